@@ -96,7 +96,7 @@ int main(int argc, char** argv) {
         return is_good ? 0 : 1;
     }
     for (const shape shape : all_shapes) {
-        is_good = compare(std::string(to_string(shape)), make_corpus(shape, lines)) && is_good;
+        is_good = compare(std::string(name_of(shape)), make_corpus(shape, lines)) && is_good;
     }
     return is_good ? 0 : 1;
 }

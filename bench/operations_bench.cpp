@@ -41,7 +41,7 @@ std::vector<named_octets> read_lists(const std::vector<std::string>& files) {
 std::vector<named_octets> make_lists() {
     std::vector<named_octets> lists;
     for (const shape shape : all_shapes) {
-        lists.push_back({std::string(to_string(shape)), make_corpus(shape, texts_of_a_shape)});
+        lists.push_back({std::string(name_of(shape)), make_corpus(shape, texts_of_a_shape)});
     }
     return lists;
 }

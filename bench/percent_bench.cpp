@@ -32,7 +32,7 @@ std::string make_data(const benchmark::State& state) {
 std::size_t encode_one_by_one(std::string_view data, char* out) {
     const char* const begin = out;
     for (const char octet : data) {
-        if (stays(octet, encode_for::segment)) {
+        if (encode_keeps(octet, encode_for::segment)) {
             *out++ = octet;
         } else {
             const auto value = static_cast<unsigned char>(octet);

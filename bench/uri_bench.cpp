@@ -43,7 +43,7 @@ list_vector read_lists(const std::vector<std::string>& files) {
 list_vector make_lists() {
     list_vector lists;
     for (const shape shape : all_shapes) {
-        lists.push_back(std::make_unique<list>(std::string(to_string(shape)),
+        lists.push_back(std::make_unique<list>(std::string(name_of(shape)),
                                                make_corpus(shape, texts_of_a_shape)));
     }
     return lists;

@@ -6,6 +6,9 @@ set(single_header ${PROJECT_BINARY_DIR}/uriscan_single.hpp)
 set(public_headers ${PROJECT_SOURCE_DIR}/include/uriscan)
 file(GLOB_RECURSE single_header_sources CONFIGURE_DEPENDS *.cpp)
 file(GLOB_RECURSE single_header_inputs CONFIGURE_DEPENDS *.hpp ${public_headers}/*.hpp)
+set(roots ${PROJECT_SOURCE_DIR}/include ${CMAKE_CURRENT_SOURCE_DIR} ${machine_dir}
+  ${CMAKE_CURRENT_BINARY_DIR})
+list(JOIN roots ":" roots)
 set(all_public_headers ${CMAKE_CURRENT_BINARY_DIR}/all_public_headers.hpp)
 file(WRITE ${all_public_headers}
      "#include \"uriscan/uriscan.hpp\"\n#include \"uriscan/literal.hpp\"\n")
@@ -17,7 +20,7 @@ file(GLOB_RECURSE machine_names RELATIVE ${PROJECT_SOURCE_DIR}/generated
 list(TRANSFORM machine_names PREPEND ${machine_dir}/ OUTPUT_VARIABLE machine_headers)
 
 add_custom_command(OUTPUT ${single_header}
-  COMMAND awk -v "roots=${PROJECT_SOURCE_DIR}/include:${CMAKE_CURRENT_SOURCE_DIR}:${machine_dir}:${CMAKE_CURRENT_BINARY_DIR}"
+  COMMAND awk -v "roots=${roots}"
           -v version=${PROJECT_VERSION} -v licence=${PROJECT_SOURCE_DIR}/LICENSE
           -v output=${single_header} -f ${CMAKE_CURRENT_SOURCE_DIR}/amalgamate.awk
           ${all_public_headers} ${single_header_sources}

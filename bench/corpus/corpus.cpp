@@ -61,7 +61,7 @@ constexpr std::pair<shape, std::string_view> names[] = {
 
 }  // namespace
 
-std::string_view to_string(shape shape) noexcept {
+std::string_view name_of(shape shape) noexcept {
     return names[static_cast<std::size_t>(shape)].second;
 }
 

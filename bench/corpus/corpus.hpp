@@ -31,7 +31,7 @@ inline constexpr shape all_shapes[] = {
     shape::ipv4, shape::ipv6,  shape::short_references, shape::long_links, shape::encoded_queries};
 
 /// Returns the shape's name, such as "web".
-std::string_view to_string(shape) noexcept;
+std::string_view name_of(shape) noexcept;
 
 /// Returns the shape of that name, or std::nullopt if there is none.
 std::optional<shape> shape_named(std::string_view name) noexcept;

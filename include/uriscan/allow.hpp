@@ -115,10 +115,16 @@ public:
     /// Views the empty relative reference.
     constexpr allowed_view() noexcept = default;
 
-    /// Views the text of `parts`.  `parts` must have the components that the parser found, and
-    /// `let_through` must say what the parser let through.  The constructor does not check this.
-    constexpr allowed_view(const uri_view& parts, const allowances& let_through = {}) noexcept
-        : parts_(parts), let_through_(let_through) {}
+    /// Views the text of `strict`, in which nothing was let through.
+    constexpr allowed_view(const uri_view& strict) noexcept : parts_(strict) {}
+
+    /// Returns a view of the text of `parts`.  `parts` must have the components that the parser
+    /// found, and `let_through` must say what the parser let through.  The function does not check
+    /// this.
+    [[nodiscard]] static constexpr allowed_view unchecked(const uri_view& parts,
+                                                          const allowances& let_through) noexcept {
+        return {parts, let_through};
+    }
 
     /// Says whether the text is valid by the grammar of RFC 3986: nothing was let through.
     [[nodiscard]] constexpr bool is_strict() const noexcept { return let_through_.empty(); }
@@ -161,6 +167,9 @@ public:
     [[nodiscard]] constexpr std::string_view fragment() const noexcept { return parts_.fragment(); }
 
 private:
+    constexpr allowed_view(const uri_view& parts, const allowances& let_through) noexcept
+        : parts_(parts), let_through_(let_through) {}
+
     // If something was let through, this is not a valid URI, so no function returns the whole view.
     uri_view parts_;
     allowances let_through_;

@@ -9,8 +9,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
-#include <ranges>
 #include <span>
 #include <string_view>
 
@@ -23,7 +21,7 @@ namespace uriscan {
 
 /// Names what audit() and audit_refused() can find.  all_findings() describes each finding: its
 /// meaning, an example, and which programs read such a text differently.
-enum class finding : std::uint8_t {
+enum class audit_finding : std::uint8_t {
     // Findings in a valid URI reference.
     scheme_not_lower_case,
     script_scheme,
@@ -85,32 +83,32 @@ enum class finding : std::uint8_t {
 
 /// How many findings there are.
 inline constexpr std::size_t finding_count =
-    static_cast<std::size_t>(finding::stray_percent_sign) + 1;
+    static_cast<std::size_t>(audit_finding::stray_percent_sign) + 1;
 static_assert(finding_count <= 64, "findings has one bit for each finding");
 
 /// Returns the finding's name, such as "numeric-host", as the command line writes it.  The text is
 /// static.
-[[nodiscard]] std::string_view to_string(finding) noexcept;
+[[nodiscard]] std::string_view name_of(audit_finding) noexcept;
 
 /// A set of findings, and a range of them in the order of the enumeration.
 ///
 /// The class is a view and a borrowed range: copies are cheap, and iterators can outlive the set.
 /// All functions take constant time.
 ///
-///     const uriscan::findings found = finding::empty_port | finding::zero_port;
-///     // found.size() == 2 && found.has(finding::zero_port)
-class findings {
+///     const uriscan::audit_findings found = audit_finding::empty_port | audit_finding::zero_port;
+///     // found.size() == 2 && found.has(audit_finding::zero_port)
+class audit_findings {
 public:
     class iterator : public detail::value_iterator<iterator, std::forward_iterator_tag> {
     public:
-        using value_type = finding;
-        using reference = finding;
+        using value_type = audit_finding;
+        using reference = audit_finding;
         using pointer = void;
 
         constexpr iterator() noexcept = default;
         constexpr explicit iterator(std::uint64_t bits) noexcept : bits_(bits) {}
-        constexpr finding operator*() const noexcept {
-            return static_cast<finding>(std::countr_zero(bits_));
+        constexpr audit_finding operator*() const noexcept {
+            return static_cast<audit_finding>(std::countr_zero(bits_));
         }
         constexpr iterator& operator++() noexcept {
             bits_ &= bits_ - 1;
@@ -125,9 +123,9 @@ public:
     };
 
     /// Makes the empty set.
-    constexpr findings() noexcept = default;
+    constexpr audit_findings() noexcept = default;
     /// Makes the set with one finding.
-    constexpr findings(finding one) noexcept
+    constexpr audit_findings(audit_finding one) noexcept
         : bits_(std::uint64_t{1} << static_cast<unsigned>(one)) {}
 
     /// Returns the set as bits: bit n stands for the enumerator with the value n.
@@ -136,8 +134,8 @@ public:
     [[nodiscard]] constexpr bool empty() const noexcept { return bits_ == 0; }
 
     /// Says whether the set contains `one`.
-    [[nodiscard]] constexpr bool has(finding one) const noexcept {
-        return (bits_ & findings(one).bits_) != 0;
+    [[nodiscard]] constexpr bool has(audit_finding one) const noexcept {
+        return (bits_ & audit_findings(one).bits_) != 0;
     }
 
     /// Returns how many findings are in the set.
@@ -149,12 +147,15 @@ public:
     [[nodiscard]] constexpr iterator end() const noexcept { return {}; }
 
     /// "|=" adds the findings in `other` to this set; "|" returns the union of two sets.
-    constexpr findings& operator|=(const findings& other) noexcept {
+    constexpr audit_findings& operator|=(const audit_findings& other) noexcept {
         bits_ |= other.bits_;
         return *this;
     }
-    friend constexpr findings operator|(findings a, const findings& b) noexcept { return a |= b; }
-    friend constexpr bool operator==(const findings&, const findings&) noexcept = default;
+    friend constexpr audit_findings operator|(audit_findings a, const audit_findings& b) noexcept {
+        return a |= b;
+    }
+    friend constexpr bool operator==(const audit_findings&,
+                                     const audit_findings&) noexcept = default;
 
 private:
     std::uint64_t bits_ = 0;
@@ -162,7 +163,7 @@ private:
 
 /// Explains a finding.
 struct finding_description {
-    finding what = finding::userinfo_present;
+    audit_finding finding = audit_finding::userinfo_present;
     std::string_view meaning;  ///< What the finding means, in one sentence.
     std::string_view example;  ///< A text that has the finding.
     std::string_view reader;   ///< Who reads such texts differently, or warns of such texts.
@@ -175,8 +176,9 @@ struct finding_description {
 /// never allocates.
 ///
 ///     const auto found = uriscan::audit(uriscan::parse_uri("http://me@2130706433/").value());
-///     // found == (finding::userinfo_present | finding::numeric_host | finding::loopback_host)
-[[nodiscard]] findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
+///     // found == (audit_finding::userinfo_present | audit_finding::numeric_host |
+///     //           audit_finding::loopback_host)
+[[nodiscard]] audit_findings audit(const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
 /// Returns the findings in `text`, which the parser refused with `error`.  The findings are of
 /// three kinds:
@@ -191,18 +193,18 @@ struct finding_description {
 ///
 ///     const std::string_view text = "http://127.0.0.1\\@good.example/";
 ///     const auto found = uriscan::audit_refused(text, uriscan::parse_uri(text).error());
-///     // found == (finding::backslash | finding::loopback_host)
-[[nodiscard]] findings audit_refused(std::string_view text, const uri_error& error,
-                                     const scheme_table& schemes = {}) noexcept;
+///     // found == (audit_finding::backslash | audit_finding::loopback_host)
+[[nodiscard]] audit_findings audit_refused(std::string_view text, const uri_error& error,
+                                           const scheme_table& schemes = {}) noexcept;
 
 /// Returns the set of two findings.
-[[nodiscard]] constexpr findings operator|(finding a, finding b) noexcept {
-    return findings(a) | findings(b);
+[[nodiscard]] constexpr audit_findings operator|(audit_finding a, audit_finding b) noexcept {
+    return audit_findings(a) | audit_findings(b);
 }
 
 }  // namespace uriscan
 
 template <>
-inline constexpr bool std::ranges::enable_borrowed_range<uriscan::findings> = true;
+inline constexpr bool std::ranges::enable_borrowed_range<uriscan::audit_findings> = true;
 template <>
-inline constexpr bool std::ranges::enable_view<uriscan::findings> = true;
+inline constexpr bool std::ranges::enable_view<uriscan::audit_findings> = true;

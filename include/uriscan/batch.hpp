@@ -103,7 +103,7 @@ struct uri_columns {
 ///     uriscan::uri_columns columns;
 ///     uriscan::parse_batch(texts, columns) == 1
 ///     // columns.path_begin[0] == 8, !columns.is_valid(1), columns.stop[1] == 8
-///     uriscan::uri_view(texts[0], columns.components(0)).host() == "h"
+///     uriscan::uri_view::unchecked(texts[0], columns.components(0)).host() == "h"
 std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& columns,
                         rule = rule::uri_reference);
 
@@ -166,7 +166,7 @@ public:
     /// Returns the URI in the line of `row`, as slices of the text.  Requires row < size() and
     /// is_valid(row).
     [[nodiscard]] uri_view uri(std::size_t row) const noexcept {
-        return {line(row), components(row)};
+        return uri_view::unchecked(line(row), components(row));
     }
 
     /// Returns the offset in the line of `row` at which it is not valid; the size of the line if it

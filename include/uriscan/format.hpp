@@ -1,5 +1,5 @@
 // Formatters for std::format, if the standard library has it: URIs and authorities as their text,
-// errors as "OFFSET: COMPONENT: REASON", enumerations by the names that to_string() returns.  All
+// errors as "OFFSET: COMPONENT: REASON", enumerations by the names that name_of() returns.  All
 // of them accept the format specification of a string.
 //
 //     std::format("{:>20}", uriscan::parse_uri("http://h/").value())
@@ -39,14 +39,14 @@ std::string_view text_of(const T& value) noexcept {
 }
 
 template <class T>
-std::string_view name_of(const T& value) noexcept {
-    return to_string(value);
+std::string_view name_of_enumerator(const T& value) noexcept {
+    return name_of(value);
 }
 
 inline std::string summary_of(const uri_error& error) {
     std::string summary = std::to_string(error.offset);
-    summary.append(": ").append(to_string(error.where));
-    return summary.append(": ").append(to_string(error.why));
+    summary.append(": ").append(name_of(error.component));
+    return summary.append(": ").append(name_of(error.reason));
 }
 
 }  // namespace uriscan::detail
@@ -68,21 +68,25 @@ struct std::formatter<uriscan::uri_error>
 template <>
 struct std::formatter<uriscan::component>
     : uriscan::detail::text_formatter<uriscan::component,
-                                      uriscan::detail::name_of<uriscan::component>> {};
+                                      uriscan::detail::name_of_enumerator<uriscan::component>> {};
 template <>
-struct std::formatter<uriscan::reason>
-    : uriscan::detail::text_formatter<uriscan::reason, uriscan::detail::name_of<uriscan::reason>> {
+struct std::formatter<uriscan::error_reason>
+    : uriscan::detail::text_formatter<uriscan::error_reason,
+                                      uriscan::detail::name_of_enumerator<uriscan::error_reason>> {
 };
 template <>
 struct std::formatter<uriscan::rule>
-    : uriscan::detail::text_formatter<uriscan::rule, uriscan::detail::name_of<uriscan::rule>> {};
+    : uriscan::detail::text_formatter<uriscan::rule,
+                                      uriscan::detail::name_of_enumerator<uriscan::rule>> {};
 template <>
-struct std::formatter<uriscan::host_kind>
-    : uriscan::detail::text_formatter<uriscan::host_kind,
-                                      uriscan::detail::name_of<uriscan::host_kind>> {};
+struct std::formatter<uriscan::kind_of_host>
+    : uriscan::detail::text_formatter<uriscan::kind_of_host,
+                                      uriscan::detail::name_of_enumerator<uriscan::kind_of_host>> {
+};
 template <>
-struct std::formatter<uriscan::finding>
-    : uriscan::detail::text_formatter<uriscan::finding,
-                                      uriscan::detail::name_of<uriscan::finding>> {};
+struct std::formatter<uriscan::audit_finding>
+    : uriscan::detail::text_formatter<uriscan::audit_finding,
+                                      uriscan::detail::name_of_enumerator<uriscan::audit_finding>> {
+};
 
 #endif  // __cpp_lib_format

@@ -96,7 +96,7 @@ constexpr void check_literal(bool fits, std::size_t offset, std::string_view tex
     uri_components at;
     const detail::extent fits = detail::read_by_table(rule, text, at);
     detail::check_literal(fits.whole, fits.stop, text, rule, detail::has_scheme(at));
-    return uri_view(text, at);
+    return uri_view::unchecked(text, at);
 }
 
 namespace literals {

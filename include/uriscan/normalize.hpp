@@ -143,7 +143,7 @@ enum class normalization : std::uint8_t {
 }
 
 /// Says whether `set` includes all of `rules`.
-[[nodiscard]] constexpr bool includes(normalization set, normalization rules) noexcept {
+[[nodiscard]] constexpr bool contains_rules(normalization set, normalization rules) noexcept {
     return (set & rules) == rules;
 }
 

@@ -26,7 +26,7 @@ enum class rule : std::uint8_t {
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
-[[nodiscard]] std::string_view to_string(rule) noexcept;
+[[nodiscard]] std::string_view name_of(rule) noexcept;
 
 namespace detail {
 
@@ -82,7 +82,8 @@ namespace detail {
 /// Parses an absolute-URI: a scheme is needed, a fragment is refused (RFC 3986, section 4.3).
 /// Works like parse().
 ///
-///     uriscan::parse_absolute_uri("http://h/#f").error().why == reason::unexpected_fragment
+///     uriscan::parse_absolute_uri("http://h/#f").error().reason ==
+///         error_reason::unexpected_fragment
 [[nodiscard]] inline result<uri_view> parse_absolute_uri(
     std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
     return parse(rule::absolute_uri, text);

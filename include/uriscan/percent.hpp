@@ -1,17 +1,14 @@
-// Percent-encoding (RFC 3986, section 2): the sets of octets that the RFC names, encoding data for a
-// part of a URI, decoding it, and a view that decodes without allocation.  The members of the sets
-// come from the grammar, ragel/rfc3986.rl.
+// Percent-encoding (RFC 3986, section 2): the sets of octets that the RFC names, encoding data for
+// a part of a URI, decoding it, and a view that decodes without allocation.  The members of the
+// sets come from the grammar, ragel/rfc3986.rl.
 //
 // Lifetime: a view that is written to a buffer refers to the buffer.  A decoded_view and its
 // iterators refer to the text, which must outlive them.
 // Thread safety: all functions are pure, except that they write to the caller's buffer.
 #pragma once
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -166,19 +163,33 @@ public:
     [[nodiscard]] std::string str() const {
         std::string octets;
         octets.reserve(text_.size());
-        std::ranges::copy(*this, std::back_inserter(octets));
+        for (const char octet : *this) {
+            octets.push_back(octet);
+        }
         return octets;
     }
 
     /// Compares the decoded octets with `data`.  Linear; allocates nothing.
     friend constexpr bool operator==(const decoded_view& a, std::string_view data) noexcept {
-        return std::ranges::equal(a, data);
+        return a.decodes_to(data.begin(), data.end());
     }
     friend constexpr bool operator==(const decoded_view& a, const decoded_view& b) noexcept {
-        return std::ranges::equal(a, b);
+        return a.decodes_to(b.begin(), b.end());
     }
 
 private:
+    // Says whether the decoded octets are those from `other` to `end`.
+    template <class Iterator>
+    constexpr bool decodes_to(Iterator other, Iterator other_end) const noexcept {
+        for (const char octet : *this) {
+            if (other == other_end || *other != octet) {
+                return false;
+            }
+            ++other;
+        }
+        return other == other_end;
+    }
+
     std::string_view text_;
     plus_sign plus_ = plus_sign::kept;
 };
@@ -239,9 +250,9 @@ enum class encode_for : std::uint16_t {
 
 /// Says whether encoding for `part` keeps `octet`.  Constant time.
 ///
-///     static_assert(uriscan::stays('/', uriscan::encode_for::path));
-///     static_assert(!uriscan::stays('/', uriscan::encode_for::segment));
-[[nodiscard]] constexpr bool stays(char octet, encode_for part) noexcept {
+///     static_assert(uriscan::encode_keeps('/', uriscan::encode_for::path));
+///     static_assert(!uriscan::encode_keeps('/', uriscan::encode_for::segment));
+[[nodiscard]] constexpr bool encode_keeps(char octet, encode_for part) noexcept {
     return (sets_of(octet) & static_cast<std::uint16_t>(part)) != 0;
 }
 

@@ -34,7 +34,7 @@ struct push_result {
     [[nodiscard]] constexpr uri_view view(
         std::string_view text URISCAN_LIFETIMEBOUND) const noexcept {
         assert(valid && text.size() == size && size <= UINT32_MAX);
-        return {text, narrow(components)};
+        return uri_view::unchecked(text, detail::narrow(components));
     }
     template <detail::temporary_text Text>
     uri_view view(Text&&) const = delete;

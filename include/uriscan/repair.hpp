@@ -63,13 +63,13 @@ enum class repairs : std::uint16_t {
 }
 
 /// Says whether `set` includes all of `wanted`.
-[[nodiscard]] constexpr bool includes(repairs set, repairs wanted) noexcept {
+[[nodiscard]] constexpr bool contains_repairs(repairs set, repairs wanted) noexcept {
     return (set & wanted) == wanted;
 }
 
 /// Returns the name of one repair, such as "non-ascii".  The text is static.  It is empty if
 /// `repair` is not exactly one repair.
-[[nodiscard]] std::string_view to_string(repairs repair) noexcept;
+[[nodiscard]] std::string_view name_of(repairs repair) noexcept;
 
 /// One repaired octet of a text.
 struct deviation {
@@ -79,9 +79,9 @@ struct deviation {
     /// component of the result (the scheme; else the user information or host, if there is an
     /// authority; else the path).  For a dropped octet after the text, this is the last component
     /// (the fragment, else the query, else the path).
-    component where = component::path;
+    uriscan::component component = uriscan::component::path;
     /// The repair that was made: exactly one.
-    repairs what = repairs::none;
+    repairs repair = repairs::none;
 
     friend constexpr bool operator==(const deviation&, const deviation&) = default;
 };

@@ -26,7 +26,7 @@ enum class request_form : std::uint8_t {
 };
 
 /// Returns the form's name in the RFC, such as "origin-form".  The text is static.
-[[nodiscard]] std::string_view to_string(request_form) noexcept;
+[[nodiscard]] std::string_view name_of(request_form) noexcept;
 
 /// Views a valid request target and gives its parts as slices of the text.
 ///
@@ -43,13 +43,15 @@ public:
     constexpr request_target_view() noexcept
         : request_target_view("*", {0, 0, 1, 1, 1, 1}, request_form::asterisk) {}
 
-    /// Views `text`.  `at` and `form` must be what the parser found in `text`; the constructor does
-    /// not check this.  Use this constructor for components that were stored apart from their text.
-    constexpr request_target_view(std::string_view text URISCAN_LIFETIMEBOUND,
-                                  const uri_components& at, request_form form) noexcept
-        : uri_(text, at), form_(form) {}
+    /// Returns a view of `text`.  `at` and `form` must be what the parser found in `text`; the
+    /// function does not check this.  Use it for components that were stored apart from their text.
+    [[nodiscard]] static constexpr request_target_view unchecked(
+        std::string_view text URISCAN_LIFETIMEBOUND, const uri_components& at,
+        request_form form) noexcept {
+        return {text, at, form};
+    }
     template <detail::temporary_text Text>
-    request_target_view(Text&&, const uri_components&, request_form) = delete;
+    static request_target_view unchecked(Text&&, const uri_components&, request_form) = delete;
 
     /// Returns the whole text.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return uri_.text(); }
@@ -120,7 +122,7 @@ public:
 
     /// Returns the kind of the host, `none` if there is no authority.  An empty host is a reg-name.
     /// Constant time: at most 16 octets are read.
-    [[nodiscard]] enum host_kind host_kind() const noexcept;
+    [[nodiscard]] kind_of_host host_kind() const noexcept;
 
     /// Returns the host's four octets if it is an IPv4address.
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
@@ -147,8 +149,8 @@ public:
     [[nodiscard]] constexpr std::string_view query() const noexcept { return uri_.query(); }
 
     /// Returns the query's parameters as a range.  Walking the range is linear in the query.
-    [[nodiscard]] constexpr uriscan::query_parameters query_parameters() const noexcept {
-        return uri_.query_parameters();
+    [[nodiscard]] constexpr query_parameters parameters() const noexcept {
+        return uri_.parameters();
     }
 
     /// Compares the texts, octet by octet, and the forms.
@@ -156,6 +158,10 @@ public:
                                      const request_target_view&) noexcept = default;
 
 private:
+    constexpr request_target_view(std::string_view text, const uri_components& at,
+                                  request_form form) noexcept
+        : uri_(uri_view::unchecked(text, at)), form_(form) {}
+
     uri_view uri_;
     request_form form_ = request_form::asterisk;
 };
@@ -196,7 +202,7 @@ private:
 /// section 3.2).  White space around a value is part of the field line, not of the value; `text`
 /// must not contain it.  Works like parse_request_target(text).
 ///
-///     uriscan::parse_host_field("[::1]:80")->host_kind() == host_kind::ipv6
+///     uriscan::parse_host_field("[::1]:80")->host_kind() == kind_of_host::ipv6
 ///     // uriscan::parse_host_field("me@h").error().offset == 2
 [[nodiscard]] result<authority_view> parse_host_field(
     std::string_view text URISCAN_LIFETIMEBOUND) noexcept;

@@ -1,6 +1,6 @@
-// The result of an operation that can fail: a value, or an error that says at which offset, in which
-// component, and for which reason something failed.  Parsing and all operations have the same error
-// type, so that calls can be chained.
+// The result of an operation that can fail: a value, or an error that says at which offset, in
+// which component, and for which reason something failed.  Parsing and all operations have the same
+// error type, so that calls can be chained.
 //
 // Lifetime: an error is a value and refers to no text.  The names of components and reasons are
 // static.  The value of a result can be a view.  The function that returns it says to which text or
@@ -14,7 +14,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
-#include <functional>
 #include <iosfwd>
 #include <span>
 #include <string>
@@ -35,11 +34,11 @@ namespace uriscan {
 enum class component : std::uint8_t { scheme, userinfo, host, port, path, query, fragment };
 
 /// Returns the component's name, such as "userinfo".  The text is static.
-[[nodiscard]] std::string_view to_string(component) noexcept;
+[[nodiscard]] std::string_view name_of(component) noexcept;
 
 /// Says why a text is not valid, or why an operation has no value.  If several reasons apply to a
 /// text, the first in this list is reported.  The numbers are sections of RFC 3986.
-enum class reason : std::uint8_t {
+enum class error_reason : std::uint8_t {
     too_long,             ///< The text, or the result, has 2^32 octets or more.
     missing_scheme,       ///< A scheme is needed, so the text must start with a letter (3.1).
     unexpected_fragment,  ///< The rule does not allow a fragment (4.3).
@@ -63,17 +62,17 @@ enum class reason : std::uint8_t {
 /// Describes an error by its reason, component and offset.
 ///
 ///     auto error = uriscan::parse_uri_reference("http://a b/").error();
-///     // error.offset == 8, error.where == component::host,
-///     // error.why == reason::unexpected_character
+///     // error.offset == 8, error.component == component::host,
+///     // error.reason == error_reason::unexpected_character
 struct uri_error {
-    reason why = reason::unexpected_character;
+    error_reason reason = error_reason::unexpected_character;
 
     /// The component that the error is in.  If the parser cannot know yet to which component an
     /// octet belongs, these rules decide.  Octets that can be user information or host count as
     /// host.  Digits after a ":" that follows such octets count as port.  A first path segment that
     /// can be a scheme counts as path, unless the rule needs a scheme.  If an operation's error
     /// does not belong to one component, this is `path`.
-    component where = component::path;
+    uriscan::component component = uriscan::component::path;
 
     /// The offset of the error, in octets.  For an error of parsing, this is the length of the
     /// longest prefix of the text that some valid text starts with.  If the text ends too early,
@@ -85,7 +84,7 @@ struct uri_error {
 };
 
 /// Returns the reason's name, such as "unexpected-character".  The text is static.
-[[nodiscard]] std::string_view to_string(reason) noexcept;
+[[nodiscard]] std::string_view name_of(error_reason) noexcept;
 
 /// Returns one English sentence without its full stop, such as "the base has no scheme".
 [[nodiscard]] std::string describe(const uri_error& error);
@@ -118,11 +117,11 @@ std::size_t describe(const uri_error& error, std::string_view text,
 [[nodiscard]] std::string caret_diagram(std::string_view text, std::size_t offset,
                                         std::size_t width = 79);
 
-/// Writes "OFFSET: COMPONENT: REASON" with the names that to_string() gives.
+/// Writes "OFFSET: COMPONENT: REASON" with the names that name_of() gives.
 template <class Traits>
 std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& out,
                                              const uri_error& error) {
-    return out << error.offset << ": " << to_string(error.where) << ": " << to_string(error.why);
+    return out << error.offset << ": " << name_of(error.component) << ": " << name_of(error.reason);
 }
 
 namespace detail {
@@ -162,6 +161,19 @@ struct result_storage<T, true> {
     bool has_value;
 };
 
+// Calls `function`, which can also be a pointer to a member, with a value.  Like std::invoke(),
+// whose header is large.
+template <class Function, class T>
+constexpr decltype(auto) invoke(Function&& function, T&& value) {
+    if constexpr (std::is_member_object_pointer_v<std::remove_cvref_t<Function>>) {
+        return (std::forward<T>(value).*function);
+    } else if constexpr (std::is_member_function_pointer_v<std::remove_cvref_t<Function>>) {
+        return (std::forward<T>(value).*function)();
+    } else {
+        return std::forward<Function>(function)(std::forward<T>(value));
+    }
+}
+
 }  // namespace detail
 
 /// The exception that value() throws if there is no value, unless exceptions are disabled.
@@ -188,8 +200,8 @@ private:
 /// If `T` is trivially copyable, so is the result.  Any other `T` must be default-constructible.
 /// An error refers to no text.
 ///
-///     uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
-///     // !none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7
+///     uriscan::result<int> none = uriscan::uri_error{uriscan::error_reason::too_long};
+///     // !none && none.error().reason == uriscan::error_reason::too_long && none.value_or(7) == 7
 template <class T>
 class [[nodiscard]] result {
 public:
@@ -265,14 +277,14 @@ public:
     template <class Next>
     constexpr auto and_then(Next&& next) const& -> std::invoke_result_t<Next, const T&> {
         if (storage_.has_value) {
-            return std::invoke(std::forward<Next>(next), storage_.value);
+            return detail::invoke(std::forward<Next>(next), storage_.value);
         }
         return error();
     }
     template <class Next>
     constexpr auto and_then(Next&& next) && -> std::invoke_result_t<Next, T&&> {
         if (storage_.has_value) {
-            return std::invoke(std::forward<Next>(next), std::move(storage_.value));
+            return detail::invoke(std::forward<Next>(next), std::move(storage_.value));
         }
         return error();
     }
@@ -284,7 +296,7 @@ public:
     constexpr auto transform(Change&& change)
         const& -> result<std::remove_cvref_t<std::invoke_result_t<Change, const T&>>> {
         if (storage_.has_value) {
-            return std::invoke(std::forward<Change>(change), storage_.value);
+            return detail::invoke(std::forward<Change>(change), storage_.value);
         }
         return error();
     }
@@ -292,7 +304,7 @@ public:
     constexpr auto transform(
         Change&& change) && -> result<std::remove_cvref_t<std::invoke_result_t<Change, T&&>>> {
         if (storage_.has_value) {
-            return std::invoke(std::forward<Change>(change), std::move(storage_.value));
+            return detail::invoke(std::forward<Change>(change), std::move(storage_.value));
         }
         return error();
     }
@@ -303,12 +315,12 @@ public:
     ///     parse_uri(text).or_else([](const uri_error&) { return parse_uri("http://localhost/"); })
     template <class Recover>
     constexpr result or_else(Recover&& recover) const& {
-        return storage_.has_value ? *this : std::invoke(std::forward<Recover>(recover), error());
+        return storage_.has_value ? *this : detail::invoke(std::forward<Recover>(recover), error());
     }
     template <class Recover>
     constexpr result or_else(Recover&& recover) && {
         return storage_.has_value ? std::move(*this)
-                                  : std::invoke(std::forward<Recover>(recover), error());
+                                  : detail::invoke(std::forward<Recover>(recover), error());
     }
 
 #ifdef __cpp_lib_expected

@@ -10,8 +10,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <iterator>
-#include <ranges>
 #include <string_view>
 
 #include "uriscan/detail/lifetime.hpp"
@@ -30,27 +28,27 @@ enum class rule : std::uint8_t {
 };
 
 /// Returns the rule's name in lower case, such as "absolute-uri".  The text is static.
-[[nodiscard]] std::string_view to_string(rule) noexcept;
+[[nodiscard]] std::string_view name_of(rule) noexcept;
 
 /// Says which alternative of the authority rule an authority matches (3.2).  If an authority
 /// matches both, its kind is `server`.  Every server that is not empty also matches reg_name.
 /// `none`: there is no authority.
-enum class authority_kind : std::uint8_t { none, server, registry };
+enum class kind_of_authority : std::uint8_t { none, server, registry };
 
 /// Says which alternative of the host rule a host matches (3.2.2).  `none`: the authority is absent
 /// or empty.  `reg_name`: the authority is a name in a registry and has no host.
-enum class host_kind : std::uint8_t { none, hostname, ipv4, reg_name };
+enum class kind_of_host : std::uint8_t { none, hostname, ipv4, reg_name };
 
 /// Returns the kind's name: "hostname", "ipv4", "reg-name", or "" for none.  The text is static.
-[[nodiscard]] std::string_view to_string(host_kind) noexcept;
+[[nodiscard]] std::string_view name_of(kind_of_host) noexcept;
 
 /// The parameters of a segment: a range of the texts after its semicolons (3.3).
 ///
-/// Like `pieces`, the class is a view and a borrowed, bidirectional range.  It refers to the
-/// segment's text, which must outlive it.
+/// Like uriscan::path_segments, the class is a view and a borrowed, bidirectional range.  It refers
+/// to the segment's text, which must outlive it.
 class segment_params {
 public:
-    using iterator = pieces<';', uriscan::detail::segment_of>::iterator;
+    using iterator = uriscan::detail::pieces<';', uriscan::detail::segment_of>::iterator;
 
     /// Makes a range without parameters.
     constexpr segment_params() noexcept = default;
@@ -63,8 +61,8 @@ public:
     explicit segment_params(Text&&) = delete;
 
     [[nodiscard]] constexpr iterator begin() const noexcept {
-        const iterator name = pieces_.begin();
-        return name == end() ? name : std::next(name);
+        iterator at = pieces_.begin();  // the segment's name
+        return at == end() ? at : ++at;
     }
     [[nodiscard]] constexpr iterator end() const noexcept { return pieces_.end(); }
     [[nodiscard]] constexpr bool empty() const noexcept { return begin() == end(); }
@@ -75,7 +73,8 @@ public:
     }
 
 private:
-    pieces<';', uriscan::detail::segment_of> pieces_;  // the first piece is the segment's name
+    uriscan::detail::pieces<';', uriscan::detail::segment_of>
+        pieces_;  // the first piece is the segment's name
 };
 
 /// One segment of a path: a name, and parameters after semicolons (3.3).  The segment refers to the
@@ -105,10 +104,10 @@ constexpr segment segment_of(std::string_view piece) noexcept {
 
 /// The segments of a path.  The first segment of an absolute path is empty: "/a;x/b" has the
 /// segments "", "a;x" and "b".
-using path_segments = pieces<'/', detail::segment_of>;
+using path_segments = uriscan::detail::pieces<'/', detail::segment_of>;
 
-/// Views a valid URI reference of RFC 2396.  The class is a uriscan::uri_view, and the six offsets
-/// have the same meaning, but four things differ.
+/// Views a valid URI reference of RFC 2396.  The accessors and the six offsets have the same
+/// meaning as in uriscan::uri_view, but four things differ.
 ///
 /// - The path of an opaque URI is its opaque part, including a "?" and the octets after it (rule
 ///   `path`).  So an opaque URI has no query.  RFC 3986 reads the same octets as path and query.
@@ -118,18 +117,52 @@ using path_segments = pieces<'/', detail::segment_of>;
 /// - ipv4_address() returns octets only if the host is an IPv4address by RFC 3986.  The numbers in
 ///   an IPv4address of RFC 2396 can have any size.
 ///
+/// Because of these differences, the operations of RFC 3986, such as normalize(), do not accept
+/// this class.  To use them, parse text() by RFC 3986.
+///
 ///     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
 ///     // uri->is_opaque() && uri->opaque_part() == "joe@example.com?subject=x"
-class uri_view : public uriscan::uri_view {
+class uri_view : private uriscan::uri_view {
+    using base = uriscan::uri_view;
+
 public:
     /// Views the empty reference.
     constexpr uri_view() noexcept = default;
 
-    /// Views `text`.  `at` and `kind` must be the components and the kind of host that the parser
-    /// found in `text`; the constructor does not check this.
-    constexpr uri_view(std::string_view text, const uri_components& at,
-                       enum host_kind kind = host_kind::none) noexcept
-        : uriscan::uri_view(text, at), host_kind_(kind) {}
+    /// Returns a view of `text`.  `at` and `kind` must be the components and the kind of host that
+    /// the parser found in `text`; the function does not check this.
+    [[nodiscard]] static constexpr uri_view unchecked(
+        std::string_view text URISCAN_LIFETIMEBOUND, const uri_components& at,
+        kind_of_host kind = kind_of_host::none) noexcept {
+        return {base::unchecked(text, at), kind};
+    }
+    template <uriscan::detail::temporary_text Text>
+    static uri_view unchecked(Text&&, const uri_components&, kind_of_host = {}) = delete;
+
+    using base::authority;
+    using base::components;
+    using base::fragment;
+    using base::has_authority;
+    using base::has_fragment;
+    using base::has_host;
+    using base::has_password;
+    using base::has_port;
+    using base::has_query;
+    using base::has_scheme;
+    using base::has_userinfo;
+    using base::host;
+    using base::ipv4_address;
+    using base::is_relative;
+    using base::parameters;
+    using base::password;
+    using base::path;
+    using base::port;
+    using base::port_number;
+    using base::query;
+    using base::scheme;
+    using base::text;
+    using base::user;
+    using base::userinfo;
 
     /// Says whether the URI is opaque: it has a scheme, and no "/" follows the scheme's ":" (3).
     [[nodiscard]] constexpr bool is_opaque() const noexcept {
@@ -143,16 +176,16 @@ public:
     }
 
     /// Returns the kind of the authority, `none` if there is no authority (3.2).
-    [[nodiscard]] constexpr enum authority_kind authority_kind() const noexcept {
+    [[nodiscard]] constexpr kind_of_authority authority_kind() const noexcept {
         if (!has_authority()) {
-            return authority_kind::none;
+            return kind_of_authority::none;
         }
-        return host_kind_ == host_kind::reg_name ? authority_kind::registry
-                                                 : authority_kind::server;
+        return host_kind_ == kind_of_host::reg_name ? kind_of_authority::registry
+                                                    : kind_of_authority::server;
     }
 
     /// Returns the kind of the host (3.2.2).
-    [[nodiscard]] constexpr enum host_kind host_kind() const noexcept { return host_kind_; }
+    [[nodiscard]] constexpr kind_of_host host_kind() const noexcept { return host_kind_; }
 
     /// Returns the path's segments as a range (3.3).  An opaque part has no segments.  Walking the
     /// range is linear in the path.
@@ -160,8 +193,16 @@ public:
         return path_segments(is_opaque() ? std::string_view() : path());
     }
 
+    /// Compares the texts, octet by octet.
+    friend constexpr bool operator==(const uri_view& a, const uri_view& b) noexcept {
+        return a.text() == b.text();
+    }
+
 private:
-    enum host_kind host_kind_ = host_kind::none;
+    constexpr uri_view(const base& view, kind_of_host kind) noexcept
+        : base(view), host_kind_(kind) {}
+
+    kind_of_host host_kind_ = kind_of_host::none;
 };
 
 /// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
@@ -169,7 +210,7 @@ private:
 /// 2^32 octets or more.  The view refers to `text`, which must outlive it.
 ///
 ///     auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
-///     // result->authority_kind() == rfc2396::authority_kind::registry
+///     // result->authority_kind() == rfc2396::kind_of_authority::registry
 [[nodiscard]] result<uri_view> parse(rule, std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
 /// Parses a URI-reference (section 4), which can be empty.  Works like parse().
@@ -183,7 +224,7 @@ private:
 /// Parses an absoluteURI: a scheme is needed, a fragment is refused (section 3).  Works like
 /// parse().
 ///
-///     rfc2396::parse_absolute_uri("a:").error().why == reason::unexpected_end
+///     rfc2396::parse_absolute_uri("a:").error().reason == error_reason::unexpected_end
 [[nodiscard]] inline result<uri_view> parse_absolute_uri(
     std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
     return parse(rule::absolute_uri, text);

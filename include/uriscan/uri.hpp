@@ -8,7 +8,6 @@
 #include <compare>
 #include <concepts>
 #include <cstddef>
-#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -36,9 +35,11 @@ public:
     /// Copies the text and the offsets of `view`.  Linear in the text.
     explicit uri(const uri_view& view) : text_(view.text()), at_(view.components()) {}
 
-    /// Owns `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
-    /// parser found in `text`; the constructor does not check this.
-    uri(std::string text, const uri_components& at) noexcept : text_(std::move(text)), at_(at) {}
+    /// Returns a uri that owns `text`, which must have fewer than 2^32 octets.  `at` must be the
+    /// components that the parser found in `text`; the function does not check this.
+    [[nodiscard]] static uri unchecked(std::string text, const uri_components& at) noexcept {
+        return {std::move(text), at};
+    }
 
     /// Parses `text` as a URI: a scheme is needed, a fragment is allowed (3).  Returns a uri that
     /// owns a copy of `text`, or the error that uriscan::parse_uri() gives.  A temporary string is
@@ -66,12 +67,16 @@ public:
     ~uri() = default;
 
     /// Returns a view of this uri.  Constant time.
-    [[nodiscard]] uri_view view() const& noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
+    [[nodiscard]] uri_view view() const& noexcept URISCAN_LIFETIMEBOUND {
+        return uri_view::unchecked(text_, at_);
+    }
     uri_view view() && = delete;
 
     /// Converts to a view, so that you can pass a uri to a function that takes a uri_view.  The uri
     /// can be temporary, but then you must not keep the view; some compilers warn of this mistake.
-    operator uri_view() const noexcept URISCAN_LIFETIMEBOUND { return {text_, at_}; }
+    operator uri_view() const noexcept URISCAN_LIFETIMEBOUND {
+        return uri_view::unchecked(text_, at_);
+    }
 
     /// Gives access to the members of the view.
     auto operator->() const& noexcept URISCAN_LIFETIMEBOUND {
@@ -101,6 +106,8 @@ public:
     }
 
 private:
+    uri(std::string text, const uri_components& at) noexcept : text_(std::move(text)), at_(at) {}
+
     std::string text_;
     uri_components at_;
 };
@@ -120,7 +127,7 @@ result<uri> uri::parse(rule rule, String&& text) {
         return parsed.error();
     }
     const uri_components at = parsed->components();
-    return uri(std::forward<String>(text), at);
+    return uri::unchecked(std::forward<String>(text), at);
 }
 
 inline result<uri> uri::parse(std::string_view text) {

@@ -2,8 +2,8 @@
 // parser reads exactly the given components from the result (3.3, 4.2); if that is not possible,
 // there is an error.
 //
-// Lifetime: uri_parts refer to texts of the caller.  A builder copies what it is given.  A view that
-// is written to a buffer refers to the buffer.
+// Lifetime: uri_parts refer to texts of the caller.  A builder copies what it is given.  A view
+// that is written to a buffer refers to the buffer.
 // Thread safety: free functions are pure, except that they write to the caller's buffer.  A builder
 // belongs to one thread at a time.
 #pragma once
@@ -129,23 +129,23 @@ result<uri_view> compose(const uri_parts& parts, std::span<char> buffer,
 /// A scheme, a port and a host that starts with "[" cannot be encoded (3.1, 3.2.2, 3.2.3), so they
 /// are always text.  In data, these delimiters are not encoded: "/" in a path, "&" and "=" in a
 /// query, and ":" in user information.  A host that is data is a registered name, even "::1".
-enum class as : std::uint8_t {
+enum class given_as : std::uint8_t {
     text,  ///< As written in the URI.  An octet that the component cannot have is an error.
     data,  ///< Not yet encoded.  "%" and octets that the component cannot have are encoded (2.1).
 };
 
-/// Checks that `value`, as written in a URI (as::text), is valid as the given component (3).
+/// Checks that `value`, as written in a URI (given_as::text), is valid as the given component (3).
 /// Returns nothing if it is valid, else the error: `unexpected_character` with the offset of the
 /// first octet that is not allowed; `unexpected_end` with the size of `value` if more must follow;
 /// or `malformed_percent_encoding` with the offset of the "%".  Null counts as empty.  Linear;
 /// allocates nothing.
 ///
 ///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
-[[nodiscard]] std::optional<uri_error> check(component, std::string_view value) noexcept;
+[[nodiscard]] std::optional<uri_error> check_component(component, std::string_view value) noexcept;
 
-/// Composes `parts` as compose() does, and checks each part as check() does.  The result is valid,
-/// and a parser reads the same parts from it.  After an error, the octets of the buffer are
-/// unspecified.  Linear; allocates nothing.
+/// Composes `parts` as compose() does, and checks each part as check_component() does.  The result
+/// is valid, and a parser reads the same parts from it.  After an error, the octets of the buffer
+/// are unspecified.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     uriscan::build({.scheme = "http", .host = "h", .path = "/a b"}, buffer).error().offset == 2
@@ -180,11 +180,11 @@ public:
     /// Sets the scheme (3.1), as text.
     uri_builder& scheme(std::string_view text) { return set(component::scheme, text); }
     /// Sets the user information (3.2.1).
-    uri_builder& userinfo(std::string_view value, as given = as::text) {
+    uri_builder& userinfo(std::string_view value, given_as given = given_as::text) {
         return set(component::userinfo, value, given);
     }
     /// Sets the host (3.2.2), with brackets if it is an IP literal.
-    uri_builder& host(std::string_view value, as given = as::text) {
+    uri_builder& host(std::string_view value, given_as given = given_as::text) {
         return set(component::host, value, given);
     }
     /// Sets the port (3.2.3), as digits; an empty text is an empty port.
@@ -192,13 +192,13 @@ public:
     /// Sets the port as a number.
     uri_builder& port(std::uint16_t number) { return port(std::to_string(number)); }
     /// Sets the whole path (3.3), and replaces segments that were appended before.
-    uri_builder& path(std::string_view value, as given = as::text);
+    uri_builder& path(std::string_view value, given_as given = given_as::text);
     /// Sets the whole query (3.4), and replaces parameters that were appended before.
-    uri_builder& query(std::string_view value, as given = as::text) {
+    uri_builder& query(std::string_view value, given_as given = given_as::text) {
         return set(component::query, value, given);
     }
     /// Sets the fragment (3.5).
-    uri_builder& fragment(std::string_view value, as given = as::text) {
+    uri_builder& fragment(std::string_view value, given_as given = given_as::text) {
         return set(component::fragment, value, given);
     }
 
@@ -209,23 +209,23 @@ public:
     /// segments "." and ".." are refused, because resolving would remove them (5.2.4).  In text,
     /// they are refused also if they are percent-encoded, because encoding does not prevent the
     /// removal (6.2.2.2).
-    uri_builder& append_segment(std::string_view segment, as given = as::data);
+    uri_builder& append_segment(std::string_view segment, given_as given = given_as::data);
 
     /// Appends the parameter "key=value" to the query, after an "&" unless the query is empty or
     /// absent.  A parser of HTML forms reads the same key and value.  In data, "&", "=" and "+" are
     /// encoded.  In text, "&" is refused, and "=" is refused in the key.
     uri_builder& append_parameter(std::string_view key, std::string_view value,
-                                  as given = as::data);
+                                  given_as given = given_as::data);
     /// Appends a parameter that consists of a key only, without "=".  Otherwise, does the same as
     /// append_parameter() with a value.  An empty key is an error.
-    uri_builder& append_parameter(std::string_view key, as given = as::data);
+    uri_builder& append_parameter(std::string_view key, given_as given = given_as::data);
 
     /// Removes a component.  Removing the host also removes user information and port, so that no
     /// authority is left.  Removing the path makes it empty.
     uri_builder& remove(component);
 
-    /// Returns the URI.  The errors are those of compose(), of check(), and of the functions above
-    /// that append.
+    /// Returns the URI.  The errors are those of compose(), of check_component(), and of the
+    /// functions above that append.
     result<uri> build(ambiguity = ambiguity::refuse) const;
     /// Writes the URI to the start of `buffer`, and returns a view of it.  A buffer of
     /// composed_size_limit(parts()) octets is always enough.
@@ -236,7 +236,7 @@ public:
     [[nodiscard]] uri_parts parts() const noexcept URISCAN_LIFETIMEBOUND;
 
 private:
-    uri_builder& set(component, std::string_view value, as given = as::text);
+    uri_builder& set(component, std::string_view value, given_as given = given_as::text);
     uri_builder& refuse(const uri_error&);
     std::string& text_of(component);
     std::string& begin_parameter();
@@ -246,8 +246,8 @@ private:
     bool segments_begun_ = false;
 };
 
-/// Returns a buffer size that is always enough for with(), if `value` is the new component, and for
-/// without().  Constant time.
+/// Returns a buffer size that is always enough for with_component(), if `value` is the new
+/// component, and for without_component().  Constant time.
 [[nodiscard]] constexpr std::size_t changed_size_limit(const uri_view& uri,
                                                        std::string_view value = {}) noexcept {
     constexpr std::size_t encoded = 3, delimiters_and_repair = 4;
@@ -257,33 +257,34 @@ private:
 /// Writes `uri`, with its `component` replaced by `value`, to the start of `buffer`, and returns a
 /// view of the result.  All other components stay the same.  Null counts as empty.
 ///
-/// If `value` is text that check() refuses, the error is the one of check().  The other errors are
-/// those of compose(); if the error is in the path, its offset is an offset in the encoded path.
-/// User information and a port need a host.  After an error, the octets of the buffer are
-/// unspecified.  `uri` and `value` must not overlap the buffer.  Linear; allocates nothing.
+/// If `value` is text that check_component() refuses, the error is the one of check_component().
+/// The other errors are those of compose(); if the error is in the path, its offset is an offset in
+/// the encoded path.  User information and a port need a host.  After an error, the octets of the
+/// buffer are unspecified.  `uri` and `value` must not overlap the buffer.  Linear; allocates
+/// nothing.
 ///
 ///     const uriscan::uri_view uri = uriscan::parse_uri("http://h/p").value();
 ///     char buffer[32];
-///     uriscan::with(uri, uriscan::component::host, "a/b", buffer).error().offset == 1
-///     uriscan::with(uri, uriscan::component::host, "a/b", buffer, uriscan::as::data)->text() ==
-///         "http://a%2Fb/p"
-result<uri_view> with(const uri_view& uri, component, std::string_view value,
-                      std::span<char> buffer, as given = as::text,
-                      ambiguity = ambiguity::refuse) noexcept;
-/// Does the same as the with() with a buffer, but returns a URI that owns its text.
-result<uri> with(const uri_view& uri, component, std::string_view value, as given = as::text,
-                 ambiguity = ambiguity::refuse);
+///     uriscan::with_component(uri, uriscan::component::host, "a/b", buffer).error().offset == 1
+///     uriscan::with_component(uri, uriscan::component::host, "a/b", buffer,
+///                             uriscan::given_as::data)->text() == "http://a%2Fb/p"
+result<uri_view> with_component(const uri_view& uri, component, std::string_view value,
+                                std::span<char> buffer, given_as given = given_as::text,
+                                ambiguity = ambiguity::refuse) noexcept;
+/// Does the same as the with_component() with a buffer, but returns a URI that owns its text.
+result<uri> with_component(const uri_view& uri, component, std::string_view value,
+                           given_as given = given_as::text, ambiguity = ambiguity::refuse);
 
 /// Writes `uri` without its `component` to the start of `buffer`, and returns a view of the result.
 /// All other components stay the same, with one exception: removing the host also removes user
 /// information and port, so that there is no authority.  Removing the path makes it empty.  The
 /// errors are those of compose().
 ///
-///     uriscan::without(uri, uriscan::component::scheme)->text() == "//h/p"
-result<uri_view> without(const uri_view& uri, component, std::span<char> buffer,
-                         ambiguity = ambiguity::refuse) noexcept;
-/// Does the same as the without() with a buffer, but returns a URI that owns its text.
-result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refuse);
+///     uriscan::without_component(uri, uriscan::component::scheme)->text() == "//h/p"
+result<uri_view> without_component(const uri_view& uri, component, std::span<char> buffer,
+                                   ambiguity = ambiguity::refuse) noexcept;
+/// Does the same as the without_component() with a buffer, but returns a URI that owns its text.
+result<uri> without_component(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
 /// Writes `uri`, with one value for a key in its query, to the start of `buffer`, and returns a
 /// view of the result (3.4).  The first parameter with the key gets the value and stays where it
@@ -299,99 +300,21 @@ result<uri> without(const uri_view& uri, component, ambiguity = ambiguity::refus
 ///     const uriscan::uri_view uri = uriscan::parse_uri("s:?a=1&b=2&%61=3").value();
 ///     uriscan::with_parameter(uri, "a", "4&5", buffer)->text() == "s:?a=4%265&b=2"
 result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
-                                std::span<char> buffer, as given = as::data,
+                                std::span<char> buffer, given_as given = given_as::data,
                                 plus_sign = plus_sign::kept) noexcept;
 /// Does the same as the with_parameter() with a buffer, but returns a URI that owns its text.
 result<uri> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
-                           as given = as::data, plus_sign = plus_sign::kept);
+                           given_as given = given_as::data, plus_sign = plus_sign::kept);
 
 /// Writes `uri` without the parameters that have a key, in the same way.  If no parameter is left,
 /// there is no query.  If no parameter has the key, nothing changes.
 ///
 ///     uriscan::without_parameter(uri, "a", buffer)->text() == "s:?b=2"
 result<uri_view> without_parameter(const uri_view& uri, std::string_view key,
-                                   std::span<char> buffer, as given = as::data,
+                                   std::span<char> buffer, given_as given = given_as::data,
                                    plus_sign = plus_sign::kept) noexcept;
 /// Does the same as the without_parameter() with a buffer, but returns a URI that owns its text.
-result<uri> without_parameter(const uri_view& uri, std::string_view key, as given = as::data,
-                              plus_sign = plus_sign::kept);
-
-// Functions that call with() and without() for one component each.  `rest` stands for the other
-// arguments of with() and without(), all optional: a buffer, how the value is given, and what to
-// do about an ambiguity.
-//
-//     with_host(uri, "a/b", buffer, as::data)    with_path(uri, "//x", as::text, ambiguity::repair)
-
-/// Same as with(uri, component::scheme, ...).
-template <class... Rest>
-auto with_scheme(const uri_view& uri, std::string_view text, Rest&&... rest) {
-    return with(uri, component::scheme, text, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::userinfo, ...).
-template <class... Rest>
-auto with_userinfo(const uri_view& uri, std::string_view value, Rest&&... rest) {
-    return with(uri, component::userinfo, value, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::host, ...).
-template <class... Rest>
-auto with_host(const uri_view& uri, std::string_view value, Rest&&... rest) {
-    return with(uri, component::host, value, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::port, ...), with the port as digits.
-template <class... Rest>
-auto with_port(const uri_view& uri, std::string_view digits, Rest&&... rest) {
-    return with(uri, component::port, digits, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::port, ...), with the port as a number.
-template <class... Rest>
-auto with_port(const uri_view& uri, std::uint16_t number, Rest&&... rest) {
-    return with(uri, component::port, std::to_string(number), std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::path, ...).
-template <class... Rest>
-auto with_path(const uri_view& uri, std::string_view value, Rest&&... rest) {
-    return with(uri, component::path, value, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::query, ...).
-template <class... Rest>
-auto with_query(const uri_view& uri, std::string_view value, Rest&&... rest) {
-    return with(uri, component::query, value, std::forward<Rest>(rest)...);
-}
-/// Same as with(uri, component::fragment, ...).
-template <class... Rest>
-auto with_fragment(const uri_view& uri, std::string_view value, Rest&&... rest) {
-    return with(uri, component::fragment, value, std::forward<Rest>(rest)...);
-}
-
-/// Same as without(uri, component::scheme, ...).
-template <class... Rest>
-auto without_scheme(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::scheme, std::forward<Rest>(rest)...);
-}
-/// Same as without(uri, component::userinfo, ...).
-template <class... Rest>
-auto without_userinfo(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::userinfo, std::forward<Rest>(rest)...);
-}
-/// Same as without(uri, component::host, ...): removes the whole authority.
-template <class... Rest>
-auto without_authority(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::host, std::forward<Rest>(rest)...);
-}
-/// Same as without(uri, component::port, ...).
-template <class... Rest>
-auto without_port(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::port, std::forward<Rest>(rest)...);
-}
-/// Same as without(uri, component::query, ...).
-template <class... Rest>
-auto without_query(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::query, std::forward<Rest>(rest)...);
-}
-/// Same as without(uri, component::fragment, ...).
-template <class... Rest>
-auto without_fragment(const uri_view& uri, Rest&&... rest) {
-    return without(uri, component::fragment, std::forward<Rest>(rest)...);
-}
+result<uri> without_parameter(const uri_view& uri, std::string_view key,
+                              given_as given = given_as::data, plus_sign = plus_sign::kept);
 
 }  // namespace uriscan

@@ -11,7 +11,6 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <string_view>
@@ -25,7 +24,7 @@ namespace uriscan {
 
 /// Says which alternative of RFC 3986's host rule a host matches first; `none` if there is no host.
 /// For example, "127.0.0.1" is an IPv4address, and "127.0.0.256" is a reg-name.
-enum class host_kind : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
+enum class kind_of_host : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
 
 /// The four octets of an IPv4 address, in network order.
 using ipv4_octets = std::array<std::uint8_t, 4>;
@@ -35,7 +34,7 @@ using ipv6_octets = std::array<std::uint8_t, 16>;
 
 /// Returns the kind's name: "reg-name", "ipv4", "ipv6", "ipvfuture", or "" for none.  The text is
 /// static.
-[[nodiscard]] std::string_view to_string(host_kind) noexcept;
+[[nodiscard]] std::string_view name_of(kind_of_host) noexcept;
 
 /// Says whether a port is a number that fits into 16 bits.
 enum class port_status : std::uint8_t {
@@ -98,12 +97,16 @@ using uri_components = basic_uri_components<std::uint32_t>;
 /// The components of a URI of any size, as push_parser returns them.
 using long_uri_components = basic_uri_components<std::uint64_t>;
 
-/// Returns the same components with 32-bit offsets.  Requires all offsets to be less than 2^32.
+namespace detail {
+
+// Returns the same components with 32-bit offsets.  Requires all offsets to be less than 2^32.
 [[nodiscard]] constexpr uri_components narrow(const long_uri_components& at) noexcept {
     const auto narrowed = [](std::uint64_t offset) { return static_cast<std::uint32_t>(offset); };
     return {narrowed(at.scheme_end), narrowed(at.host_begin), narrowed(at.host_end),
             narrowed(at.path_begin), narrowed(at.path_end),   narrowed(at.query_end)};
 }
+
+}  // namespace detail
 
 class allowances;
 
@@ -167,7 +170,7 @@ public:
 
     /// Returns the kind of the host (3.2.2).  An empty host is a reg-name.  Constant time: at most
     /// 16 octets are read.
-    [[nodiscard]] enum host_kind host_kind() const noexcept;
+    [[nodiscard]] kind_of_host host_kind() const noexcept;
 
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
@@ -272,15 +275,15 @@ public:
     /// Views the empty relative reference.
     constexpr uri_view() noexcept : part_() {}
 
-    /// Views `text`, which must have fewer than 2^32 octets.  `at` must be the components that the
-    /// parser found in `text`; the constructor does not check this.  Use this constructor for
+    /// Returns a view of `text`, which must have fewer than 2^32 octets.  `at` must be the
+    /// components that the parser found in `text`; the function does not check this.  Use it for
     /// components that were stored apart from their text.
-    constexpr uri_view(std::string_view text URISCAN_LIFETIMEBOUND,
-                       const uri_components& at) noexcept
-        : data_(text.data() != nullptr ? text.data() : ""),
-          part_{at, static_cast<std::uint32_t>(text.size())} {}
+    [[nodiscard]] static constexpr uri_view unchecked(std::string_view text URISCAN_LIFETIMEBOUND,
+                                                      const uri_components& at) noexcept {
+        return {text, at};
+    }
     template <detail::temporary_text Text>
-    uri_view(Text&&, const uri_components&) = delete;
+    static uri_view unchecked(Text&&, const uri_components&) = delete;
 
     /// Returns the whole text.
     [[nodiscard]] constexpr std::string_view text() const noexcept { return {data_, part_.size}; }
@@ -378,7 +381,7 @@ public:
 
     /// Returns the kind of the host (3.2.2), `none` if there is no authority.  An empty host is a
     /// reg-name.  Constant time: at most 16 octets are read.
-    [[nodiscard]] enum host_kind host_kind() const noexcept;
+    [[nodiscard]] kind_of_host host_kind() const noexcept;
 
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
@@ -418,9 +421,9 @@ public:
     /// its first "=".  An absent query and an empty query have no parameters.  Walking the range is
     /// linear in the query.
     ///
-    ///     uriscan::parse_uri("s:?a=%31")->query_parameters().find("a")->decoded_value() == "1"
-    [[nodiscard]] constexpr uriscan::query_parameters query_parameters() const noexcept {
-        return uriscan::query_parameters(query());
+    ///     uriscan::parse_uri("s:?a=%31")->parameters().find("a")->decoded_value() == "1"
+    [[nodiscard]] constexpr query_parameters parameters() const noexcept {
+        return query_parameters(query());
     }
 
     /// Returns the fragment, without its "#" (3.5).
@@ -439,6 +442,10 @@ public:
 
 private:
     friend struct detail::result_access;
+
+    constexpr uri_view(std::string_view text, const uri_components& at) noexcept
+        : data_(text.data() != nullptr ? text.data() : ""),
+          part_{at, static_cast<std::uint32_t>(text.size())} {}
 
     // Views a text whose components are not stored yet.
     explicit uri_view(const char* data) noexcept : data_(data != nullptr ? data : "") {}

@@ -102,25 +102,25 @@ bool is_of_metadata(const ipv6_octets& address) noexcept {
 // reserved if it is in a block for protocols or documentation, or outside of 2000::/3.
 // 64:ff9b:1::/48 is for translation within a network.  That network chooses which bits hold the
 // IPv4 address, so this function cannot find the IPv4 address.
-findings audit_rest(const ipv6_octets& octets) noexcept {
+audit_findings audit_rest(const ipv6_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
     const bool reserved = !in_any(a, {{0x20000000, 3}}) ||
                           in_any(a, {{0x20010000, 23}, {0x20010DB8, 32}, {0x3FFF0000, 20}});
-    return found_if(begins_with(octets, {0, 0x64, 0xFF, 0x9B, 0, 1}), finding::ipv4_in_ipv6) |
-           found_if(reserved, finding::reserved_host);
+    return found_if(begins_with(octets, {0, 0x64, 0xFF, 0x9B, 0, 1}), audit_finding::ipv4_in_ipv6) |
+           found_if(reserved, audit_finding::reserved_host);
 }
 
 }  // namespace
 
-findings audit_address(const ipv4_octets& octets) noexcept {
+audit_findings audit_address(const ipv4_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
-    return found_if(is_of_metadata(octets), finding::metadata_host) |
-           found_if(in_any(a, {{0x7F000000, 8}}), finding::loopback_host) |
+    return found_if(is_of_metadata(octets), audit_finding::metadata_host) |
+           found_if(in_any(a, {{0x7F000000, 8}}), audit_finding::loopback_host) |
            found_if(in_any(a, {{0x0A000000, 8}, {0xAC100000, 12}, {0xC0A80000, 16}}),
-                    finding::private_host) |
-           found_if(in_any(a, {{0xA9FE0000, 16}}), finding::link_local_host) |
-           found_if(in_any(a, {{0x00000000, 8}}), finding::unspecified_host) |
-           found_if(in_any(a, {{0xE0000000, 4}}), finding::multicast_host) |
+                    audit_finding::private_host) |
+           found_if(in_any(a, {{0xA9FE0000, 16}}), audit_finding::link_local_host) |
+           found_if(in_any(a, {{0x00000000, 8}}), audit_finding::unspecified_host) |
+           found_if(in_any(a, {{0xE0000000, 4}}), audit_finding::multicast_host) |
            // Blocks for carriers, protocols, documentation, 6to4 relays, benchmarks, and future
            // use.
            found_if(in_any(a, {{0x64400000, 10},
@@ -131,23 +131,23 @@ findings audit_address(const ipv4_octets& octets) noexcept {
                                {0xC6336400, 24},
                                {0xCB007100, 24},
                                {0xF0000000, 4}}),
-                    finding::reserved_host);
+                    audit_finding::reserved_host);
 }
 
-findings audit_address(const ipv6_octets& octets) noexcept {
+audit_findings audit_address(const ipv6_octets& octets) noexcept {
     if (const auto ipv4 = embedded_ipv4(octets)) {
-        return finding::ipv4_in_ipv6 | audit_address(*ipv4);
+        return audit_finding::ipv4_in_ipv6 | audit_address(*ipv4);
     }
     const std::uint32_t a = first_32_bits(octets);
     const bool fifteen_zeros =
         std::all_of(octets.begin(), octets.end() - 1, [](auto octet) { return octet == 0; });
-    const findings found =
-        found_if(is_of_metadata(octets), finding::metadata_host) |
-        found_if(fifteen_zeros && octets[15] == 1, finding::loopback_host) |
-        found_if(fifteen_zeros && octets[15] == 0, finding::unspecified_host) |
-        found_if(in_any(a, {{0xFC000000, 7}, {0xFEC00000, 10}}), finding::private_host) |
-        found_if(in_any(a, {{0xFE800000, 10}}), finding::link_local_host) |
-        found_if(in_any(a, {{0xFF000000, 8}}), finding::multicast_host);
+    const audit_findings found =
+        found_if(is_of_metadata(octets), audit_finding::metadata_host) |
+        found_if(fifteen_zeros && octets[15] == 1, audit_finding::loopback_host) |
+        found_if(fifteen_zeros && octets[15] == 0, audit_finding::unspecified_host) |
+        found_if(in_any(a, {{0xFC000000, 7}, {0xFEC00000, 10}}), audit_finding::private_host) |
+        found_if(in_any(a, {{0xFE800000, 10}}), audit_finding::link_local_host) |
+        found_if(in_any(a, {{0xFF000000, 8}}), audit_finding::multicast_host);
     return found.empty() ? audit_rest(octets) : found;
 }
 

@@ -6,7 +6,7 @@
 
 namespace uriscan {
 
-findings audit_address(const ipv4_octets&) noexcept;
-findings audit_address(const ipv6_octets&) noexcept;
+audit_findings audit_address(const ipv4_octets&) noexcept;
+audit_findings audit_address(const ipv6_octets&) noexcept;
 
 }  // namespace uriscan

@@ -25,19 +25,19 @@ bool has_late_at_sign(const uri_view& uri) noexcept {
     return before_slash.find('@') != before_slash.npos;
 }
 
-findings audit_segment(std::string_view segment) noexcept {
+audit_findings audit_segment(std::string_view segment) noexcept {
     if (!segment.starts_with('.') && !segment.starts_with('%')) {
         return {};  // a dot segment starts with a dot, which can be percent-encoded
     }
     if (dots_of(segment, dot_form::plain) > 0) {
-        return finding::dot_segment;
+        return audit_finding::dot_segment;
     }
     if (dots_of(segment, dot_form::plain_or_encoded) > 0) {
-        return finding::encoded_dot_segment;
+        return audit_finding::encoded_dot_segment;
     }
     const std::string_view before_parameter = subtext(segment, 0, segment.find(';'));
     return found_if(dots_of(before_parameter, dot_form::plain_or_encoded) > 0,
-                    finding::dot_segment_with_parameter);
+                    audit_finding::dot_segment_with_parameter);
 }
 
 // Says whether a path can have a segment that is empty or starts with a dot.  The dot can be
@@ -57,11 +57,12 @@ bool may_have_odd_segment(std::string_view path) noexcept {
            });
 }
 
-findings audit_path(std::string_view path) noexcept {
+audit_findings audit_path(std::string_view path) noexcept {
     if (!may_have_odd_segment(path)) {
         return {};
     }
-    findings found = found_if(path.find("//") != path.npos, finding::double_slash_in_path);
+    audit_findings found =
+        found_if(path.find("//") != path.npos, audit_finding::double_slash_in_path);
     for (const std::string_view segment : path_segments(path)) {
         found |= audit_segment(segment);
     }
@@ -69,21 +70,21 @@ findings audit_path(std::string_view path) noexcept {
 }
 
 // Returns the findings about the triplets of a URI that has some.
-findings audit_triplets(const uri_view& uri) noexcept {
+audit_findings audit_triplets(const uri_view& uri) noexcept {
     const std::string_view path = uri.path();
     const std::string_view after_host = subtext(uri.text(), uri.components().path_begin);
-    return found_if(encodes(path, '/'), finding::encoded_slash_in_path) |
-           found_if(encodes(path, '\\'), finding::encoded_backslash_in_path) |
+    return found_if(encodes(path, '/'), audit_finding::encoded_slash_in_path) |
+           found_if(encodes(path, '\\'), audit_finding::encoded_backslash_in_path) |
            found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control),
-                    finding::encoded_control) |
+                    audit_finding::encoded_control) |
            audit_encodings(uri.text());
 }
 
 }  // namespace
 
-findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
-    findings found = audit_scheme(uri, schemes) | audit_path(uri.path()) |
-                     found_if(has_late_at_sign(uri), finding::at_sign_after_authority);
+audit_findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
+    audit_findings found = audit_scheme(uri, schemes) | audit_path(uri.path()) |
+                           found_if(has_late_at_sign(uri), audit_finding::at_sign_after_authority);
     if (const auto authority = uri.authority_parts()) {
         found |= audit_authority(*authority);
     }

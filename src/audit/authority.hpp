@@ -6,6 +6,6 @@
 
 namespace uriscan {
 
-findings audit_authority(const authority_view&) noexcept;
+audit_findings audit_authority(const authority_view&) noexcept;
 
 }  // namespace uriscan

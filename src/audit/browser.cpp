@@ -30,7 +30,8 @@ std::string_view browser_authority(std::string_view text, const scheme_table& sc
     return subtext(authority, 0, authority.find_first_of("/\\?#"));
 }
 
-findings audit_browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
+audit_findings audit_browser_authority(std::string_view text,
+                                       const scheme_table& schemes) noexcept {
     std::array<char, 1024> buffer{};  // longer than any name of a host
     bool is_cut = false;
     if (text.find_first_of(removed) != text.npos) {
@@ -48,9 +49,9 @@ findings audit_browser_authority(std::string_view text, const scheme_table& sche
     const bool has_userinfo = at_sign != authority.npos;
     const std::string_view userinfo = subtext(authority, 0, has_userinfo ? at_sign : 0);
     const auto host_and_port = parse_authority(subtext(authority, at_sign + 1));  // npos + 1 is 0
-    return found_if(has_userinfo, finding::userinfo_present) |
-           found_if(userinfo.find(':') != userinfo.npos, finding::password_present) |
-           (host_and_port ? audit_authority(*host_and_port) : findings());
+    return found_if(has_userinfo, audit_finding::userinfo_present) |
+           found_if(userinfo.find(':') != userinfo.npos, audit_finding::password_present) |
+           (host_and_port ? audit_authority(*host_and_port) : audit_findings());
 }
 
 }  // namespace uriscan

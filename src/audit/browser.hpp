@@ -16,6 +16,6 @@ std::string_view browser_authority(std::string_view text, const scheme_table&) n
 // Returns the findings in the authority that browser_authority() finds in `text` without its tabs
 // and line ends.  The host is the part after the last "@".  If there are tabs or line ends, only
 // the first 1024 octets of the text are searched.  Linear.
-findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
+audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 }  // namespace uriscan

@@ -57,13 +57,13 @@ constexpr unsigned three_octets(std::string_view text) noexcept {
 
 }  // namespace
 
-findings audit_encodings(std::string_view text) noexcept {
-    findings found = found_if(is_encoded_twice(text), finding::double_encoding);
+audit_findings audit_encodings(std::string_view text) noexcept {
+    audit_findings found = found_if(is_encoded_twice(text), audit_finding::double_encoding);
     for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {
         if (!is_ascii(octet_of_triplet(subtext(text, at)))) {
             const unsigned octets = three_octets(subtext(text, at));
-            found |= found_if(is_overlong(octets >> 8), finding::overlong_encoding) |
-                     found_if(is_bidi_control(octets), finding::encoded_bidi_control);
+            found |= found_if(is_overlong(octets >> 8), audit_finding::overlong_encoding) |
+                     found_if(is_bidi_control(octets), audit_finding::encoded_bidi_control);
         }
     }
     return found;

@@ -38,6 +38,6 @@ constexpr bool encodes(std::string_view text, char wanted) noexcept {
 // Returns the findings about octets that belong together: triplets that are encoded twice, overlong
 // UTF-8, and characters that change the direction of text.  Every "%" in `text` must start a
 // triplet.
-findings audit_encodings(std::string_view text) noexcept;
+audit_findings audit_encodings(std::string_view text) noexcept;
 
 }  // namespace uriscan

@@ -6,8 +6,8 @@
 namespace uriscan {
 
 // Returns `what` if it is present, otherwise the empty set.
-constexpr findings found_if(bool present, findings what) noexcept {
-    return present ? what : findings();
+constexpr audit_findings found_if(bool present, audit_findings what) noexcept {
+    return present ? what : audit_findings();
 }
 
 constexpr bool is_ascii(char octet) noexcept {

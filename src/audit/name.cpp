@@ -65,16 +65,16 @@ bool is_longer_than(std::size_t limit, std::string_view text) noexcept {
            std::ranges::distance(decoded_view(text)) > static_cast<std::ptrdiff_t>(limit);
 }
 
-findings audit_label(std::string_view label) noexcept {
+audit_findings audit_label(std::string_view label) noexcept {
     constexpr std::size_t longest = 63;  // RFC 1035, section 2.3.4
     if (label.empty()) {
-        return finding::empty_label_in_host;
+        return audit_finding::empty_label_in_host;
     }
     const decoded_view octets(label);
     const bool at_edge = *octets.begin() == '-' || *--octets.end() == '-';
-    return found_if(at_edge, finding::hyphen_at_label_edge) |
-           found_if(is_punycode(label), finding::punycode_host) |
-           found_if(is_longer_than(longest, label), finding::host_too_long);
+    return found_if(at_edge, audit_finding::hyphen_at_label_edge) |
+           found_if(is_punycode(label), audit_finding::punycode_host) |
+           found_if(is_longer_than(longest, label), audit_finding::host_too_long);
 }
 
 // Says whether an unreserved octet is not allowed in the name of a host, which has only letters,
@@ -85,28 +85,28 @@ constexpr bool is_unusual(char octet) noexcept {
 
 // Finds the octets that are not allowed in the name of a host.
 template <class Octets>
-findings audit_octets(const Octets& name) noexcept {
-    return found_if(std::ranges::any_of(name, is_sub_delim), finding::sub_delim_in_host) |
-           found_if(std::ranges::any_of(name, is_unusual), finding::underscore_in_host);
+audit_findings audit_octets(const Octets& name) noexcept {
+    return found_if(std::ranges::any_of(name, is_sub_delim), audit_finding::sub_delim_in_host) |
+           found_if(std::ranges::any_of(name, is_unusual), audit_finding::underscore_in_host);
 }
 
 // Finds the names of known machines.  `last` is the last label of the name.
 template <class Octets>
-findings audit_known_name(const Octets& name, const Octets& last) noexcept {
+audit_findings audit_known_name(const Octets& name, const Octets& last) noexcept {
     return found_if(is_one_of(last, localhost) || is_one_of(name, names_of_this_machine),
-                    finding::loopback_host) |
-           found_if(is_one_of(name, metadata_names), finding::metadata_host);
+                    audit_finding::loopback_host) |
+           found_if(is_one_of(name, metadata_names), audit_finding::metadata_host);
 }
 
 // Finds which machine the name stands for, if that is known without the DNS.
-findings audit_machine(std::string_view name) noexcept {
+audit_findings audit_machine(std::string_view name) noexcept {
     name = without_trailing_dot(name);
     std::string_view last;
     for (label_reader labels(name); labels.next(last);) {
     }
-    findings found = audit_known_name(decoded_view(name), decoded_view(last));
+    audit_findings found = audit_known_name(decoded_view(name), decoded_view(last));
     if (ends_in_a_number(name)) {
-        found |= finding::numeric_host;
+        found |= audit_finding::numeric_host;
         if (const auto address = numeric_address(name)) {
             found |= audit_address(*address);
         }
@@ -115,26 +115,26 @@ findings audit_machine(std::string_view name) noexcept {
 }
 
 // Finds the address in a name that is a percent-encoded IP literal, such as "%5B%3A%3A1%5D".
-findings audit_encoded_literal(std::string_view name) noexcept {
+audit_findings audit_encoded_literal(std::string_view name) noexcept {
     std::array<char, 64> buffer{};  // more than the 47 octets of the longest IPv6 literal
     const auto octets = decode(name, buffer);
     const auto literal = octets ? parse_authority(*octets) : result<authority_view>(octets.error());
     const auto address = literal ? literal->ipv6_address() : std::nullopt;
-    return address ? audit_address(*address) : findings();
+    return address ? audit_address(*address) : audit_findings();
 }
 
 // Finds which octets of a name are percent-encoded.  Some programs decode a name before they split
 // the URI, so for them, the name ends at an encoded delimiter.  For programs that end a text at a
 // NUL, the name ends at an encoded NUL.  So the part before the first such octet can be the host,
 // and so can the part after an encoded "@".
-findings audit_encoded_octets(std::string_view name) noexcept {
+audit_findings audit_encoded_octets(std::string_view name) noexcept {
     const auto delimits = [](char c) { return is_gen_delim(c) || c == '\\' || c == '%'; };
     const auto is_control_or_space = [](char c) { return is_control(c) || c == ' '; };
-    findings found =
-        finding::encoded_octet_in_host |
-        found_if(encodes(name, delimits), finding::encoded_delimiter_in_host) |
-        found_if(encodes(name, is_control_or_space), finding::encoded_control_in_host) |
-        found_if(encodes(name, [](char c) { return !is_ascii(c); }), finding::non_ascii_host);
+    audit_findings found =
+        audit_finding::encoded_octet_in_host |
+        found_if(encodes(name, delimits), audit_finding::encoded_delimiter_in_host) |
+        found_if(encodes(name, is_control_or_space), audit_finding::encoded_control_in_host) |
+        found_if(encodes(name, [](char c) { return !is_ascii(c); }), audit_finding::non_ascii_host);
     const std::size_t cut =
         find_encoded(name, [&](char c) { return delimits(c) || is_control_or_space(c); });
     if (cut != name.npos) {
@@ -168,7 +168,7 @@ bool is_usual(std::string_view name) noexcept {
 
 }  // namespace
 
-findings audit_name(std::string_view name) noexcept {
+audit_findings audit_name(std::string_view name) noexcept {
     // A name of 253 octets takes 255 octets in a DNS message: the limit (RFC 1035, section 2.3.4).
     constexpr std::size_t longest = 253;
     if (name.empty()) {
@@ -178,11 +178,11 @@ findings audit_name(std::string_view name) noexcept {
         return audit_known_name(name, subtext(name, name.rfind('.') + 1));  // npos + 1 is 0
     }
     const std::string_view without_dot = without_trailing_dot(name);
-    findings found =
+    audit_findings found =
         audit_machine(name) |
         (is_encoded(name) ? audit_octets(decoded_view(name)) : audit_octets(name)) |
-        found_if(without_dot != name && !without_dot.empty(), finding::trailing_dot_in_host) |
-        found_if(is_longer_than(longest, without_dot), finding::host_too_long);
+        found_if(without_dot != name && !without_dot.empty(), audit_finding::trailing_dot_in_host) |
+        found_if(is_longer_than(longest, without_dot), audit_finding::host_too_long);
     std::string_view label;
     for (label_reader labels(without_dot); labels.next(label);) {
         found |= audit_label(label);

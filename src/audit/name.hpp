@@ -9,6 +9,6 @@ namespace uriscan {
 
 // Returns the findings in a reg-name (RFC 3986, section 3.2.2).  Every finding about the octets of
 // a name is about the decoded octets.
-findings audit_name(std::string_view name) noexcept;
+audit_findings audit_name(std::string_view name) noexcept;
 
 }  // namespace uriscan

@@ -37,17 +37,17 @@ std::string_view lenient_authority(std::string_view text) noexcept {
 
 // Returns the findings about the address in an IP literal with a zone, such as "[fe80::1%25eth0]".
 // The literal is parsed without its zone.
-findings audit_without_zone(std::string_view inside) noexcept {
+audit_findings audit_without_zone(std::string_view inside) noexcept {
     std::array<char, 64> literal{};  // more than the 47 octets of the longest IPv6 literal
     if (inside.size() + 1 > literal.size()) {
         return {};
     }
     *std::ranges::copy(inside, literal.begin()).out = ']';
     const auto authority = parse_authority(std::string_view(literal.data(), inside.size() + 1));
-    return authority ? audit_authority(*authority) : findings();
+    return authority ? audit_authority(*authority) : audit_findings();
 }
 
-findings audit_ip_literal(std::string_view authority) noexcept {
+audit_findings audit_ip_literal(std::string_view authority) noexcept {
     const std::size_t open = authority.find('[');
     const std::size_t shut = authority.find(']', open);
     if (open == authority.npos || shut == authority.npos) {
@@ -56,11 +56,11 @@ findings audit_ip_literal(std::string_view authority) noexcept {
     const std::string_view inside = subtext(authority, open, shut - open);
     const std::string_view after = subtext(authority, shut + 1);
     const std::size_t zone = inside.find('%');
-    const findings found =
-        found_if(!after.empty() && !after.starts_with(':'), finding::text_after_ip_literal);
-    return zone == inside.npos
-               ? found
-               : found | finding::zone_identifier | audit_without_zone(subtext(inside, 0, zone));
+    const audit_findings found =
+        found_if(!after.empty() && !after.starts_with(':'), audit_finding::text_after_ip_literal);
+    return zone == inside.npos ? found
+                               : found | audit_finding::zone_identifier |
+                                     audit_without_zone(subtext(inside, 0, zone));
 }
 
 bool has_brackets(std::string_view text) noexcept {
@@ -82,8 +82,8 @@ std::string_view trimmed(std::string_view text) noexcept {
 // Returns the findings in the parts of `text` that are complete before the error.  In a path, these
 // are the segments before the last "/".  A query or a fragment has no parts, so its octets before
 // the error are complete.
-findings audit_complete_parts(std::string_view text, const uri_error& error,
-                              const scheme_table& schemes) noexcept {
+audit_findings audit_complete_parts(std::string_view text, const uri_error& error,
+                                    const scheme_table& schemes) noexcept {
     std::string_view before = subtext(text, 0, error.offset);
     const std::size_t percent = before.rfind('%');
     if (percent != before.npos && !begins_with_triplet(subtext(before, percent))) {
@@ -101,13 +101,14 @@ findings audit_complete_parts(std::string_view text, const uri_error& error,
 
 // Returns the findings of ways 2 and 3 (see the head of this file).  These ways look at parts of
 // the text.
-findings audit_parts(std::string_view text, const uri_error& error,
-                     const scheme_table& schemes) noexcept {
-    const bool in_authority = error.where == component::userinfo ||
-                              error.where == component::host || error.where == component::port;
+audit_findings audit_parts(std::string_view text, const uri_error& error,
+                           const scheme_table& schemes) noexcept {
+    const bool in_authority = error.component == component::userinfo ||
+                              error.component == component::host ||
+                              error.component == component::port;
     const bool ends_authority = subtext(text, error.offset).starts_with('@') ||
                                 subtext(text, 0, error.offset).ends_with(']');
-    findings found = audit_browser_authority(text, schemes);
+    audit_findings found = audit_browser_authority(text, schemes);
     if (!in_authority || ends_authority) {
         found |= audit_complete_parts(text, error, schemes);
     }
@@ -128,7 +129,7 @@ bool has_forbidden_octet(std::string_view text) noexcept {
     });
 }
 
-findings audit_octets(std::string_view text, const uri_error& error) noexcept {
+audit_findings audit_octets(std::string_view text, const uri_error& error) noexcept {
     const auto has = [text](std::string_view octets) {
         return text.find_first_of(octets) != text.npos;
     };
@@ -137,23 +138,25 @@ findings audit_octets(std::string_view text, const uri_error& error) noexcept {
         authority.empty() ? text
                           : subtext(text, static_cast<std::size_t>(authority.data() - text.data()) +
                                               authority.size());
-    return found_if(has("\\"), finding::backslash) |
-           found_if(has("\t\r\n"), finding::tab_or_line_end) | found_if(has(" "), finding::space) |
-           found_if(std::ranges::count(authority, '@') > 1, finding::several_at_signs) |
+    return found_if(has("\\"), audit_finding::backslash) |
+           found_if(has("\t\r\n"), audit_finding::tab_or_line_end) |
+           found_if(has(" "), audit_finding::space) |
+           found_if(std::ranges::count(authority, '@') > 1, audit_finding::several_at_signs) |
            audit_ip_literal(authority) |
-           found_if(has_brackets(after_authority), finding::brackets_outside_host) |
-           found_if(!std::ranges::all_of(text, is_ascii), finding::non_ascii) |
-           found_if(has_forbidden_octet(authority), finding::forbidden_octet_in_authority) |
-           found_if(error.why == reason::malformed_percent_encoding, finding::stray_percent_sign);
+           found_if(has_brackets(after_authority), audit_finding::brackets_outside_host) |
+           found_if(!std::ranges::all_of(text, is_ascii), audit_finding::non_ascii) |
+           found_if(has_forbidden_octet(authority), audit_finding::forbidden_octet_in_authority) |
+           found_if(error.reason == error_reason::malformed_percent_encoding,
+                    audit_finding::stray_percent_sign);
 }
 
 }  // namespace
 
-findings audit_refused(std::string_view text, const uri_error& error,
-                       const scheme_table& schemes) noexcept {
+audit_findings audit_refused(std::string_view text, const uri_error& error,
+                             const scheme_table& schemes) noexcept {
     const std::string_view part = trimmed(text);
     const auto uri = parse_uri_reference(part);
-    return audit_octets(text, error) | found_if(starts_script(part), finding::script_scheme) |
+    return audit_octets(text, error) | found_if(starts_script(part), audit_finding::script_scheme) |
            (uri ? audit(*uri, schemes) : audit_parts(part, uri.error(), schemes));
 }
 

@@ -47,15 +47,18 @@ bool starts_script(std::string_view text) noexcept {
     return false;
 }
 
-findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
+audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
     const scheme_rules* const rules = uri.has_scheme() ? schemes.find(uri.scheme()) : nullptr;
     const bool needs_host = rules != nullptr && rules->needs_host;
-    return found_if(std::ranges::any_of(uri.scheme(), is_upper), finding::scheme_not_lower_case) |
-           found_if(is_script(uri.scheme()), finding::script_scheme) |
-           found_if(needs_host && !uri.has_authority(), finding::missing_authority) |
-           found_if(needs_host && uri.has_authority() && uri.host().empty(), finding::empty_host) |
-           found_if(uri.is_relative() && uri.has_authority(), finding::network_path_reference) |
-           found_if(is_file_on_host(uri), finding::host_in_file_uri);
+    return found_if(std::ranges::any_of(uri.scheme(), is_upper),
+                    audit_finding::scheme_not_lower_case) |
+           found_if(is_script(uri.scheme()), audit_finding::script_scheme) |
+           found_if(needs_host && !uri.has_authority(), audit_finding::missing_authority) |
+           found_if(needs_host && uri.has_authority() && uri.host().empty(),
+                    audit_finding::empty_host) |
+           found_if(uri.is_relative() && uri.has_authority(),
+                    audit_finding::network_path_reference) |
+           found_if(is_file_on_host(uri), audit_finding::host_in_file_uri);
 }
 
 }  // namespace uriscan

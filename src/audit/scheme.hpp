@@ -7,7 +7,7 @@
 
 namespace uriscan {
 
-findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
+audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
 // Says whether a browser finds "data:", "javascript:" or "vbscript:" at the start of the text.
 // Tabs and line ends in the text do not matter, because browsers remove them: "java\tscript:" is

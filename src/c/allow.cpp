@@ -82,8 +82,8 @@ std::uint32_t flags_of(const allowances& allowed) noexcept {
 // Parses a text in origin-form that the strict parser refused.  The origin-form has no fragment.
 result<allowed_view> parse_origin_form(std::string_view text, const allowances& allowed) noexcept {
     const result<allowed_view> parsed = parse_path_allowing(text, allowed);
-    if (parsed ? parsed->has_fragment() : parsed.error().where == component::fragment) {
-        return uri_error{reason::unexpected_fragment, component::fragment, text.find('#')};
+    if (parsed ? parsed->has_fragment() : parsed.error().component == component::fragment) {
+        return uri_error{error_reason::unexpected_fragment, component::fragment, text.find('#')};
     }
     return parsed;
 }

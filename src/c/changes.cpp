@@ -29,7 +29,7 @@ uriscan_status uriscan_with(const uriscan_uri* uri, const char* text, uriscan_co
     const uri_view view = view_of(*uri, text);
     const std::string_view given(value, size);
     return end(
-        with(view, *which, given, out.buffer(), given_by(flags), policy_of(flags)),
+        with_component(view, *which, given, out.buffer(), given_by(flags), policy_of(flags)),
         [&] { return size_with(view, *which, given, given_by(flags), policy_of(flags)); }, out,
         changed, error);
 }
@@ -45,7 +45,7 @@ uriscan_status uriscan_without(const uriscan_uri* uri, const char* text,
     }
     const uri_view view = view_of(*uri, text);
     return end(
-        without(view, *which, out.buffer(), policy_of(flags)),
+        without_component(view, *which, out.buffer(), policy_of(flags)),
         [&] { return size_without(view, *which, policy_of(flags)); }, out, changed, error);
 }
 
@@ -60,7 +60,7 @@ uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const char* text, 
     }
     const uri_view view = view_of(*uri, text);
     const std::string_view wanted(key, key_size), given(value, value_size);
-    const as form = given_by(flags);
+    const given_as form = given_by(flags);
     const plus_sign plus = plus_of(flags);
     return end(
         with_parameter(view, wanted, given, out.buffer(), form, plus),
@@ -77,7 +77,7 @@ uriscan_status uriscan_without_parameter(const uriscan_uri* uri, const char* tex
     }
     const uri_view view = view_of(*uri, text);
     const std::string_view wanted(key, size);
-    const as form = given_by(flags);
+    const given_as form = given_by(flags);
     const plus_sign plus = plus_of(flags);
     return end(
         without_parameter(view, wanted, out.buffer(), form, plus),

@@ -26,8 +26,8 @@ constexpr std::optional<component> removed_component_of(uriscan_component consta
     return constant == URISCAN_COMPONENT_AUTHORITY ? component::host : component_of(constant);
 }
 
-constexpr as given_by(std::uint32_t flags) noexcept {
-    return (flags & URISCAN_CHANGE_DATA) != 0 ? as::data : as::text;
+constexpr given_as given_by(std::uint32_t flags) noexcept {
+    return (flags & URISCAN_CHANGE_DATA) != 0 ? given_as::data : given_as::text;
 }
 
 constexpr ambiguity policy_of(std::uint32_t flags) noexcept {

@@ -31,11 +31,11 @@ static_assert(is(component::path, URISCAN_COMPONENT_PATH));
 static_assert(is(component::query, URISCAN_COMPONENT_QUERY));
 static_assert(is(component::fragment, URISCAN_COMPONENT_FRAGMENT));
 
-static_assert(is(host_kind::none, URISCAN_HOST_NONE));
-static_assert(is(host_kind::reg_name, URISCAN_HOST_REG_NAME));
-static_assert(is(host_kind::ipv4, URISCAN_HOST_IPV4));
-static_assert(is(host_kind::ipv6, URISCAN_HOST_IPV6));
-static_assert(is(host_kind::ipvfuture, URISCAN_HOST_IPVFUTURE));
+static_assert(is(kind_of_host::none, URISCAN_HOST_NONE));
+static_assert(is(kind_of_host::reg_name, URISCAN_HOST_REG_NAME));
+static_assert(is(kind_of_host::ipv4, URISCAN_HOST_IPV4));
+static_assert(is(kind_of_host::ipv6, URISCAN_HOST_IPV6));
+static_assert(is(kind_of_host::ipvfuture, URISCAN_HOST_IPVFUTURE));
 
 static_assert(is(normalization::letter_case, URISCAN_NORMALIZE_LETTER_CASE));
 static_assert(is(normalization::percent_encoding, URISCAN_NORMALIZE_PERCENT_ENCODING));
@@ -60,62 +60,65 @@ static_assert(is(repairs::surrounding, URISCAN_REPAIR_SURROUNDING));
 static_assert(is(repairs::usual, URISCAN_REPAIR_USUAL));
 static_assert(is(repairs::all, URISCAN_REPAIR_ALL));
 
-static_assert(is(finding::scheme_not_lower_case, URISCAN_FINDING_SCHEME_NOT_LOWER_CASE));
-static_assert(is(finding::script_scheme, URISCAN_FINDING_SCRIPT_SCHEME));
-static_assert(is(finding::missing_authority, URISCAN_FINDING_MISSING_AUTHORITY));
-static_assert(is(finding::network_path_reference, URISCAN_FINDING_NETWORK_PATH_REFERENCE));
-static_assert(is(finding::host_in_file_uri, URISCAN_FINDING_HOST_IN_FILE_URI));
-static_assert(is(finding::userinfo_present, URISCAN_FINDING_USERINFO_PRESENT));
-static_assert(is(finding::password_present, URISCAN_FINDING_PASSWORD_PRESENT));
-static_assert(is(finding::userinfo_like_host, URISCAN_FINDING_USERINFO_LIKE_HOST));
-static_assert(is(finding::at_sign_after_authority, URISCAN_FINDING_AT_SIGN_AFTER_AUTHORITY));
-static_assert(is(finding::empty_host, URISCAN_FINDING_EMPTY_HOST));
-static_assert(is(finding::numeric_host, URISCAN_FINDING_NUMERIC_HOST));
-static_assert(is(finding::encoded_octet_in_host, URISCAN_FINDING_ENCODED_OCTET_IN_HOST));
-static_assert(is(finding::encoded_delimiter_in_host, URISCAN_FINDING_ENCODED_DELIMITER_IN_HOST));
-static_assert(is(finding::encoded_control_in_host, URISCAN_FINDING_ENCODED_CONTROL_IN_HOST));
-static_assert(is(finding::non_ascii_host, URISCAN_FINDING_NON_ASCII_HOST));
-static_assert(is(finding::punycode_host, URISCAN_FINDING_PUNYCODE_HOST));
-static_assert(is(finding::sub_delim_in_host, URISCAN_FINDING_SUB_DELIM_IN_HOST));
-static_assert(is(finding::underscore_in_host, URISCAN_FINDING_UNDERSCORE_IN_HOST));
-static_assert(is(finding::empty_label_in_host, URISCAN_FINDING_EMPTY_LABEL_IN_HOST));
-static_assert(is(finding::hyphen_at_label_edge, URISCAN_FINDING_HYPHEN_AT_LABEL_EDGE));
-static_assert(is(finding::host_too_long, URISCAN_FINDING_HOST_TOO_LONG));
-static_assert(is(finding::trailing_dot_in_host, URISCAN_FINDING_TRAILING_DOT_IN_HOST));
-static_assert(is(finding::ipvfuture_host, URISCAN_FINDING_IPVFUTURE_HOST));
-static_assert(is(finding::ipv4_in_ipv6, URISCAN_FINDING_IPV4_IN_IPV6));
-static_assert(is(finding::metadata_host, URISCAN_FINDING_METADATA_HOST));
-static_assert(is(finding::loopback_host, URISCAN_FINDING_LOOPBACK_HOST));
-static_assert(is(finding::private_host, URISCAN_FINDING_PRIVATE_HOST));
-static_assert(is(finding::link_local_host, URISCAN_FINDING_LINK_LOCAL_HOST));
-static_assert(is(finding::unspecified_host, URISCAN_FINDING_UNSPECIFIED_HOST));
-static_assert(is(finding::multicast_host, URISCAN_FINDING_MULTICAST_HOST));
-static_assert(is(finding::reserved_host, URISCAN_FINDING_RESERVED_HOST));
-static_assert(is(finding::empty_port, URISCAN_FINDING_EMPTY_PORT));
-static_assert(is(finding::zero_port, URISCAN_FINDING_ZERO_PORT));
-static_assert(is(finding::port_with_leading_zeros, URISCAN_FINDING_PORT_WITH_LEADING_ZEROS));
-static_assert(is(finding::port_overflow, URISCAN_FINDING_PORT_OVERFLOW));
-static_assert(is(finding::dot_segment, URISCAN_FINDING_DOT_SEGMENT));
-static_assert(is(finding::encoded_dot_segment, URISCAN_FINDING_ENCODED_DOT_SEGMENT));
-static_assert(is(finding::dot_segment_with_parameter, URISCAN_FINDING_DOT_SEGMENT_WITH_PARAMETER));
-static_assert(is(finding::double_slash_in_path, URISCAN_FINDING_DOUBLE_SLASH_IN_PATH));
-static_assert(is(finding::encoded_slash_in_path, URISCAN_FINDING_ENCODED_SLASH_IN_PATH));
-static_assert(is(finding::encoded_backslash_in_path, URISCAN_FINDING_ENCODED_BACKSLASH_IN_PATH));
-static_assert(is(finding::encoded_control, URISCAN_FINDING_ENCODED_CONTROL));
-static_assert(is(finding::double_encoding, URISCAN_FINDING_DOUBLE_ENCODING));
-static_assert(is(finding::overlong_encoding, URISCAN_FINDING_OVERLONG_ENCODING));
-static_assert(is(finding::encoded_bidi_control, URISCAN_FINDING_ENCODED_BIDI_CONTROL));
-static_assert(is(finding::backslash, URISCAN_FINDING_BACKSLASH));
-static_assert(is(finding::tab_or_line_end, URISCAN_FINDING_TAB_OR_LINE_END));
-static_assert(is(finding::space, URISCAN_FINDING_SPACE));
-static_assert(is(finding::several_at_signs, URISCAN_FINDING_SEVERAL_AT_SIGNS));
-static_assert(is(finding::text_after_ip_literal, URISCAN_FINDING_TEXT_AFTER_IP_LITERAL));
-static_assert(is(finding::zone_identifier, URISCAN_FINDING_ZONE_IDENTIFIER));
-static_assert(is(finding::brackets_outside_host, URISCAN_FINDING_BRACKETS_OUTSIDE_HOST));
-static_assert(is(finding::non_ascii, URISCAN_FINDING_NON_ASCII));
-static_assert(is(finding::forbidden_octet_in_authority,
+static_assert(is(audit_finding::scheme_not_lower_case, URISCAN_FINDING_SCHEME_NOT_LOWER_CASE));
+static_assert(is(audit_finding::script_scheme, URISCAN_FINDING_SCRIPT_SCHEME));
+static_assert(is(audit_finding::missing_authority, URISCAN_FINDING_MISSING_AUTHORITY));
+static_assert(is(audit_finding::network_path_reference, URISCAN_FINDING_NETWORK_PATH_REFERENCE));
+static_assert(is(audit_finding::host_in_file_uri, URISCAN_FINDING_HOST_IN_FILE_URI));
+static_assert(is(audit_finding::userinfo_present, URISCAN_FINDING_USERINFO_PRESENT));
+static_assert(is(audit_finding::password_present, URISCAN_FINDING_PASSWORD_PRESENT));
+static_assert(is(audit_finding::userinfo_like_host, URISCAN_FINDING_USERINFO_LIKE_HOST));
+static_assert(is(audit_finding::at_sign_after_authority, URISCAN_FINDING_AT_SIGN_AFTER_AUTHORITY));
+static_assert(is(audit_finding::empty_host, URISCAN_FINDING_EMPTY_HOST));
+static_assert(is(audit_finding::numeric_host, URISCAN_FINDING_NUMERIC_HOST));
+static_assert(is(audit_finding::encoded_octet_in_host, URISCAN_FINDING_ENCODED_OCTET_IN_HOST));
+static_assert(is(audit_finding::encoded_delimiter_in_host,
+                 URISCAN_FINDING_ENCODED_DELIMITER_IN_HOST));
+static_assert(is(audit_finding::encoded_control_in_host, URISCAN_FINDING_ENCODED_CONTROL_IN_HOST));
+static_assert(is(audit_finding::non_ascii_host, URISCAN_FINDING_NON_ASCII_HOST));
+static_assert(is(audit_finding::punycode_host, URISCAN_FINDING_PUNYCODE_HOST));
+static_assert(is(audit_finding::sub_delim_in_host, URISCAN_FINDING_SUB_DELIM_IN_HOST));
+static_assert(is(audit_finding::underscore_in_host, URISCAN_FINDING_UNDERSCORE_IN_HOST));
+static_assert(is(audit_finding::empty_label_in_host, URISCAN_FINDING_EMPTY_LABEL_IN_HOST));
+static_assert(is(audit_finding::hyphen_at_label_edge, URISCAN_FINDING_HYPHEN_AT_LABEL_EDGE));
+static_assert(is(audit_finding::host_too_long, URISCAN_FINDING_HOST_TOO_LONG));
+static_assert(is(audit_finding::trailing_dot_in_host, URISCAN_FINDING_TRAILING_DOT_IN_HOST));
+static_assert(is(audit_finding::ipvfuture_host, URISCAN_FINDING_IPVFUTURE_HOST));
+static_assert(is(audit_finding::ipv4_in_ipv6, URISCAN_FINDING_IPV4_IN_IPV6));
+static_assert(is(audit_finding::metadata_host, URISCAN_FINDING_METADATA_HOST));
+static_assert(is(audit_finding::loopback_host, URISCAN_FINDING_LOOPBACK_HOST));
+static_assert(is(audit_finding::private_host, URISCAN_FINDING_PRIVATE_HOST));
+static_assert(is(audit_finding::link_local_host, URISCAN_FINDING_LINK_LOCAL_HOST));
+static_assert(is(audit_finding::unspecified_host, URISCAN_FINDING_UNSPECIFIED_HOST));
+static_assert(is(audit_finding::multicast_host, URISCAN_FINDING_MULTICAST_HOST));
+static_assert(is(audit_finding::reserved_host, URISCAN_FINDING_RESERVED_HOST));
+static_assert(is(audit_finding::empty_port, URISCAN_FINDING_EMPTY_PORT));
+static_assert(is(audit_finding::zero_port, URISCAN_FINDING_ZERO_PORT));
+static_assert(is(audit_finding::port_with_leading_zeros, URISCAN_FINDING_PORT_WITH_LEADING_ZEROS));
+static_assert(is(audit_finding::port_overflow, URISCAN_FINDING_PORT_OVERFLOW));
+static_assert(is(audit_finding::dot_segment, URISCAN_FINDING_DOT_SEGMENT));
+static_assert(is(audit_finding::encoded_dot_segment, URISCAN_FINDING_ENCODED_DOT_SEGMENT));
+static_assert(is(audit_finding::dot_segment_with_parameter,
+                 URISCAN_FINDING_DOT_SEGMENT_WITH_PARAMETER));
+static_assert(is(audit_finding::double_slash_in_path, URISCAN_FINDING_DOUBLE_SLASH_IN_PATH));
+static_assert(is(audit_finding::encoded_slash_in_path, URISCAN_FINDING_ENCODED_SLASH_IN_PATH));
+static_assert(is(audit_finding::encoded_backslash_in_path,
+                 URISCAN_FINDING_ENCODED_BACKSLASH_IN_PATH));
+static_assert(is(audit_finding::encoded_control, URISCAN_FINDING_ENCODED_CONTROL));
+static_assert(is(audit_finding::double_encoding, URISCAN_FINDING_DOUBLE_ENCODING));
+static_assert(is(audit_finding::overlong_encoding, URISCAN_FINDING_OVERLONG_ENCODING));
+static_assert(is(audit_finding::encoded_bidi_control, URISCAN_FINDING_ENCODED_BIDI_CONTROL));
+static_assert(is(audit_finding::backslash, URISCAN_FINDING_BACKSLASH));
+static_assert(is(audit_finding::tab_or_line_end, URISCAN_FINDING_TAB_OR_LINE_END));
+static_assert(is(audit_finding::space, URISCAN_FINDING_SPACE));
+static_assert(is(audit_finding::several_at_signs, URISCAN_FINDING_SEVERAL_AT_SIGNS));
+static_assert(is(audit_finding::text_after_ip_literal, URISCAN_FINDING_TEXT_AFTER_IP_LITERAL));
+static_assert(is(audit_finding::zone_identifier, URISCAN_FINDING_ZONE_IDENTIFIER));
+static_assert(is(audit_finding::brackets_outside_host, URISCAN_FINDING_BRACKETS_OUTSIDE_HOST));
+static_assert(is(audit_finding::non_ascii, URISCAN_FINDING_NON_ASCII));
+static_assert(is(audit_finding::forbidden_octet_in_authority,
                  URISCAN_FINDING_FORBIDDEN_OCTET_IN_AUTHORITY));
-static_assert(is(finding::stray_percent_sign, URISCAN_FINDING_STRAY_PERCENT_SIGN));
+static_assert(is(audit_finding::stray_percent_sign, URISCAN_FINDING_STRAY_PERCENT_SIGN));
 
 // A part and its constant.
 struct part_row {
@@ -138,28 +141,28 @@ constexpr part_row parts[] = {
 
 // A reason and its status.
 struct status_row {
-    reason why;
+    error_reason reason;
     uriscan_status status;
 };
 
 constexpr status_row statuses[] = {
-    {reason::too_long, URISCAN_TOO_LONG},
-    {reason::missing_scheme, URISCAN_MISSING_SCHEME},
-    {reason::unexpected_fragment, URISCAN_UNEXPECTED_FRAGMENT},
-    {reason::malformed_percent_encoding, URISCAN_MALFORMED_PERCENT_ENCODING},
-    {reason::colon_in_first_segment, URISCAN_COLON_IN_FIRST_SEGMENT},
-    {reason::malformed_ip_literal, URISCAN_MALFORMED_IP_LITERAL},
-    {reason::invalid_port, URISCAN_INVALID_PORT},
-    {reason::unexpected_end, URISCAN_UNEXPECTED_END},
-    {reason::unexpected_character, URISCAN_UNEXPECTED_CHARACTER},
-    {reason::buffer_too_small, URISCAN_BUFFER_TOO_SMALL},
-    {reason::base_without_scheme, URISCAN_BASE_WITHOUT_SCHEME},
-    {reason::climbs_above_root, URISCAN_CLIMBS_ABOVE_ROOT},
-    {reason::unreachable, URISCAN_UNREACHABLE},
-    {reason::missing_host, URISCAN_MISSING_HOST},
-    {reason::path_not_absolute, URISCAN_PATH_NOT_ABSOLUTE},
-    {reason::path_begins_with_slashes, URISCAN_PATH_BEGINS_WITH_SLASHES},
-    {reason::dot_segment, URISCAN_DOT_SEGMENT},
+    {error_reason::too_long, URISCAN_TOO_LONG},
+    {error_reason::missing_scheme, URISCAN_MISSING_SCHEME},
+    {error_reason::unexpected_fragment, URISCAN_UNEXPECTED_FRAGMENT},
+    {error_reason::malformed_percent_encoding, URISCAN_MALFORMED_PERCENT_ENCODING},
+    {error_reason::colon_in_first_segment, URISCAN_COLON_IN_FIRST_SEGMENT},
+    {error_reason::malformed_ip_literal, URISCAN_MALFORMED_IP_LITERAL},
+    {error_reason::invalid_port, URISCAN_INVALID_PORT},
+    {error_reason::unexpected_end, URISCAN_UNEXPECTED_END},
+    {error_reason::unexpected_character, URISCAN_UNEXPECTED_CHARACTER},
+    {error_reason::buffer_too_small, URISCAN_BUFFER_TOO_SMALL},
+    {error_reason::base_without_scheme, URISCAN_BASE_WITHOUT_SCHEME},
+    {error_reason::climbs_above_root, URISCAN_CLIMBS_ABOVE_ROOT},
+    {error_reason::unreachable, URISCAN_UNREACHABLE},
+    {error_reason::missing_host, URISCAN_MISSING_HOST},
+    {error_reason::path_not_absolute, URISCAN_PATH_NOT_ABSOLUTE},
+    {error_reason::path_begins_with_slashes, URISCAN_PATH_BEGINS_WITH_SLASHES},
+    {error_reason::dot_segment, URISCAN_DOT_SEGMENT},
 };
 
 // The status of each reason.
@@ -167,7 +170,7 @@ constexpr auto status_by_reason = [] {
     std::array<uriscan_status, 256> table{};
     table.fill(URISCAN_INVALID_ARGUMENT);
     for (const status_row& row : statuses) {
-        table[static_cast<std::size_t>(row.why)] = row.status;
+        table[static_cast<std::size_t>(row.reason)] = row.status;
     }
     return table;
 }();
@@ -183,14 +186,14 @@ std::optional<encode_for> part_of(std::int32_t constant) noexcept {
     return std::nullopt;
 }
 
-uriscan_status status_of(reason why) noexcept {
+uriscan_status status_of(error_reason why) noexcept {
     return status_by_reason[static_cast<std::size_t>(why)];
 }
 
-const reason* reason_of(uriscan_status status) noexcept {
+const error_reason* reason_of(uriscan_status status) noexcept {
     for (const status_row& row : statuses) {
         if (row.status == status) {
-            return &row.why;
+            return &row.reason;
         }
     }
     return nullptr;

@@ -25,10 +25,10 @@ constexpr std::optional<rule> rule_of(uriscan_rule constant) noexcept {
 std::optional<encode_for> part_of(std::int32_t constant) noexcept;
 
 // Returns the status for a reason.
-uriscan_status status_of(reason) noexcept;
+uriscan_status status_of(error_reason) noexcept;
 
 // Returns the reason for a status, or null if the status is unknown or stands for no reason.
-const reason* reason_of(uriscan_status) noexcept;
+const error_reason* reason_of(uriscan_status) noexcept;
 
 // Says whether `flags` has only bits of `known`.
 constexpr bool are_known(std::uint32_t flags, std::uint32_t known) noexcept {

@@ -20,13 +20,12 @@ inline uriscan_slice slice_of(std::string_view part) noexcept {
 }
 
 inline uri_view view_of(const uriscan_uri& uri, const char* text) noexcept {
-    return {std::string_view(text, uri.size),
-            {.scheme_end = uri.scheme_end,
-             .host_begin = uri.host_begin,
-             .host_end = uri.host_end,
-             .path_begin = uri.path_begin,
-             .path_end = uri.path_end,
-             .query_end = uri.query_end}};
+    return uri_view::unchecked(std::string_view(text, uri.size), {.scheme_end = uri.scheme_end,
+                                                                  .host_begin = uri.host_begin,
+                                                                  .host_end = uri.host_end,
+                                                                  .path_begin = uri.path_begin,
+                                                                  .path_end = uri.path_end,
+                                                                  .query_end = uri.query_end});
 }
 
 constexpr uriscan_uri uri_of(const uri_components& at, std::uint32_t size) noexcept {
@@ -36,9 +35,9 @@ constexpr uriscan_uri uri_of(const uri_components& at, std::uint32_t size) noexc
 
 // Stores an error, unless `to` is null, and returns its status.
 inline uriscan_status store(const uri_error& error, uriscan_error* to) noexcept {
-    const uriscan_status status = status_of(error.why);
+    const uriscan_status status = status_of(error.reason);
     if (to != nullptr) {
-        *to = {error.offset, status, static_cast<uriscan_component>(error.where)};
+        *to = {error.offset, status, static_cast<uriscan_component>(error.component)};
     }
     return status;
 }
@@ -64,7 +63,7 @@ inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
 // Returns the same error for the C++ library.  Returns nothing if the status stands for no reason,
 // or if the component is unknown.
 inline std::optional<uri_error> error_of(const uriscan_error& error) noexcept {
-    const reason* const why = reason_of(error.status);
+    const error_reason* const why = reason_of(error.status);
     if (why == nullptr || error.component < URISCAN_COMPONENT_SCHEME ||
         error.component > URISCAN_COMPONENT_FRAGMENT) {
         return std::nullopt;

@@ -38,7 +38,7 @@ private:
 
     // A name has no delimiters, spaces or controls.  A NUL, for example, would end a text of C.
     static bool is_allowed(char octet) noexcept {
-        return stays(octet, encode_for::host) || static_cast<unsigned char>(octet) >= 0x80;
+        return encode_keeps(octet, encode_for::host) || static_cast<unsigned char>(octet) >= 0x80;
     }
 
     bool has_empty_label() const noexcept {
@@ -50,7 +50,7 @@ private:
     // Says whether the name is an IPv4 address, some of whose octets may have been encoded.
     bool is_address() const noexcept {
         const auto parsed = parse_uri_reference({octets_.data(), slashes + size_});
-        return parsed && parsed->host_kind() == host_kind::ipv4;
+        return parsed && parsed->host_kind() == kind_of_host::ipv4;
     }
 
     std::array<char, slashes + longest + 2> octets_ = {'/', '/'};  // and then a dot or a NUL

@@ -13,7 +13,7 @@ namespace {
 result<std::size_t> normalized_size_or_error(const uri_view& uri, normalization rules) noexcept {
     const std::size_t size = normalized_size(uri, rules);
     if (size > max_text_size) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return size;
 }

@@ -159,8 +159,8 @@ uriscan_status uriscan_push_finish(const uriscan_push* push, uriscan_uri* uri,
         return fail(result.error, uri, error);
     }
     if (result.size > max_text_size) {
-        return fail(uri_error{reason::too_long, component::path, max_text_size}, uri, error);
+        return fail(uri_error{error_reason::too_long, component::path, max_text_size}, uri, error);
     }
     const auto size = static_cast<std::size_t>(result.size);  // fits in 32 bits, see above
-    return succeed(narrow(result.components), size, uri, error);
+    return succeed(detail::narrow(result.components), size, uri, error);
 }

@@ -64,7 +64,7 @@ int uriscan_next_segment(const uriscan_uri* uri, const char* text,
 }
 
 std::size_t uriscan_parameter_count(const uriscan_uri* uri, const char* text) noexcept {
-    return view_of(*uri, text).query_parameters().size();
+    return view_of(*uri, text).parameters().size();
 }
 
 int uriscan_next_parameter(const uriscan_uri* uri, const char* text,

@@ -25,7 +25,7 @@ constexpr bool is_only_authority(const uriscan_uri& uri) noexcept {
 // Returns the view of a parsed text that is only an authority.
 inline request_target_view authority_of(const uriscan_uri& uri, const char* text) noexcept {
     const uri_view view = view_of(uri, text);
-    return {view.text(), view.components(), request_form::authority};
+    return request_target_view::unchecked(view.text(), view.components(), request_form::authority);
 }
 
 }  // namespace uriscan::c

@@ -43,8 +43,8 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
     if (status == URISCAN_INVALID_ARGUMENT) {
         return "invalid-argument";
     }
-    const reason* const why = reason_of(status);
-    return why != nullptr ? to_string(*why).data() : "";
+    const error_reason* const why = reason_of(status);
+    return why != nullptr ? name_of(*why).data() : "";
 }
 
 const char* uriscan_rule_name(uriscan_rule rule) noexcept {
@@ -52,7 +52,7 @@ const char* uriscan_rule_name(uriscan_rule rule) noexcept {
         return name_of_http_rule(rule);
     }
     const auto known = rule_of(rule);
-    return known ? to_string(*known).data() : "";
+    return known ? name_of(*known).data() : "";
 }
 
 const char* uriscan_component_name(uriscan_component component) noexcept {
@@ -62,14 +62,14 @@ const char* uriscan_component_name(uriscan_component component) noexcept {
         case URISCAN_COMPONENT_PASSWORD: return "password";
         default:
             return is_up_to(URISCAN_COMPONENT_FRAGMENT, component)
-                       ? to_string(static_cast<enum component>(component)).data()
+                       ? name_of(static_cast<enum component>(component)).data()
                        : "";
     }
 }
 
 const char* uriscan_host_kind_name(std::int32_t host_kind) noexcept {
     return is_up_to(URISCAN_HOST_IPVFUTURE, host_kind)
-               ? to_string(static_cast<enum host_kind>(host_kind)).data()
+               ? name_of(static_cast<kind_of_host>(host_kind)).data()
                : "";
 }
 
@@ -86,7 +86,7 @@ const char* uriscan_reference_kind_name(std::int32_t reference_kind) noexcept {
 }
 
 const char* uriscan_finding_name(std::int32_t finding) noexcept {
-    return is_finding(finding) ? to_string(static_cast<enum finding>(finding)).data() : "";
+    return is_finding(finding) ? name_of(static_cast<enum audit_finding>(finding)).data() : "";
 }
 
 const char* uriscan_finding_meaning(std::int32_t finding) noexcept {

@@ -28,8 +28,9 @@ std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexc
 }
 
 // Returns the reason of an error that has no more special reason.
-reason plain_reason(std::string_view text, std::size_t offset) noexcept {
-    return offset == text.size() ? reason::unexpected_end : reason::unexpected_character;
+error_reason plain_reason(std::string_view text, std::size_t offset) noexcept {
+    return offset == text.size() ? error_reason::unexpected_end
+                                 : error_reason::unexpected_character;
 }
 
 uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
@@ -37,10 +38,10 @@ uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
     const origin_reading found = read_origin_form(prefix);
     const component where = found.path_end == offset ? component::path : component::query;
     if (ends_inside_triplet(prefix)) {
-        return {reason::malformed_percent_encoding, where, offset};
+        return {error_reason::malformed_percent_encoding, where, offset};
     }
     if (found.read.whole && subtext(text, offset).starts_with('#')) {
-        return {reason::unexpected_fragment, component::fragment, offset};
+        return {error_reason::unexpected_fragment, component::fragment, offset};
     }
     return {plain_reason(text, offset), where, offset};
 }
@@ -49,13 +50,13 @@ uri_error explain_host(std::string_view text, std::size_t offset) noexcept {
     const std::string_view prefix = subtext(text, 0, offset);
     const target_reading found = read_host_field(prefix);
     if (found.offsets.host_end != open<std::uint32_t>) {  // the prefix has the ":" of a port
-        return {reason::invalid_port, component::port, offset};
+        return {error_reason::invalid_port, component::port, offset};
     }
     if (ends_inside_triplet(prefix)) {
-        return {reason::malformed_percent_encoding, component::host, offset};
+        return {error_reason::malformed_percent_encoding, component::host, offset};
     }
     if (!found.read.whole) {  // a reg-name can end after each octet, but an IP literal cannot
-        return {reason::malformed_ip_literal, component::host, offset};
+        return {error_reason::malformed_ip_literal, component::host, offset};
     }
     return {plain_reason(text, offset), component::host, offset};
 }

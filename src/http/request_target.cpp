@@ -14,7 +14,7 @@
 namespace uriscan {
 namespace {
 
-constexpr uri_error too_long = {reason::too_long, component::path, max_text_size};
+constexpr uri_error too_long = {error_reason::too_long, component::path, max_text_size};
 
 constexpr form_set all_forms = {request_form::origin, request_form::absolute,
                                 request_form::authority, request_form::asterisk};
@@ -51,7 +51,8 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
     const target_reading found = read_request_target(text);
     for (const request_form form : {request_form::authority, request_form::asterisk}) {
         if (found.forms.has(form) && allowed.has(form)) {
-            return request_target_view(text, components_of(found.offsets, found.read.stop), form);
+            return request_target_view::unchecked(
+                text, components_of(found.offsets, found.read.stop), form);
         }
     }
     return explain_request_target(allowed, text);
@@ -65,12 +66,12 @@ result<request_target_view> parse_allowed(form_set allowed, std::string_view tex
         const origin_reading found = current_kernel().read_origin_form(text);
         if (found.read.whole && allowed.has(request_form::origin)) {
             const uri_components at = {.path_end = found.path_end, .query_end = found.read.stop};
-            return request_target_view(text, at, request_form::origin);
+            return request_target_view::unchecked(text, at, request_form::origin);
         }
     } else if (allowed.has(request_form::absolute)) {
         uri_components at;
         if (is_absolute_form(allowed, text, at)) {
-            return request_target_view(text, at, request_form::absolute);
+            return request_target_view::unchecked(text, at, request_form::absolute);
         }
     }
     return parse_other_form(allowed, text);
@@ -104,7 +105,7 @@ result<authority_view> parse_host_field(std::string_view text) noexcept {
     return authority_view(text, at.host_begin, at.host_end);
 }
 
-std::string_view to_string(request_form form) noexcept {
+std::string_view name_of(request_form form) noexcept {
     switch (form) {
         case request_form::origin: return "origin-form";
         case request_form::absolute: return "absolute-form";
@@ -114,8 +115,8 @@ std::string_view to_string(request_form form) noexcept {
     return "";
 }
 
-enum host_kind request_target_view::host_kind() const noexcept {
-    return ask(authority_parts(), &authority_view::host_kind, host_kind::none);
+kind_of_host request_target_view::host_kind() const noexcept {
+    return ask(authority_parts(), &authority_view::host_kind, kind_of_host::none);
 }
 
 std::optional<ipv4_octets> request_target_view::ipv4_address() const noexcept {

@@ -77,8 +77,8 @@ bool is_tolerant(component where) noexcept {
 result<allowed_view> parse_with_reader(rule rule, std::string_view text,
                                        const allowances& allowed) noexcept {
     const uri_error error = parse(rule, text).error();
-    if (text.size() > max_text_size || !is_tolerant(error.where) ||
-        error.why == reason::unexpected_fragment) {
+    if (text.size() > max_text_size || !is_tolerant(error.component) ||
+        error.reason == error_reason::unexpected_fragment) {
         return error;
     }
     resuming_reader reader(text);
@@ -91,13 +91,13 @@ result<allowed_view> parse_with_reader(rule rule, std::string_view text,
         return error;
     }
     if (rule == rule::absolute_uri && at.query_end != reader.at().size) {
-        return uri_error{reason::unexpected_fragment, component::fragment,
+        return uri_error{error_reason::unexpected_fragment, component::fragment,
                          static_cast<std::size_t>(at.query_end)};
     }
     if (stop) {
         return *stop;
     }
-    return allowed_view({text, narrow(at)}, let_through);
+    return allowed_view::unchecked(uri_view::unchecked(text, detail::narrow(at)), let_through);
 }
 
 // Reads the rest of a text that the strict machine read up to the end of `part`.  Returns nothing
@@ -125,12 +125,12 @@ result<allowed_view> parse_allowing(rule rule, std::string_view text,
         uri_components at;
         const extent strict = read_uri_reference(text, at);
         if (!strict.whole) {
-            const uri_view part(subtext(text, 0, strict.stop), at);
+            const uri_view part = uri_view::unchecked(subtext(text, 0, strict.stop), at);
             if (const auto read = read_tail(rule, text, part, allowed)) {
                 return *read;
             }
         } else if (fits(rule, text, at)) {
-            return allowed_view({text, at});
+            return allowed_view(uri_view::unchecked(text, at));
         }
     }
     return parse_with_reader(rule, text, allowed);
@@ -139,16 +139,17 @@ result<allowed_view> parse_allowing(rule rule, std::string_view text,
 result<allowed_view> parse_path_allowing(std::string_view text,
                                          const allowances& allowed) noexcept {
     if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::path, max_text_size};
+        return uri_error{error_reason::too_long, component::path, max_text_size};
     }
     const origin_reading strict = current_kernel().read_origin_form(text);
     const uri_components at = {.path_end = strict.path_end, .query_end = strict.read.stop};
     if (strict.read.whole) {
-        return allowed_view({text, at});
+        return allowed_view(uri_view::unchecked(text, at));
     }
     if (strict.read.stop == 0) {
-        return uri_error{text.empty() ? reason::unexpected_end : reason::unexpected_character,
-                         component::path, 0};
+        return uri_error{
+            text.empty() ? error_reason::unexpected_end : error_reason::unexpected_character,
+            component::path, 0};
     }
     const std::uint32_t stop = size_without_incomplete_triplet(subtext(text, 0, strict.read.stop));
     if (const auto read = read_tolerant_tail(text, at, stop, allowed)) {
@@ -160,7 +161,8 @@ result<allowed_view> parse_path_allowing(std::string_view text,
         ++error->offset;
         return *error;
     }
-    return allowed_view({text, narrow(reader.at().components())}, let_through);
+    return allowed_view::unchecked(
+        uri_view::unchecked(text, detail::narrow(reader.at().components())), let_through);
 }
 
 // The machine reads the text after "//", so its offsets are greater than those in the text.

@@ -31,7 +31,7 @@ constexpr int machine_start(component which) noexcept {
 
 }  // namespace
 
-std::optional<uri_error> check(component where, std::string_view value) noexcept {
+std::optional<uri_error> check_component(component where, std::string_view value) noexcept {
     const unsigned char* const begin = octets(value);
     int cs = machine_start(where);
     const auto stop =
@@ -43,16 +43,17 @@ std::optional<uri_error> check(component where, std::string_view value) noexcept
     const std::size_t before = stop - std::min<std::size_t>(stop, 2);
     const std::size_t percent = subtext(value, before, stop - before).rfind('%');
     if (percent != std::string_view::npos) {
-        return uri_error{reason::malformed_percent_encoding, where, before + percent};
+        return uri_error{error_reason::malformed_percent_encoding, where, before + percent};
     }
-    return uri_error{stop == value.size() ? reason::unexpected_end : reason::unexpected_character,
-                     where, stop};
+    return uri_error{
+        stop == value.size() ? error_reason::unexpected_end : error_reason::unexpected_character,
+        where, stop};
 }
 
 std::optional<uri_error> check_parts(const uri_parts& parts) noexcept {
     for (const component each : all_components) {
         const std::string_view part = part_of(parts, each);
-        if (const auto wrong = is_present(part) ? check(each, part) : std::nullopt) {
+        if (const auto wrong = is_present(part) ? check_component(each, part) : std::nullopt) {
             return wrong;
         }
     }

@@ -34,26 +34,26 @@ std::optional<uri_error> broken_rule(const composition& parts) noexcept {
     if (parts.has(component::host)) {
         const bool is_empty = path.value.empty() && parts.path_tail.empty();
         if (!is_empty && path_octet(parts, 0) != '/') {
-            return uri_error{reason::path_not_absolute, component::path, 0};
+            return uri_error{error_reason::path_not_absolute, component::path, 0};
         }
     } else if (path_octet(parts, 0) == '/' && path_octet(parts, 1) == '/') {
-        return uri_error{reason::path_begins_with_slashes, component::path, 1};
+        return uri_error{error_reason::path_begins_with_slashes, component::path, 1};
     } else if (!parts.has(component::scheme)) {
         // A tail starts with "/" unless the path ends with "/", so it has no octet of the first
         // segment.
         const std::size_t colon = path.value.find(':');
         if (colon != std::string_view::npos && colon < path.value.find('/')) {
             const written_value before = {subtext(path.value, 0, colon), path.encoding};
-            return uri_error{reason::colon_in_first_segment, component::path, before.size()};
+            return uri_error{error_reason::colon_in_first_segment, component::path, before.size()};
         }
     }
     return std::nullopt;
 }
 
-constexpr std::string_view repair_of(reason broken_rule) noexcept {
+constexpr std::string_view repair_of(error_reason broken_rule) noexcept {
     switch (broken_rule) {
-        case reason::path_not_absolute: return "/";
-        case reason::path_begins_with_slashes: return path_guard;
+        case error_reason::path_not_absolute: return "/";
+        case error_reason::path_begins_with_slashes: return path_guard;
         default: return "./";
     }
 }
@@ -62,10 +62,10 @@ constexpr std::string_view repair_of(reason broken_rule) noexcept {
 std::optional<uri_error> missing_part(const composition& parts) noexcept {
     if (!parts.has(component::host) &&
         (parts.has(component::userinfo) || parts.has(component::port))) {
-        return uri_error{reason::missing_host, component::host, 0};
+        return uri_error{error_reason::missing_host, component::host, 0};
     }
     if (parts.has(component::scheme) && parts[component::scheme].value.empty()) {
-        return uri_error{reason::unexpected_end, component::scheme, 0};
+        return uri_error{error_reason::unexpected_end, component::scheme, 0};
     }
     return std::nullopt;
 }
@@ -98,11 +98,11 @@ result<composing_plan> composing_plan_for(const composition& parts, ambiguity po
         if (policy == ambiguity::refuse) {
             return *broken;
         }
-        before_path = repair_of(broken->why);
+        before_path = repair_of(broken->reason);
     }
     const std::uint64_t size = whole_size(parts, before_path);
     if (size >= too_long) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return composing_plan{before_path, static_cast<std::size_t>(size)};
 }
@@ -165,7 +165,7 @@ uri_view write(const composition& parts, std::string_view before_path, writer ou
         out.put('#');
         out.put(parts[component::fragment]);
     }
-    return {out.text(), at};
+    return uri_view::unchecked(out.text(), at);
 }
 
 }  // namespace
@@ -196,7 +196,7 @@ result<uri_view> compose(const composition& parts, std::span<char> buffer,
         return plan.error();
     }
     if (plan->size > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     return write(parts, plan->before_path, writer(buffer.data()));
 }

@@ -1,4 +1,4 @@
-// What compose(), with(), without() and the builders write: seven components, some of which are
+// What compose(), with_component(), without_component() and the builders write: seven components, some of which are
 // percent-encoded when they are written (RFC 3986, section 5.3).
 #pragma once
 

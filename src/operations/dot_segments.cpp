@@ -267,7 +267,7 @@ result<std::string_view> remove_dot_segments(std::string_view path,
     }
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     return std::string_view(buffer.data(), *size);
 }

@@ -11,24 +11,25 @@ namespace uriscan {
 namespace {
 
 bool decodes(std::string_view triplet, normalization rules) noexcept {
-    return includes(rules, normalization::percent_encoding) &&
+    return contains_rules(rules, normalization::percent_encoding) &&
            is_unreserved(octet_of_triplet(triplet));
 }
 
 // Says whether the rules leave the triplet at the start of `text` as it is.
 bool triplet_stays(std::string_view text, normalization rules) noexcept {
     const bool is_upper = upper(text[1]) == text[1] && upper(text[2]) == text[2];
-    return !decodes(text, rules) && (is_upper || !includes(rules, normalization::letter_case));
+    return !decodes(text, rules) &&
+           (is_upper || !contains_rules(rules, normalization::letter_case));
 }
 
 // Says whether the rules may apply to any of the changes that a kernel found in the text.
 bool may_apply(unsigned changes, const uri_view& uri, normalization rules) noexcept {
-    const bool changes_case = includes(rules, normalization::letter_case);
+    const bool changes_case = contains_rules(rules, normalization::letter_case);
     return ((changes & text_changes::letter) != 0 && changes_case &&
             (has_upper(uri.scheme()) || has_upper(uri.host()))) ||
            ((changes & text_changes::lower_digit) != 0 && changes_case) ||
            ((changes & text_changes::unreserved) != 0 &&
-            includes(rules, normalization::percent_encoding)) ||
+            contains_rules(rules, normalization::percent_encoding)) ||
            ((changes & text_changes::dot_after_slash) != 0 &&
             find_dot_segment(uri.path()) != std::string_view::npos);
 }
@@ -54,7 +55,7 @@ std::size_t put_triplet(std::string_view text, normalization rules, bool lowers,
         to[0] = lowers ? lower(octet) : octet;
         return 1;
     }
-    const bool uppers_digits = includes(rules, normalization::letter_case);
+    const bool uppers_digits = contains_rules(rules, normalization::letter_case);
     to[0] = '%';
     to[1] = uppers_digits ? upper(text[1]) : text[1];
     to[2] = uppers_digits ? upper(text[2]) : text[2];
@@ -66,17 +67,17 @@ bool removes_port(const uri_view& uri, normalization rules, const scheme_table& 
         return false;
     }
     const port_value port = uri.port_number();
-    if (port.status == port_status::value && includes(rules, normalization::default_port)) {
+    if (port.status == port_status::value && contains_rules(rules, normalization::default_port)) {
         const scheme_rules* const known = schemes.find(uri.scheme());
         return known != nullptr && known->default_port == port.number;
     }
-    return port.status == port_status::empty && includes(rules, normalization::empty_port);
+    return port.status == port_status::empty && contains_rules(rules, normalization::empty_port);
 }
 
 bool path_becomes_root(const uri_view& uri, normalization rules,
                        const scheme_table& schemes) noexcept {
     if (!uri.path().empty() || !uri.has_authority() ||
-        !includes(rules, normalization::empty_path)) {
+        !contains_rules(rules, normalization::empty_path)) {
         return false;
     }
     const scheme_rules* const known = schemes.find(uri.scheme());

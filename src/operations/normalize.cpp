@@ -51,7 +51,7 @@ uri_components components_of(const uri_view& uri, const section_sizes& sizes) no
 
 result<uri_view> view_of(std::string_view text, const uri_components& at) noexcept {
     if (text.size() > UINT32_MAX) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return result_access::viewing(text, at);
 }
@@ -69,7 +69,7 @@ result<uri_view> write_backward(const uri_view& uri, std::span<char> buffer, nor
     }
     const std::optional<std::size_t> size = writer.finish();
     if (!size) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     return view_of({buffer.data(), *size}, components_of(uri, sizes));
 }
@@ -112,7 +112,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
                                const scheme_table& schemes) noexcept {
     const std::string_view text = uri.text();
     const uri_components& from = uri.components();
-    const bool lowers = includes(rules, normalization::letter_case);
+    const bool lowers = contains_rules(rules, normalization::letter_case);
     char* end = buffer;
     const auto write = [&](std::size_t part_begin, std::size_t part_end, bool lowers_part) {
         end = put_normal(subtext(text, part_begin, part_end - part_begin), rules, lowers_part, end);
@@ -134,7 +134,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
         *end++ = '/';
     }
     write(from.path_begin, from.path_end, false);
-    if (includes(rules, normalization::dot_segments)) {
+    if (contains_rules(rules, normalization::dot_segments)) {
         char* const path = buffer + at.path_begin;
         end = path + remove_dot_segments_in_place({path, end}, uri.has_authority()).size;
     }
@@ -158,7 +158,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
 result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
     const std::string_view text = uri.text();
     if (text.size() > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     move_octets(buffer.data(), text);
     return result_access::viewing({buffer.data(), text.size()}, uri.components());

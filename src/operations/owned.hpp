@@ -23,7 +23,7 @@ result<uri> write_owned(std::size_t limit, Write write) {
     }
     const uri_components at = written->components();
     text.resize(written->text().size());
-    return uri(std::move(text), at);
+    return uri::unchecked(std::move(text), at);
 }
 
 // Does the same for a text whose size is known, and returns its error if `size` is one.

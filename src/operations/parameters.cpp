@@ -19,12 +19,12 @@ struct new_parameter {
 // decoded, too.
 struct wanted_key {
     std::string_view key;
-    as given;
+    given_as given;
     plus_sign plus;
 
     bool is_of(const query_parameter& parameter) const noexcept {
         const decoded_view found = parameter.decoded_key(plus);
-        return given == as::data ? found == key : found == decoded_view(key, plus);
+        return given == given_as::data ? found == key : found == decoded_view(key, plus);
     }
 };
 
@@ -91,18 +91,18 @@ result<changed_uri> change(const uri_view& uri, const wanted_key& wanted,
     if (added == nullptr && uri.query().empty()) {  // there is no parameter that could be removed
         out.put(subtext(uri.text(), at.path_end, at.query_end - at.path_end));
     } else {
-        put_parameters(uri.query_parameters(), wanted, added, out);
+        put_parameters(uri.parameters(), wanted, added, out);
     }
     at.query_end = static_cast<std::uint32_t>(out.size());
     out.put(subtext(uri.text(), uri.components().query_end));
     if (out.size() > max_text_size) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return changed_uri{at, out.size()};
 }
 
 result<changed_uri> set_parameter(const uri_view& uri, std::string_view key, std::string_view value,
-                                  std::span<char> buffer, as given, plus_sign plus) noexcept {
+                                  std::span<char> buffer, given_as given, plus_sign plus) noexcept {
     const result<written_value> written_key = value_of_key(key, is_present(value), given);
     if (!written_key) {
         return written_key.error();
@@ -119,7 +119,8 @@ result<changed_uri> set_parameter(const uri_view& uri, std::string_view key, std
 }
 
 result<changed_uri> remove_parameter(const uri_view& uri, std::string_view key,
-                                     std::span<char> buffer, as given, plus_sign plus) noexcept {
+                                     std::span<char> buffer, given_as given,
+                                     plus_sign plus) noexcept {
     if (const auto written_key = value_of_key(key, true, given); !written_key) {
         return written_key.error();
     }
@@ -131,9 +132,9 @@ result<uri_view> in_buffer(const result<changed_uri>& changed, std::span<char> b
         return changed.error();
     }
     if (changed->size > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
-    return uri_view({buffer.data(), changed->size}, changed->components);
+    return uri_view::unchecked({buffer.data(), changed->size}, changed->components);
 }
 
 result<std::size_t> size_of(const result<changed_uri>& changed) noexcept {
@@ -143,22 +144,24 @@ result<std::size_t> size_of(const result<changed_uri>& changed) noexcept {
 }  // namespace
 
 result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
-                                std::span<char> buffer, as given, plus_sign plus) noexcept {
+                                std::span<char> buffer, given_as given, plus_sign plus) noexcept {
     return in_buffer(set_parameter(uri, key, value, buffer, given, plus), buffer);
 }
 
 result<std::size_t> size_with_parameter(const uri_view& uri, std::string_view key,
-                                        std::string_view value, as given, plus_sign plus) noexcept {
+                                        std::string_view value, given_as given,
+                                        plus_sign plus) noexcept {
     return size_of(set_parameter(uri, key, value, {}, given, plus));
 }
 
 result<uri_view> without_parameter(const uri_view& uri, std::string_view key,
-                                   std::span<char> buffer, as given, plus_sign plus) noexcept {
+                                   std::span<char> buffer, given_as given,
+                                   plus_sign plus) noexcept {
     return in_buffer(remove_parameter(uri, key, buffer, given, plus), buffer);
 }
 
-result<std::size_t> size_without_parameter(const uri_view& uri, std::string_view key, as given,
-                                           plus_sign plus) noexcept {
+result<std::size_t> size_without_parameter(const uri_view& uri, std::string_view key,
+                                           given_as given, plus_sign plus) noexcept {
     return size_of(remove_parameter(uri, key, {}, given, plus));
 }
 

@@ -62,7 +62,7 @@ std::string_view written(const char* begin, const char* end) noexcept {
 }
 
 uri_error malformed_at(std::size_t offset) noexcept {
-    return {reason::malformed_percent_encoding, component::path, offset};
+    return {error_reason::malformed_percent_encoding, component::path, offset};
 }
 
 // Decodes into a buffer that is large enough, and that can start where `text` starts.
@@ -116,13 +116,13 @@ char* write_encoded(std::string_view data, encode_for part, char* out) noexcept 
             p = word_end;
         }
         for (; p != word_end; ++p) {
-            const bool itself = stays(*p, part);
+            const bool itself = encode_keeps(*p, part);
             std::memcpy(out, written_as(itself, *p), sizeof(written_octet));
             out += triplet_size - itself * (triplet_size - 1);
         }
     }
     for (; p != end; ++p) {
-        if (stays(*p, part)) {
+        if (encode_keeps(*p, part)) {
             *out++ = *p;
         } else {
             std::memcpy(out, written_as(false, *p), triplet_size);
@@ -138,7 +138,7 @@ std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
         const std::string_view next = subtext(data, 0, word_size);
         if (next.size() < word_size || !all_stay(next.data(), part)) {
             for (const char octet : next) {
-                size += stays(octet, part) ? 0 : triplet_size - 1;
+                size += encode_keeps(octet, part) ? 0 : triplet_size - 1;
             }
         }
         data.remove_prefix(next.size());
@@ -149,7 +149,7 @@ std::size_t encoded_size(std::string_view data, encode_for part) noexcept {
 result<std::string_view> encode(std::string_view data, encode_for part,
                                 std::span<char> buffer) noexcept {
     if (buffer.size() / triplet_size < data.size() && buffer.size() < encoded_size(data, part)) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     return written(buffer.data(), write_encoded(data, part, buffer.data()));
 }
@@ -180,7 +180,7 @@ result<std::string_view> decode(std::string_view text, std::span<char> buffer) n
             return size.error();
         }
         if (buffer.size() < *size) {
-            return uri_error{reason::buffer_too_small};
+            return uri_error{error_reason::buffer_too_small};
         }
     }
     return write_decoded(text, buffer.data());

@@ -227,10 +227,10 @@ result<uri_view> write(const candidate& reference, const uri_view& target,
 
 result<candidate> reference_to(const uri_view& base, const uri_view& target) noexcept {
     if (!base.has_scheme()) {
-        return uri_error{reason::base_without_scheme, component::scheme, 0};
+        return uri_error{error_reason::base_without_scheme, component::scheme, 0};
     }
     if (!target.has_scheme()) {
-        return uri_error{reason::unreachable, component::scheme, 0};
+        return uri_error{error_reason::unreachable, component::scheme, 0};
     }
     const common_start common = common_start_of(base, target);
     if (common == common_start::authority) {
@@ -242,7 +242,7 @@ result<candidate> reference_to(const uri_view& base, const uri_view& target) noe
     const std::size_t dots = find_dot_segment(path);
     if (dots != path.npos) {
         const std::size_t path_begin = target.components().path_end - path.size();
-        return uri_error{reason::unreachable, component::path, path_begin + dots};
+        return uri_error{error_reason::unreachable, component::path, path_begin + dots};
     }
     return shortest(base, target, common);
 }
@@ -261,7 +261,7 @@ result<uri_view> relativize(const uri_view& base, const uri_view& target,
         return reference.error();
     }
     if (reference->size(target) > buffer.size()) {
-        return uri_error{reason::buffer_too_small};
+        return uri_error{error_reason::buffer_too_small};
     }
     return write(*reference, target, buffer.data());
 }

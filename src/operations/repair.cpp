@@ -10,12 +10,12 @@ namespace {
 // text.
 bool is_final(std::string_view text, const uri_error& error, repairs allowed) noexcept {
     return text.size() > max_text_size ||
-           (!can_be_repaired(error.where) && !includes(allowed, repairs::surrounding));
+           (!can_be_repaired(error.component) && !contains_repairs(allowed, repairs::surrounding));
 }
 
 }  // namespace
 
-std::string_view to_string(repairs repair) noexcept {
+std::string_view name_of(repairs repair) noexcept {
     switch (repair) {
         case repairs::space: return "space";
         case repairs::control: return "control";
@@ -45,7 +45,7 @@ result<detail::repaired_sizes> detail::measure_repair(std::string_view text, con
         return *remaining;
     }
     if (measured.size() > max_text_size) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return repaired_sizes{static_cast<std::size_t>(measured.size()), measured.deviations()};
 }

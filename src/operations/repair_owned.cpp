@@ -22,7 +22,7 @@ result<repaired_uri> repair(std::string_view text, repairs allowed) {
     std::vector<deviation> found(sizes->deviations);
     const result<repaired_view> repaired = repair(text, made, found, allowed);
     const uri_components at = repaired->uri.components();
-    return repaired_uri{uri(std::move(made), at), std::move(found)};
+    return repaired_uri{uri::unchecked(std::move(made), at), std::move(found)};
 }
 
 }  // namespace uriscan

@@ -20,7 +20,7 @@ repairs repair_of(const resuming_reader& reader, repairs allowed) noexcept {
     }
     const repairs kind = kind_of(reader.rest().front());
     const bool is_slash = kind == repairs::backslash && reader.where() == component::path &&
-                          includes(allowed, repairs::backslash_as_slash);
+                          contains_repairs(allowed, repairs::backslash_as_slash);
     return is_slash ? repairs::backslash_as_slash : kind & allowed;
 }
 
@@ -54,7 +54,7 @@ component last_component(const machine_position& at) noexcept {
 }  // namespace
 
 std::optional<uri_error> repairer::run() noexcept {
-    if (!includes(allowed_, repairs::surrounding)) {
+    if (!contains_repairs(allowed_, repairs::surrounding)) {
         return repair_rest();
     }
     const auto count_dropped = [](auto begin, auto end) {
@@ -71,20 +71,21 @@ std::optional<uri_error> repairer::run() noexcept {
     }
     drop(text_.size() - trailing, trailing, last_component(reader_.at()));
     for (deviation& dropped : found_.first(std::min(begin_, found_.size()))) {
-        dropped.where = first_component(reader_.at().components());
+        dropped.component = first_component(reader_.at().components());
     }
     return std::nullopt;
 }
 
 result<repaired_view> repairer::finish() const noexcept {
     if (size() > max_text_size) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     if (no_room_at_) {
-        return uri_error{reason::buffer_too_small, component::path, *no_room_at_};
+        return uri_error{error_reason::buffer_too_small, component::path, *no_room_at_};
     }
     const std::string_view text(buffer_.data(), static_cast<std::size_t>(size()));
-    return repaired_view{{text, narrow(reader_.at().components())}, deviations_};
+    return repaired_view{uri_view::unchecked(text, detail::narrow(reader_.at().components())),
+                         deviations_};
 }
 
 // Repairs the text that the reader reads.

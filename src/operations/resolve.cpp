@@ -71,7 +71,7 @@ std::string_view directory_for(const plan& plan, const uri_view& base) noexcept 
 }
 
 uri_error no_room(std::span<char> buffer) noexcept {
-    return {buffer.size() < UINT32_MAX ? reason::buffer_too_small : reason::too_long};
+    return {buffer.size() < UINT32_MAX ? error_reason::buffer_too_small : error_reason::too_long};
 }
 
 // Returns a view of a target that was written as `text`.  The offsets come from the plan.
@@ -123,7 +123,7 @@ result<std::optional<std::size_t>> write_path(const merged_path& path, const pla
         climbs = runs.climbs();
     }
     if (options.refuse_above_root && climbs) {
-        return uri_error{reason::climbs_above_root, component::path,
+        return uri_error{error_reason::climbs_above_root, component::path,
                          offset_of_climb(path, reference)};
     }
     return size;
@@ -140,7 +140,7 @@ result<std::size_t> size_of_path(const merged_path& path, const plan& plan,
         slashes = run == "/" ? slashes + 1 : std::min(run.find_first_not_of('/'), run.size());
     }
     if (options.refuse_above_root && runs.climbs()) {
-        return uri_error{reason::climbs_above_root, component::path,
+        return uri_error{error_reason::climbs_above_root, component::path,
                          offset_of_climb(path, reference)};
     }
     const bool is_guarded = slashes > 1 && !plan.authority.has_authority();
@@ -205,7 +205,7 @@ result<std::size_t> size_of_path(const merged_path& path, const plan& plan,
 result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::span<char> buffer,
                          resolve_options options) noexcept {
     if (!base.has_scheme()) {
-        return uri_error{reason::base_without_scheme, component::scheme, 0};
+        return uri_error{error_reason::base_without_scheme, component::scheme, 0};
     }
     buffer = buffer.first(std::min<std::size_t>(buffer.size(), UINT32_MAX));
     const plan plan = plan_for(base, reference, options);
@@ -219,7 +219,7 @@ result<uri_view> resolve(const uri_view& base, const uri_view& reference, std::s
 result<std::size_t> resolved_size(const uri_view& base, const uri_view& reference,
                                   resolve_options options) noexcept {
     if (!base.has_scheme()) {
-        return uri_error{reason::base_without_scheme, component::scheme, 0};
+        return uri_error{error_reason::base_without_scheme, component::scheme, 0};
     }
     const plan plan = plan_for(base, reference, options);
     const uri_components& at = reference.components();
@@ -231,7 +231,7 @@ result<std::size_t> resolved_size(const uri_view& base, const uri_view& referenc
     const std::size_t size = plan.base_end + (at.path_begin - plan.reference_begin) + *path_size +
                              (reference.text().size() - at.path_end);
     if (size > UINT32_MAX) {
-        return uri_error{reason::too_long};
+        return uri_error{error_reason::too_long};
     }
     return size;
 }

@@ -14,7 +14,7 @@ namespace {
 // The state of the machine and the component in which it reads.
 struct place_of_stop {
     int state;
-    component where;
+    uriscan::component component;
 };
 
 // Returns the place at which the machine is, if the offsets that it recorded are enough to say it.
@@ -84,10 +84,10 @@ void resuming_reader::stop(std::size_t count, const long_uri_components& offsets
         at_.pass(part);
         at_.state = found->state;
         at_.offsets = offsets;
-        where_ = found->where;
+        where_ = found->component;
     } else {
         at_.advance(part);
-        where_ = error().where;
+        where_ = error().component;
     }
     knows_state_ = true;
 }

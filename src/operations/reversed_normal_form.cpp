@@ -61,7 +61,8 @@ void reversed_normal_form::begin_section() noexcept {
     run_ = subtext(uri_.text(), begins_[section_], begins_[section_ + 1] - begins_[section_]);
     has_triplets_ = run_.find('%') != run_.npos;
     lowers_ = (section_ == scheme || section_ == host) &&
-              includes(rules_, normalization::letter_case) && (has_triplets_ || has_upper(run_));
+              contains_rules(rules_, normalization::letter_case) &&
+              (has_triplets_ || has_upper(run_));
     if (section_ == port && removes_port(uri_, rules_, schemes_)) {
         run_ = {};
     } else if (section_ == path) {
@@ -75,12 +76,12 @@ void reversed_normal_form::begin_path() noexcept {
     using place = reversed_path::place;
     if (path_becomes_root(uri_, rules_, schemes_)) {
         run_ = "/";
-    } else if (!run_.empty() && includes(rules_, normalization::dot_segments)) {
+    } else if (!run_.empty() && contains_rules(rules_, normalization::dot_segments)) {
         path_ = reversed_path(std::exchange(run_, {}),
                               uri_.has_authority()      ? place::after_authority
                               : has_path_to_merge(uri_) ? place::in_reference
                                                         : place::without_authority,
-                              includes(rules_, normalization::percent_encoding)
+                              contains_rules(rules_, normalization::percent_encoding)
                                   ? dot_form::plain_or_encoded
                                   : dot_form::plain);
     }

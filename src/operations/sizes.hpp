@@ -11,12 +11,12 @@
 
 namespace uriscan {
 
-result<std::size_t> size_with(const uri_view&, component, std::string_view value, as,
+result<std::size_t> size_with(const uri_view&, component, std::string_view value, given_as,
                               ambiguity) noexcept;
 result<std::size_t> size_without(const uri_view&, component, ambiguity) noexcept;
 result<std::size_t> size_with_parameter(const uri_view&, std::string_view key,
-                                        std::string_view value, as, plus_sign) noexcept;
-result<std::size_t> size_without_parameter(const uri_view&, std::string_view key, as,
+                                        std::string_view value, given_as, plus_sign) noexcept;
+result<std::size_t> size_without_parameter(const uri_view&, std::string_view key, given_as,
                                            plus_sign) noexcept;
 result<std::size_t> relativized_size(const uri_view& base, const uri_view& target) noexcept;
 

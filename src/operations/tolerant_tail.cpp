@@ -86,7 +86,7 @@ public:
 
     allowed_view view() const noexcept {
         const auto size = static_cast<std::uint32_t>(text_.size());
-        return {uri_view(text_, close(at_, size)), let_through_};
+        return allowed_view::unchecked(uri_view::unchecked(text_, close(at_, size)), let_through_);
     }
 
 private:

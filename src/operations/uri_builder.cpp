@@ -35,7 +35,7 @@ uri_builder& uri_builder::refuse(const uri_error& error) {
     return *this;
 }
 
-uri_builder& uri_builder::set(component which, std::string_view value, as given) {
+uri_builder& uri_builder::set(component which, std::string_view value, given_as given) {
     const auto written = value_of_component(which, value, given);
     if (!written) {
         return refuse(written.error());
@@ -44,7 +44,7 @@ uri_builder& uri_builder::set(component which, std::string_view value, as given)
     return *this;
 }
 
-uri_builder& uri_builder::path(std::string_view value, as given) {
+uri_builder& uri_builder::path(std::string_view value, given_as given) {
     segments_begun_ = false;
     return set(component::path, value, given);
 }
@@ -54,7 +54,7 @@ std::string& uri_builder::text_of(component which) {
     return text ? *text : text.emplace();
 }
 
-uri_builder& uri_builder::append_segment(std::string_view segment, as given) {
+uri_builder& uri_builder::append_segment(std::string_view segment, given_as given) {
     const auto written = value_of_segment(segment, given);
     if (!written) {
         return refuse(written.error());
@@ -77,7 +77,7 @@ std::string& uri_builder::begin_parameter() {
     return query;
 }
 
-uri_builder& uri_builder::append_parameter(std::string_view key, as given) {
+uri_builder& uri_builder::append_parameter(std::string_view key, given_as given) {
     const auto written = value_of_key(key, false, given);
     if (!written) {
         return refuse(written.error());
@@ -87,7 +87,8 @@ uri_builder& uri_builder::append_parameter(std::string_view key, as given) {
     return *this;
 }
 
-uri_builder& uri_builder::append_parameter(std::string_view key, std::string_view value, as given) {
+uri_builder& uri_builder::append_parameter(std::string_view key, std::string_view value,
+                                           given_as given) {
     const auto written_key = value_of_key(key, true, given);
     if (!written_key) {
         return refuse(written_key.error());

@@ -9,7 +9,7 @@ namespace {
 
 // Calls `use` for the components of `uri` with one of them set.
 template <class Use>
-auto use_with(const uri_view& uri, component which, std::string_view value, as given,
+auto use_with(const uri_view& uri, component which, std::string_view value, given_as given,
               Use use) noexcept -> decltype(use(composition{uri_parts()})) {
     const result<written_value> written = value_of_component(which, value, given);
     if (!written) {
@@ -29,20 +29,20 @@ uri_parts parts_without(const uri_view& uri, component which) noexcept {
 
 }  // namespace
 
-result<uri_view> with(const uri_view& uri, component which, std::string_view value,
-                      std::span<char> buffer, as given, ambiguity policy) noexcept {
+result<uri_view> with_component(const uri_view& uri, component which, std::string_view value,
+                                std::span<char> buffer, given_as given, ambiguity policy) noexcept {
     return use_with(uri, which, value, given,
                     [&](const composition& parts) { return compose(parts, buffer, policy); });
 }
 
 result<std::size_t> size_with(const uri_view& uri, component which, std::string_view value,
-                              as given, ambiguity policy) noexcept {
+                              given_as given, ambiguity policy) noexcept {
     return use_with(uri, which, value, given,
                     [&](const composition& parts) { return composed_size(parts, policy); });
 }
 
-result<uri_view> without(const uri_view& uri, component which, std::span<char> buffer,
-                         ambiguity policy) noexcept {
+result<uri_view> without_component(const uri_view& uri, component which, std::span<char> buffer,
+                                   ambiguity policy) noexcept {
     return compose(parts_without(uri, which), buffer, policy);
 }
 

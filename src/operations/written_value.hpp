@@ -47,15 +47,16 @@ constexpr std::optional<encode_for> encoding_of(component which) noexcept {
 
 // The value of a component.  Data is encoded, except for a scheme, a port and an IP literal, which
 // cannot have triplets.
-result<written_value> value_of_component(component which, std::string_view value, as) noexcept;
+result<written_value> value_of_component(component which, std::string_view value,
+                                         given_as) noexcept;
 
 // A segment to append to a path.
-result<written_value> value_of_segment(std::string_view segment, as) noexcept;
+result<written_value> value_of_segment(std::string_view segment, given_as) noexcept;
 
 // The key of a query parameter.  A key without a value cannot be empty.
-result<written_value> value_of_key(std::string_view key, bool has_value, as) noexcept;
+result<written_value> value_of_key(std::string_view key, bool has_value, given_as) noexcept;
 
 // The value of a query parameter.
-result<written_value> value_of_parameter(std::string_view value, as) noexcept;
+result<written_value> value_of_parameter(std::string_view value, given_as) noexcept;
 
 }  // namespace uriscan

@@ -13,14 +13,14 @@ namespace uriscan {
 uri_error delimiter_after(const long_uri_components& at) noexcept {
     const auto offset = static_cast<std::size_t>(at.path_begin - mark_of_authority.size());
     if (at.host_end != at.path_begin) {
-        return {reason::invalid_port, component::port, offset};
+        return {error_reason::invalid_port, component::port, offset};
     }
-    return {reason::unexpected_character, component::host, offset};
+    return {error_reason::unexpected_character, component::host, offset};
 }
 
 result<authority_view> parse_authority(std::string_view text) noexcept {
     if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::host, max_text_size};
+        return uri_error{error_reason::too_long, component::host, max_text_size};
     }
     push_parser parser(rule::relative_ref);
     parser.feed(mark_of_authority);

@@ -38,56 +38,57 @@ private:
 };
 
 sentence sentence_for(const uri_error& error) noexcept {
-    const std::string_view where = to_string(error.where);
-    switch (error.why) {
-        case reason::too_long: return {"the result would have 4294967296 octets or more"};
-        case reason::missing_scheme: return {"expected a scheme"};
-        case reason::unexpected_fragment: return {"no fragment can follow"};
-        case reason::malformed_percent_encoding:
+    const std::string_view where = name_of(error.component);
+    switch (error.reason) {
+        case error_reason::too_long: return {"the result would have 4294967296 octets or more"};
+        case error_reason::missing_scheme: return {"expected a scheme"};
+        case error_reason::unexpected_fragment: return {"no fragment can follow"};
+        case error_reason::malformed_percent_encoding:
             return {"'%' without two hexadecimal digits after it"};
-        case reason::colon_in_first_segment:
+        case error_reason::colon_in_first_segment:
             return {"':' in the first segment of a relative reference"};
-        case reason::malformed_ip_literal: return {"malformed IP literal"};
-        case reason::invalid_port: return {"the port is not a number"};
-        case reason::unexpected_end: return {"unexpected end in ", where};
-        case reason::unexpected_character: return {"unexpected character in ", where};
-        case reason::buffer_too_small: return {"the buffer is too small for the result"};
-        case reason::base_without_scheme: return {"the base has no scheme"};
-        case reason::climbs_above_root: return {"'..' climbs above the root of the path"};
-        case reason::unreachable:
-            return {error.where == component::scheme
+        case error_reason::malformed_ip_literal: return {"malformed IP literal"};
+        case error_reason::invalid_port: return {"the port is not a number"};
+        case error_reason::unexpected_end: return {"unexpected end in ", where};
+        case error_reason::unexpected_character: return {"unexpected character in ", where};
+        case error_reason::buffer_too_small: return {"the buffer is too small for the result"};
+        case error_reason::base_without_scheme: return {"the base has no scheme"};
+        case error_reason::climbs_above_root: return {"'..' climbs above the root of the path"};
+        case error_reason::unreachable:
+            return {error.component == component::scheme
                         ? "a URI without a scheme cannot be made relative"
                         : "no reference leads to this URI: resolving removes its dot segments"};
-        case reason::missing_host: return {"user information or a port, but no host"};
-        case reason::path_not_absolute:
+        case error_reason::missing_host: return {"user information or a port, but no host"};
+        case error_reason::path_not_absolute:
             return {"a path after an authority must start with '/' or be empty"};
-        case reason::path_begins_with_slashes:
+        case error_reason::path_begins_with_slashes:
             return {"a path without an authority before it cannot start with '//'"};
-        case reason::dot_segment: return {"a segment '.' or '..' would be removed"};
+        case error_reason::dot_segment: return {"a segment '.' or '..' would be removed"};
     }
     return {};
 }
 
 sentence sentence_for(const uri_error& error, std::string_view text,
                       std::string_view found) noexcept {
-    const std::string_view where = to_string(error.where);
-    switch (error.why) {
-        case reason::too_long: return {"the text has 4294967296 octets or more"};
-        case reason::missing_scheme: return {"expected a scheme, found ", found};
-        case reason::malformed_percent_encoding:
+    const std::string_view where = name_of(error.component);
+    switch (error.reason) {
+        case error_reason::too_long: return {"the text has 4294967296 octets or more"};
+        case error_reason::missing_scheme: return {"expected a scheme, found ", found};
+        case error_reason::malformed_percent_encoding:
             return {"expected a hexadecimal digit of a percent-encoding in ", where, ", found ",
                     found};
-        case reason::malformed_ip_literal:
+        case error_reason::malformed_ip_literal:
             return error.offset < text.size() ? sentence{"unexpected ", found, " in IP literal"}
                                               : sentence{"unexpected end in IP literal"};
-        case reason::unexpected_character: return {"unexpected character ", found, " in ", where};
+        case error_reason::unexpected_character:
+            return {"unexpected character ", found, " in ", where};
         default: return sentence_for(error);
     }
 }
 
 }  // namespace
 
-std::string_view to_string(component component) noexcept {
+std::string_view name_of(component component) noexcept {
     switch (component) {
         case component::scheme: return "scheme";
         case component::userinfo: return "userinfo";
@@ -100,25 +101,25 @@ std::string_view to_string(component component) noexcept {
     return "";
 }
 
-std::string_view to_string(reason reason) noexcept {
+std::string_view name_of(error_reason reason) noexcept {
     switch (reason) {
-        case reason::too_long: return "too-long";
-        case reason::missing_scheme: return "missing-scheme";
-        case reason::unexpected_fragment: return "unexpected-fragment";
-        case reason::malformed_percent_encoding: return "malformed-percent-encoding";
-        case reason::colon_in_first_segment: return "colon-in-first-segment";
-        case reason::malformed_ip_literal: return "malformed-ip-literal";
-        case reason::invalid_port: return "invalid-port";
-        case reason::unexpected_end: return "unexpected-end";
-        case reason::unexpected_character: return "unexpected-character";
-        case reason::buffer_too_small: return "buffer-too-small";
-        case reason::base_without_scheme: return "base-without-scheme";
-        case reason::climbs_above_root: return "climbs-above-root";
-        case reason::unreachable: return "unreachable";
-        case reason::missing_host: return "missing-host";
-        case reason::path_not_absolute: return "path-not-absolute";
-        case reason::path_begins_with_slashes: return "path-begins-with-slashes";
-        case reason::dot_segment: return "dot-segment";
+        case error_reason::too_long: return "too-long";
+        case error_reason::missing_scheme: return "missing-scheme";
+        case error_reason::unexpected_fragment: return "unexpected-fragment";
+        case error_reason::malformed_percent_encoding: return "malformed-percent-encoding";
+        case error_reason::colon_in_first_segment: return "colon-in-first-segment";
+        case error_reason::malformed_ip_literal: return "malformed-ip-literal";
+        case error_reason::invalid_port: return "invalid-port";
+        case error_reason::unexpected_end: return "unexpected-end";
+        case error_reason::unexpected_character: return "unexpected-character";
+        case error_reason::buffer_too_small: return "buffer-too-small";
+        case error_reason::base_without_scheme: return "base-without-scheme";
+        case error_reason::climbs_above_root: return "climbs-above-root";
+        case error_reason::unreachable: return "unreachable";
+        case error_reason::missing_host: return "missing-host";
+        case error_reason::path_not_absolute: return "path-not-absolute";
+        case error_reason::path_begins_with_slashes: return "path-begins-with-slashes";
+        case error_reason::dot_segment: return "dot-segment";
     }
     return "";
 }

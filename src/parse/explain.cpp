@@ -81,26 +81,26 @@ component blamed_component(const stopping_point& stop) noexcept {
     return is_port_meant ? component::port : open;
 }
 
-reason reason_in(component where, const stopping_point& stop) noexcept {
+error_reason reason_in(component where, const stopping_point& stop) noexcept {
     if (needs_scheme(stop) && stop.offset == 0) {
-        return reason::missing_scheme;
+        return error_reason::missing_scheme;
     }
     if (where == component::fragment && stop.next_fits_uri_reference) {
-        return reason::unexpected_fragment;
+        return error_reason::unexpected_fragment;
     }
     if (in_pct_encoded(stop)) {
-        return reason::malformed_percent_encoding;
+        return error_reason::malformed_percent_encoding;
     }
     if (where == component::path && stop.next_octet == ':') {
-        return reason::colon_in_first_segment;
+        return error_reason::colon_in_first_segment;
     }
     if (where == component::host && in_ip_literal(stop)) {
-        return reason::malformed_ip_literal;
+        return error_reason::malformed_ip_literal;
     }
     if (where == component::port) {
-        return reason::invalid_port;
+        return error_reason::invalid_port;
     }
-    return stop.next_octet ? reason::unexpected_character : reason::unexpected_end;
+    return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;
 }
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {

@@ -28,7 +28,7 @@ extent fit(rule rule, std::string_view text, const uri_components& at, extent re
 std::optional<uri_error> find_error(rule rule, std::string_view text, const read_part& part,
                                     bool whole) noexcept {
     if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::path, max_text_size};
+        return uri_error{error_reason::too_long, component::path, max_text_size};
     }
     const extent fits = fit(rule, text, part.at, {part.size, whole});
     return fits.whole ? std::nullopt : std::optional(explain(rule, text, fits.stop));
@@ -57,7 +57,7 @@ bool is_valid(rule rule, std::string_view text) noexcept {
     return read.whole && (rule == rule::uri_reference || fit(rule, text, at, read).whole);
 }
 
-std::string_view to_string(rule rule) noexcept {
+std::string_view name_of(rule rule) noexcept {
     switch (rule) {
         case rule::uri_reference: return "uri-reference";
         case rule::uri: return "uri";

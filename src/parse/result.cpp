@@ -9,7 +9,7 @@ namespace uriscan::detail {
 bad_result_message message_for(const uri_error& error) noexcept {
     bad_result_message message;
     std::snprintf(message.data(), message.size(), "value() of a failed result: %zu: %s: %s",
-                  error.offset, to_string(error.where).data(), to_string(error.why).data());
+                  error.offset, name_of(error.component).data(), name_of(error.reason).data());
     return message;
 }
 

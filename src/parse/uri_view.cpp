@@ -26,14 +26,14 @@ bool is_ipv6(std::string_view host) noexcept {
     return host.starts_with('[') && host[1] != 'v' && host[1] != 'V';
 }
 
-host_kind kind_of(std::string_view host) noexcept {
+kind_of_host kind_of(std::string_view host) noexcept {
     if (is_ipv6(host)) {
-        return host_kind::ipv6;
+        return kind_of_host::ipv6;
     }
     if (host.starts_with('[')) {
-        return host_kind::ipvfuture;
+        return kind_of_host::ipvfuture;
     }
-    return is_ipv4(host) ? host_kind::ipv4 : host_kind::reg_name;
+    return is_ipv4(host) ? kind_of_host::ipv4 : kind_of_host::reg_name;
 }
 
 std::optional<ipv4_octets> ipv4_address_of(std::string_view host) noexcept {
@@ -54,18 +54,18 @@ std::optional<ipv6_octets> ipv6_address_of(std::string_view host) noexcept {
 
 }  // namespace
 
-std::string_view to_string(host_kind kind) noexcept {
+std::string_view name_of(kind_of_host kind) noexcept {
     switch (kind) {
-        case host_kind::none: return "";
-        case host_kind::reg_name: return "reg-name";
-        case host_kind::ipv4: return "ipv4";
-        case host_kind::ipv6: return "ipv6";
-        case host_kind::ipvfuture: return "ipvfuture";
+        case kind_of_host::none: return "";
+        case kind_of_host::reg_name: return "reg-name";
+        case kind_of_host::ipv4: return "ipv4";
+        case kind_of_host::ipv6: return "ipv6";
+        case kind_of_host::ipvfuture: return "ipvfuture";
     }
     return "";
 }
 
-enum host_kind authority_view::host_kind() const noexcept {
+kind_of_host authority_view::host_kind() const noexcept {
     return kind_of(host());
 }
 
@@ -90,8 +90,8 @@ port_value authority_view::port_number() const noexcept {
     return read.ec == std::errc() ? port : port_value{port_status::overflow};
 }
 
-enum host_kind uri_view::host_kind() const noexcept {
-    return has_host() ? kind_of(host()) : host_kind::none;
+kind_of_host uri_view::host_kind() const noexcept {
+    return has_host() ? kind_of(host()) : kind_of_host::none;
 }
 
 std::optional<ipv4_octets> uri_view::ipv4_address() const noexcept {

@@ -24,23 +24,23 @@ public:
 
     void host_begin(const unsigned char* p) noexcept {
         offset_recorder::host_begin(p);
-        host_ = host_kind::hostname;
+        host_ = kind_of_host::hostname;
     }
-    void ipv4_end() noexcept { host_ = host_kind::ipv4; }
+    void ipv4_end() noexcept { host_ = kind_of_host::ipv4; }
     void server_end() noexcept { is_server_ = true; }
 
     bool is_server() const noexcept { return is_server_; }
-    host_kind host() const noexcept { return host_; }
+    kind_of_host host() const noexcept { return host_; }
 
 private:
     bool is_server_ = false;
-    host_kind host_ = host_kind::none;  // meaningful only if the authority is a server
+    kind_of_host host_ = kind_of_host::none;  // meaningful only if the authority is a server
 };
 
 // The result of reading a text.
 struct reading {
     uri_components at;
-    host_kind host = host_kind::none;
+    kind_of_host host = kind_of_host::none;
     extent read;
 };
 
@@ -63,13 +63,13 @@ void take_result(reading& reading, const authority_recorder& recorder,
         return;
     }
     if (recorder.is_server()) {
-        reading.host = at.host_begin == at.host_end ? host_kind::none : recorder.host();
+        reading.host = at.host_begin == at.host_end ? kind_of_host::none : recorder.host();
         return;
     }
     const std::uint32_t slashes_begin = has_scheme(at) ? at.scheme_end + 1 : 0;
     at.host_begin = slashes_begin + 2;
     at.host_end = at.path_begin;
-    reading.host = host_kind::reg_name;
+    reading.host = kind_of_host::reg_name;
 }
 
 reading read(rule rule, std::string_view text) noexcept {
@@ -136,20 +136,20 @@ component open_component(const stopping_point& stop) noexcept {
     return at.host_end != end ? component::port : component::host;
 }
 
-reason reason_in(component where, const stopping_point& stop) noexcept {
+error_reason reason_in(component where, const stopping_point& stop) noexcept {
     if (where == component::scheme && stop.prefix.empty()) {
-        return reason::missing_scheme;
+        return error_reason::missing_scheme;
     }
     if (is_forbidden_fragment(stop)) {
-        return reason::unexpected_fragment;
+        return error_reason::unexpected_fragment;
     }
     if (ends_inside_triplet(stop.prefix)) {
-        return reason::malformed_percent_encoding;
+        return error_reason::malformed_percent_encoding;
     }
     if (stop.next_octet == ':') {  // only the first segment of a path refuses it
-        return reason::colon_in_first_segment;
+        return error_reason::colon_in_first_segment;
     }
-    return stop.next_octet ? reason::unexpected_character : reason::unexpected_end;
+    return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;
 }
 
 uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
@@ -162,16 +162,16 @@ uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept
 
 result<uri_view> parse(rule rule, std::string_view text) noexcept {
     if (text.size() > max_text_size) {
-        return uri_error{reason::too_long, component::path, max_text_size};
+        return uri_error{error_reason::too_long, component::path, max_text_size};
     }
     const reading found = read(rule, text);
     if (!found.read.whole) {
         return explain(rule, text, found.read.stop);
     }
-    return uri_view(text, found.at, found.host);
+    return uri_view::unchecked(text, found.at, found.host);
 }
 
-std::string_view to_string(rule rule) noexcept {
+std::string_view name_of(rule rule) noexcept {
     switch (rule) {
         case rule::uri_reference: return "uri-reference";
         case rule::absolute_uri: return "absolute-uri";
@@ -180,12 +180,12 @@ std::string_view to_string(rule rule) noexcept {
     return "";
 }
 
-std::string_view to_string(host_kind kind) noexcept {
+std::string_view name_of(kind_of_host kind) noexcept {
     switch (kind) {
-        case host_kind::none: return "";
-        case host_kind::hostname: return "hostname";
-        case host_kind::ipv4: return "ipv4";
-        case host_kind::reg_name: return "reg-name";
+        case kind_of_host::none: return "";
+        case kind_of_host::hostname: return "hostname";
+        case kind_of_host::ipv4: return "ipv4";
+        case kind_of_host::reg_name: return "reg-name";
     }
     return "";
 }

@@ -33,7 +33,7 @@ result<uri_view> unescape(const found_uri& found, std::span<char> buffer) noexce
             continue;
         }
         if (size == buffer.size()) {
-            return uri_error{reason::buffer_too_small, component::path, i};
+            return uri_error{error_reason::buffer_too_small, component::path, i};
         }
         buffer[size++] = original[i];
     }

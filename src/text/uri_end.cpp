@@ -237,7 +237,7 @@ private:
         }
         found_uri& found = found_.emplace();
         if (!start_.escaped && uri.size() == longest.size) {
-            std::construct_at(&found.uri, uri, longest.at);  // a copy of a view takes longer
+            result_access::view(found.uri, uri, longest.at);
         } else if (!start_.escaped) {
             found.uri = *parse_uri(uri);
         }

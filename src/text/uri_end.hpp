@@ -47,7 +47,7 @@ bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes
 // The kernel stores the components where the caller wants them.  If they were copied there, the
 // copy would wait until they are stored: it reads several of them together.
 inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body) noexcept {
-    std::construct_at(&uri, subtext(text, 0, 0), uri_components());
+    result_access::view(uri, subtext(text, 0, 0), {});
     return current_kernel().read_run(text, body, result_access::octets_of(uri));
 }
 
@@ -83,7 +83,7 @@ inline std::size_t find_end(const window& window, uri_start start,
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {
                 const uri_components at = cut_components(plain.uri.components(), uri.size());
-                std::construct_at(&plain.uri, uri, at);
+                result_access::view(plain.uri, uri, at);
             }
             plain.offset = start.scheme;
             plain.original = uri;

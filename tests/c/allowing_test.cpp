@@ -105,8 +105,9 @@ void compare(const result<allowed_view>& expected, std::uint32_t form, const ans
     ASSERT_EQ(found.let_through, expected ? flags_of(expected->let_through()) : 0);
     if (!expected) {
         ASSERT_EQ(found.error.offset, expected.error().offset);
-        ASSERT_EQ(uriscan_status_name(found.status), to_string(expected.error().why));
-        ASSERT_EQ(uriscan_component_name(found.error.component), to_string(expected.error().where));
+        ASSERT_EQ(uriscan_status_name(found.status), name_of(expected.error().reason));
+        ASSERT_EQ(uriscan_component_name(found.error.component),
+                  name_of(expected.error().component));
     }
 }
 
@@ -153,7 +154,8 @@ TEST(c, lets_octets_of_an_origin_form_through_as_cxx_does) {
             const bool reaches_fragment =
                 fragment != text.npos && (expected || expected.error().offset > fragment);
             if (reaches_fragment) {
-                expected = uri_error{reason::unexpected_fragment, component::fragment, fragment};
+                expected =
+                    uri_error{error_reason::unexpected_fragment, component::fragment, fragment};
             }
             ASSERT_NO_FATAL_FAILURE(compare(expected, URISCAN_RULE_ORIGIN_FORM, found))
                 << text << ", flags " << row.flag;

@@ -38,13 +38,13 @@ void expect_change(const uri_view& expected, const change_function& change) {
 
 void expect_error(const uri_error& expected, const change_function& change) {
     ASSERT_NO_FATAL_FAILURE(expect_fails(
-        to_string(expected.why), [&](char* to, std::size_t capacity, std::size_t* needed) {
+        name_of(expected.reason), [&](char* to, std::size_t capacity, std::size_t* needed) {
             uriscan_uri uri = {9, 9, 9, 9, 9, 9, 9, 9};
             uriscan_error error = {9, 9, 9};
             const uriscan_status status = change(to, capacity, needed, &uri, &error);
             EXPECT_EQ(error.status, status);
             EXPECT_EQ(error.offset, expected.offset);
-            EXPECT_EQ(uriscan_component_name(error.component), to_string(expected.where));
+            EXPECT_EQ(uriscan_component_name(error.component), name_of(expected.component));
             expect_components(uri, uri_view());
             return status;
         }));
@@ -88,7 +88,7 @@ TEST(c, sets_components_as_cxx_does) {
                 for (std::uint32_t flags = 0; flags < 4; ++flags) {
                     const auto expected =
                         with(uri.view(), static_cast<component>(which), value,
-                             (flags & URISCAN_CHANGE_DATA) != 0 ? as::data : as::text,
+                             (flags & URISCAN_CHANGE_DATA) != 0 ? given_as::data : given_as::text,
                              (flags & URISCAN_CHANGE_REPAIR_PATH) != 0 ? ambiguity::repair
                                                                        : ambiguity::refuse);
                     changed += expected ? 1 : 0;
@@ -134,7 +134,7 @@ TEST(c, changes_parameters_as_cxx_does) {
     for (const parsed_text& uri : texts_to_change()) {
         for (const std::string& text : values()) {
             for (const std::uint32_t flags : {0U, 1U, 4U, 5U}) {
-                const as given = (flags & 1) != 0 ? as::data : as::text;
+                const given_as given = (flags & 1) != 0 ? given_as::data : given_as::text;
                 const plus_sign plus = (flags & 4) != 0 ? plus_sign::space : plus_sign::kept;
                 for (const char* const value : {"", "a&b", static_cast<const char*>(nullptr)}) {
                     const std::string_view view =
@@ -222,7 +222,7 @@ std::vector<step> random_steps(std::mt19937& random) {
 }
 
 void apply(const step& next, uri_builder& builder) {
-    const as given = next.is_data ? as::data : as::text;
+    const given_as given = next.is_data ? given_as::data : given_as::text;
     switch (next.what) {
         case step::remove: builder.remove(next.which); break;
         case step::segment: builder.append_segment(next.text, given); break;

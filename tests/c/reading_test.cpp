@@ -38,8 +38,8 @@ void compare(const result<uri_view>& expected, uriscan_status status, const uris
     ASSERT_EQ(components(uri), uri_components()) << text;
     ASSERT_EQ(uri.size, 0U);
     ASSERT_EQ(error.offset, expected.error().offset) << text;
-    ASSERT_EQ(uriscan_status_name(status), to_string(expected.error().why)) << text;
-    ASSERT_EQ(uriscan_component_name(error.component), to_string(expected.error().where)) << text;
+    ASSERT_EQ(uriscan_status_name(status), name_of(expected.error().reason)) << text;
+    ASSERT_EQ(uriscan_component_name(error.component), name_of(expected.error().component)) << text;
 }
 
 TEST(c, parses_as_cxx_does) {
@@ -154,7 +154,7 @@ TEST(c, reads_components_as_cxx_does) {
             expect_slice(uriscan_get(&uri, text.data(), i), expected[i]);
         }
         ASSERT_EQ(uriscan_host_kind_name(uriscan_host_kind(&uri, text.data())),
-                  to_string(view.host_kind()));
+                  name_of(view.host_kind()));
         ASSERT_EQ(uriscan_port_number(&uri, text.data()), expected_port(view)) << text;
         compare_address(uri, view);
         ASSERT_EQ(uriscan_audit(&uri, text.data()), audit(view).bits()) << text;
@@ -215,23 +215,23 @@ TEST(c, documents_findings_as_cxx_does) {
     const std::string header = read_header();
     for (const finding_description& description : all_findings()) {
         std::string name = "URISCAN_FINDING_";
-        for (const char octet : to_string(description.what)) {
+        for (const char octet : name_of(description.finding)) {
             name += octet == '-' ? '_' : static_cast<char>(std::toupper(octet));
         }
         const std::string expected = std::string(description.meaning) + " */ " + name + " = " +
-                                     std::to_string(static_cast<int>(description.what));
+                                     std::to_string(static_cast<int>(description.finding));
         EXPECT_NE(header.find(expected), header.npos) << expected;
     }
 }
 
 TEST(c, has_the_names_of_cxx) {
     for (const finding_description& description : all_findings()) {
-        const auto index = static_cast<std::int32_t>(description.what);
-        EXPECT_EQ(uriscan_finding_name(index), to_string(description.what));
+        const auto index = static_cast<std::int32_t>(description.finding);
+        EXPECT_EQ(uriscan_finding_name(index), name_of(description.finding));
         EXPECT_EQ(uriscan_finding_meaning(index), description.meaning);
     }
     for (const rule checked : rules) {
-        EXPECT_EQ(uriscan_rule_name(constant(checked)), to_string(checked));
+        EXPECT_EQ(uriscan_rule_name(constant(checked)), name_of(checked));
     }
     EXPECT_EQ(uriscan_kernel(), kernel_name());
 }

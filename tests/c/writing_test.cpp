@@ -72,7 +72,7 @@ TEST(c, resolves_as_cxx_does) {
                     ASSERT_NO_FATAL_FAILURE(expect_writes(target->text(), write)) << reference.text;
                 } else {
                     ASSERT_EQ(size.error(), target.error());
-                    ASSERT_NO_FATAL_FAILURE(expect_fails(to_string(target.error().why), write))
+                    ASSERT_NO_FATAL_FAILURE(expect_fails(name_of(target.error().reason), write))
                         << reference.text;
                 }
             }
@@ -135,10 +135,10 @@ TEST(c, repairs_as_cxx_does) {
                 ASSERT_EQ(error.status, URISCAN_OK);
             } else {
                 ASSERT_EQ(size.error(), expected.error());
-                ASSERT_NO_FATAL_FAILURE(expect_fails(to_string(expected.error().why), write));
+                ASSERT_NO_FATAL_FAILURE(expect_fails(name_of(expected.error().reason), write));
                 ASSERT_EQ(error.offset, expected.error().offset) << text;
                 ASSERT_EQ(uriscan_component_name(error.component),
-                          to_string(expected.error().where));
+                          name_of(expected.error().component));
             }
         }
     }

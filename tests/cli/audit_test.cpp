@@ -74,7 +74,7 @@ TEST(audit_command, writes_only_records_with_the_given_findings) {
 TEST(audit_command, lists_all_findings_in_80_columns) {
     const std::string list = uriscan({"audit", "--list", "/nowhere"}).out;
     for (const finding_description& description : all_findings()) {
-        EXPECT_NE(("\n" + list).find("\n" + std::string(to_string(description.what)) + "\n"),
+        EXPECT_NE(("\n" + list).find("\n" + std::string(name_of(description.finding)) + "\n"),
                   std::string::npos);
     }
     EXPECT_NE(

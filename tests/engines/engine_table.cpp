@@ -91,10 +91,10 @@ void add_result(row& row, const uriscan::result<uriscan::uri>& result) {
     }
 }
 
-std::string joined(const uriscan::findings& findings) {
+std::string joined(const uriscan::audit_findings& findings) {
     std::string names;
-    for (const uriscan::finding one : findings) {
-        names += (names.empty() ? "" : ",") + std::string(to_string(one));
+    for (const uriscan::audit_finding one : findings) {
+        names += (names.empty() ? "" : ",") + std::string(name_of(one));
     }
     return names;
 }

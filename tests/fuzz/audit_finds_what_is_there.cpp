@@ -47,42 +47,44 @@ bool is_encoded_dots(std::string_view segment) {
     return contains(segment, "%") && (decodes_to(segment, ".") || decodes_to(segment, ".."));
 }
 
-void expect_exactly(findings found, finding one, bool is_there, std::string_view text) {
+void expect_exactly(audit_findings found, audit_finding one, bool is_there, std::string_view text) {
     expect(found.has(one) == is_there, text, is_there ? "lacks the finding" : "does not have",
-           to_string(one));
+           name_of(one));
 }
 
-void check_path(std::string_view path, findings found, std::string_view text) {
-    expect_exactly(found, finding::dot_segment, has_segment(path, is_dots), text);
-    expect_exactly(found, finding::encoded_dot_segment, has_segment(path, is_encoded_dots), text);
-    expect_exactly(found, finding::double_slash_in_path, contains(path, "//"), text);
-    expect_exactly(found, finding::encoded_slash_in_path, contains(path, "%2F", "%2f"), text);
-    expect_exactly(found, finding::encoded_backslash_in_path, contains(path, "%5C", "%5c"), text);
+void check_path(std::string_view path, audit_findings found, std::string_view text) {
+    expect_exactly(found, audit_finding::dot_segment, has_segment(path, is_dots), text);
+    expect_exactly(found, audit_finding::encoded_dot_segment, has_segment(path, is_encoded_dots),
+                   text);
+    expect_exactly(found, audit_finding::double_slash_in_path, contains(path, "//"), text);
+    expect_exactly(found, audit_finding::encoded_slash_in_path, contains(path, "%2F", "%2f"), text);
+    expect_exactly(found, audit_finding::encoded_backslash_in_path, contains(path, "%5C", "%5c"),
+                   text);
 }
 
 // Checks the findings of an authority whose host is not empty.  Otherwise, browsers might find
 // another authority, and the audit reports its findings, too.
-void check_authority(const uri_view& uri, findings found) {
+void check_authority(const uri_view& uri, audit_findings found) {
     const std::string_view text = uri.text(), port = uri.port(), user = uri.userinfo();
     const std::string_view digits = port.substr(std::min(port.find_first_not_of('0'), port.size()));
     const bool overflows = digits.size() > 5 || (digits.size() == 5 && digits > "65535");
     const std::string_view name = user.substr(0, user.find(':'));
-    expect_exactly(found, finding::userinfo_present, uri.has_userinfo(), text);
-    expect_exactly(found, finding::password_present, contains(user, ":"), text);
-    expect_exactly(found, finding::userinfo_like_host,
+    expect_exactly(found, audit_finding::userinfo_present, uri.has_userinfo(), text);
+    expect_exactly(found, audit_finding::password_present, contains(user, ":"), text);
+    expect_exactly(found, audit_finding::userinfo_like_host,
                    contains(name, ".") || contains(name, "%2E", "%2e"), text);
-    expect_exactly(found, finding::empty_port, uri.has_port() && port.empty(), text);
-    expect_exactly(found, finding::zero_port, !port.empty() && digits.empty(), text);
-    expect_exactly(found, finding::port_with_leading_zeros, port.size() > 1 && port[0] == '0',
+    expect_exactly(found, audit_finding::empty_port, uri.has_port() && port.empty(), text);
+    expect_exactly(found, audit_finding::zero_port, !port.empty() && digits.empty(), text);
+    expect_exactly(found, audit_finding::port_with_leading_zeros, port.size() > 1 && port[0] == '0',
                    text);
-    expect_exactly(found, finding::port_overflow, overflows, text);
+    expect_exactly(found, audit_finding::port_overflow, overflows, text);
 }
 
 // Checks that a percent-encoded letter in a name changes only encoded_octet_in_host.
-void check_encoded_letter(const uri_view& uri, findings found) {
+void check_encoded_letter(const uri_view& uri, audit_findings found) {
     const std::string_view host = uri.host();
     const std::size_t letter = host.find_first_of("lhxaeiou");
-    if (uri.host_kind() != host_kind::reg_name || letter == host.npos || contains(host, "%") ||
+    if (uri.host_kind() != kind_of_host::reg_name || letter == host.npos || contains(host, "%") ||
         uri.has_scheme() != uri.has_authority()) {
         return;
     }
@@ -96,12 +98,12 @@ void check_encoded_letter(const uri_view& uri, findings found) {
     encoded += text.substr(at + 1);
     const exact_copy copy(encoded);
     const auto other = parse_uri_reference(copy.text());
-    expect(other && audit(*other) == (found | finding::encoded_octet_in_host), text,
+    expect(other && audit(*other) == (found | audit_finding::encoded_octet_in_host), text,
            "has other findings than with a triplet:", encoded);
 }
 
 // Checks that a forbidden octet after the path hides no finding.
-void check_refused_later(const uri_view& uri, findings found) {
+void check_refused_later(const uri_view& uri, audit_findings found) {
     if (!uri.path().ends_with('/') || uri.has_query() || uri.has_fragment()) {
         return;
     }
@@ -111,19 +113,20 @@ void check_refused_later(const uri_view& uri, findings found) {
     const exact_copy copy(refused);
     const auto parsed = parse_uri_reference(copy.text());
     expect(!parsed, refused, "is accepted");
-    const findings left = audit_refused(copy.text(), parsed.error());
+    const audit_findings left = audit_refused(copy.text(), parsed.error());
     expect((left | found) == left, refused, "has lost a finding");
 }
 
 void check_valid(const uri_view& uri) {
-    const findings found = audit(uri);
-    for (const finding one : found) {
-        expect(one < finding::backslash, uri.text(), "is valid, but has the finding",
-               to_string(one));
+    const audit_findings found = audit(uri);
+    for (const audit_finding one : found) {
+        expect(one < audit_finding::backslash, uri.text(), "is valid, but has the finding",
+               name_of(one));
     }
-    expect_exactly(found, finding::scheme_not_lower_case, has_upper_case(uri.scheme()), uri.text());
-    expect_exactly(found, finding::network_path_reference, !uri.has_scheme() && uri.has_authority(),
+    expect_exactly(found, audit_finding::scheme_not_lower_case, has_upper_case(uri.scheme()),
                    uri.text());
+    expect_exactly(found, audit_finding::network_path_reference,
+                   !uri.has_scheme() && uri.has_authority(), uri.text());
     check_path(uri.path(), found, uri.text());
     if (!uri.host().empty()) {
         check_authority(uri, found);
@@ -133,15 +136,15 @@ void check_valid(const uri_view& uri) {
 }
 
 void check_refused(std::string_view text, const uri_error& error) {
-    const findings found = audit_refused(text, error);
-    expect_exactly(found, finding::backslash, contains(text, "\\"), text);
-    expect_exactly(found, finding::space, contains(text, " "), text);
-    expect_exactly(found, finding::tab_or_line_end, text.find_first_of("\t\r\n") != text.npos,
+    const audit_findings found = audit_refused(text, error);
+    expect_exactly(found, audit_finding::backslash, contains(text, "\\"), text);
+    expect_exactly(found, audit_finding::space, contains(text, " "), text);
+    expect_exactly(found, audit_finding::tab_or_line_end, text.find_first_of("\t\r\n") != text.npos,
                    text);
-    expect_exactly(found, finding::non_ascii,
+    expect_exactly(found, audit_finding::non_ascii,
                    std::ranges::any_of(text, [](char c) { return (c & 0x80) != 0; }), text);
-    expect_exactly(found, finding::stray_percent_sign,
-                   error.why == reason::malformed_percent_encoding, text);
+    expect_exactly(found, audit_finding::stray_percent_sign,
+                   error.reason == error_reason::malformed_percent_encoding, text);
 }
 
 }  // namespace

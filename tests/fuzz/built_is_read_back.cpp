@@ -49,23 +49,24 @@ void check_building(const uri_parts& parts, std::string_view text) {
     }
 }
 
-void check_changing(const uri_view& uri, component which, std::string_view value, as given,
+void check_changing(const uri_view& uri, component which, std::string_view value, given_as given,
                     std::string_view text) {
     const exact_room room(changed_size_limit(uri, value));
-    const auto changed = with(uri, which, value, room.span(), given);
-    expect(changed || changed.error().why != reason::buffer_too_small, text,
+    const auto changed = with_component(uri, which, value, room.span(), given);
+    expect(changed || changed.error().reason != error_reason::buffer_too_small, text,
            "changed_size_limit() is too small");
     if (!changed) {
         return;
     }
     const auto member = members[static_cast<std::size_t>(which)];
     const uri_parts read = parts_of(*changed);
-    expect(
-        given == as::text || check(which, value) == std::nullopt || decodes_to(read.*member, value),
-        text, "the encoded value decodes to other data");
+    expect(given == given_as::text || check_component(which, value) == std::nullopt ||
+               decodes_to(read.*member, value),
+           text, "the encoded value decodes to other data");
     uri_parts expected = parts_of(uri);
-    expected.*member = given == as::text ? value.data() == nullptr ? "" : value : read.*member;
-    expect(is_read_back(*changed, expected), text, "with() changed another component");
+    expected.*member =
+        given == given_as::text ? value.data() == nullptr ? "" : value : read.*member;
+    expect(is_read_back(*changed, expected), text, "with_component() changed another component");
 }
 
 }  // namespace
@@ -77,7 +78,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     fuzz_input input(data, size);
     const auto which = static_cast<uriscan::component>(input.choose(members.size()));
     const std::size_t value = input.choose(members.size() + 1);
-    const as given = input.choose(2) == 0 ? as::text : as::data;
+    const given_as given = input.choose(2) == 0 ? given_as::text : given_as::data;
     const exact_copy copy(input.rest());
     const std::string_view text = copy.text();
     const uriscan::uri_parts parts = cut(text);

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/input/file_start.hpp"
 #include "cli/input/decoders.hpp"
+#include "cli/input/file_start.hpp"
 #include "fuzz.hpp"
 
 namespace uriscan::tests {

@@ -37,8 +37,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::size_t width = input.choose_any();
     const std::size_t offset = input.choose_any();
     const auto where = component(input.choose(static_cast<std::size_t>(component::fragment) + 1));
-    const auto why =
-        reason(input.choose(static_cast<std::size_t>(reason::unexpected_character) + 1));
+    const auto why = error_reason(
+        input.choose(static_cast<std::size_t>(error_reason::unexpected_character) + 1));
     const rule rule = input.choose_from(tests::all_rules);
     const tests::exact_copy text(input.rest());
     tests::check({why, where, offset}, text.text(), width);

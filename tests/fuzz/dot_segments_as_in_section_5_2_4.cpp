@@ -36,7 +36,7 @@ void check(std::string_view path, std::size_t small_size) {
     const exact_room small(small_size % (path.size() + 1));
     const auto written = remove_dot_segments(path, small.span());
     expect(written ? *written == expected
-                   : written.error().why == reason::buffer_too_small &&
+                   : written.error().reason == error_reason::buffer_too_small &&
                          expected.size() > small.text().size(),
            path, "another result in a small buffer than", expected);
 }

@@ -363,7 +363,7 @@ void check(const uri_view& uri, const edit_lists& lists) {
                made ? "has a result, but not by the reference" : "has no result, but should be",
                made ? made->text() : std::string_view(expected.value_or("")));
         if (!made) {
-            expect(made.error().why != reason::buffer_too_small, uri.text(),
+            expect(made.error().reason != error_reason::buffer_too_small, uri.text(),
                    "does not fit size_limit()");
             continue;
         }

@@ -1,4 +1,4 @@
-// Properties of with() and without() for any URI reference, component and value: a new text is
+// Properties of with_component() and without_component() for any URI reference, component and value: a new text is
 // written exactly if a parser reads the new components from it, composed as in RFC 3986, section
 // 5.3; then it is this text, octet for octet, so all other components stay the same.  If the value
 // is data, the new component decodes to it.  If ambiguities are repaired, only the path changes.
@@ -17,11 +17,11 @@ constexpr std::array members = {&uri_parts::scheme,  &uri_parts::userinfo, &uri_
                                 &uri_parts::port,    &uri_parts::path,     &uri_parts::query,
                                 &uri_parts::fragment};
 
-// A change: with() if there is a value, else without().
+// A change: with_component() if there is a value, else without_component().
 struct change {
     component which;
     std::optional<std::string_view> value;
-    as given;
+    given_as given;
     ambiguity if_ambiguous;
 };
 
@@ -59,9 +59,9 @@ uri_parts changed_parts(const uri_view& uri, const change& change) {
 }
 
 result<uri_view> apply(const uri_view& uri, const change& change, const exact_room& room) {
-    return change.value ? with(uri, change.which, *change.value, room.span(), change.given,
-                               change.if_ambiguous)
-                        : without(uri, change.which, room.span(), change.if_ambiguous);
+    return change.value ? with_component(uri, change.which, *change.value, room.span(),
+                                         change.given, change.if_ambiguous)
+                        : without_component(uri, change.which, room.span(), change.if_ambiguous);
 }
 
 bool is_read_back(std::string_view text, const uri_parts& parts) {
@@ -74,15 +74,15 @@ void check_read(const uri_view& made, const change& change, uri_parts expected) 
     uri_parts read = parts_of(made);
     const auto member = members[static_cast<std::size_t>(change.which)];
     if (change.if_ambiguous == ambiguity::repair) {
-        const bool is_data = change.which == component::path && change.given == as::data;
+        const bool is_data = change.which == component::path && change.given == given_as::data;
         expect(is_data || read.path.ends_with(expected.path), made.text(), "has another path than",
                expected.path);
         expected.path = read.path;
-    } else if (change.given == as::data) {
+    } else if (change.given == given_as::data) {
         expect(decodes_to(read.*member, *change.value) || read.*member == *change.value,
                made.text(), "does not decode to the data", *change.value);
     }
-    if (change.given == as::data) {
+    if (change.given == given_as::data) {
         expected.*member = read.*member;
     }
     expect(read == expected, made.text(), "has other components than", composed(expected));
@@ -92,14 +92,14 @@ void check(const uri_view& uri, const change& change) {
     const exact_room room(changed_size_limit(uri, change.value.value_or("")));
     const auto made = apply(uri, change, room);
     const uri_parts expected = changed_parts(uri, change);
-    if (change.given == as::text && change.if_ambiguous == ambiguity::refuse) {
+    if (change.given == given_as::text && change.if_ambiguous == ambiguity::refuse) {
         const std::string_view text = composed(expected);
         expect(is_read_back(text, expected) == made.has_value(), uri.text(),
                made ? "is changed, but must be refused, for" : "is refused, but not", text);
         expect(!made || made->text() == text, uri.text(), "is not changed to", text);
     }
     if (!made) {
-        expect(made.error().why != reason::buffer_too_small, uri.text(),
+        expect(made.error().reason != error_reason::buffer_too_small, uri.text(),
                "does not fit changed_size_limit()");
         return;
     }
@@ -127,7 +127,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (const auto uri = parse_uri_reference(text.text())) {
         const bool is_removed = kind / 2 == 0;
         check(*uri, {which, is_removed ? std::nullopt : std::optional(value.text()),
-                     kind / 2 == 1 ? as::data : as::text,
+                     kind / 2 == 1 ? given_as::data : given_as::text,
                      kind % 2 == 0 ? ambiguity::refuse : ambiguity::repair});
     }
     return 0;

@@ -46,7 +46,7 @@ void expect_components(values& expected, const uri_view& uri, bool decodes) {
         expected[which] =
             is_there ? cell_text(decodes ? decoded(value) : std::string(value)) : std::nullopt;
     };
-    const std::string_view kind = to_string(uri.host_kind());
+    const std::string_view kind = name_of(uri.host_kind());
     add(field_id::scheme, uri.has_scheme(), uri.scheme());
     add(field_id::userinfo, uri.has_userinfo(), uri.userinfo());
     add(field_id::host, uri.has_authority(), uri.host());
@@ -60,8 +60,8 @@ void expect_components(values& expected, const uri_view& uri, bool decodes) {
 void expect_error(values& expected, const uri_error& error, std::string_view text) {
     expected[field_id::valid] = "0";
     expected[field_id::error_offset] = std::to_string(error.offset);
-    expected[field_id::error_component] = to_string(error.where);
-    expected[field_id::error_reason] = to_string(error.why);
+    expected[field_id::error_component] = name_of(error.component);
+    expected[field_id::error_reason] = name_of(error.reason);
     expected[field_id::error_message] = describe(error, text);
 }
 
@@ -241,7 +241,7 @@ void check_parsed(check_of_record check, rule rule, bool decodes, std::string_vi
 // Checks a record of `audit`.
 void check_audited(check_of_record check, rule rule, std::string_view text) {
     const auto parsed = parse(rule, text);
-    const findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
+    const audit_findings found = parsed ? audit(*parsed) : audit_refused(text, parsed.error());
     values expected = {{field_id::input, std::string(text)}, {field_id::valid, "1"}};
     cli::record record;
     record.start(text);
@@ -252,8 +252,8 @@ void check_audited(check_of_record check, rule rule, std::string_view text) {
     }
     record.set_findings(found);
     std::string& names = expected[field_id::findings].emplace();
-    for (const finding each : found) {
-        names.append(names.empty() ? "" : ",").append(to_string(each));
+    for (const audit_finding each : found) {
+        names.append(names.empty() ? "" : ",").append(name_of(each));
     }
     check({cli::columns_of_findings, record, expected, text});
 }

@@ -25,11 +25,12 @@ std::size_t first_removed(const uri_view& target) {
 
 void check_error(const uri_view& base, const uri_view& target, const uri_error& error) {
     if (!base.has_scheme()) {
-        expect(error.why == reason::base_without_scheme, base.text(), "is accepted as a base");
+        expect(error.reason == error_reason::base_without_scheme, base.text(),
+               "is accepted as a base");
         return;
     }
     const bool is_expected = error.offset == (target.has_scheme() ? first_removed(target) : 0);
-    expect(error.why == reason::unreachable && is_expected, target.text(),
+    expect(error.reason == error_reason::unreachable && is_expected, target.text(),
            "is unreachable for a wrong reason, from the base", base.text());
 }
 
@@ -53,7 +54,7 @@ void check(const uri_view& base, const uri_view& target, std::size_t small_size)
     if (!reference->text().empty()) {
         const exact_room small(small_size % reference->text().size());
         const auto refused = relativize(base, target, small.span());
-        expect(!refused && refused.error().why == reason::buffer_too_small, target.text(),
+        expect(!refused && refused.error().reason == error_reason::buffer_too_small, target.text(),
                "has no room, but a result");
     }
 }

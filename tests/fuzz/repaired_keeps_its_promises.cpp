@@ -19,9 +19,9 @@ bool explains(std::string_view text, std::string_view made,
     for (const deviation& one : deviations) {
         expected.append(text.substr(at, one.offset - at));
         at = one.offset + 1;
-        if (one.what == repairs::backslash_as_slash) {
+        if (one.repair == repairs::backslash_as_slash) {
             expected += '/';
-        } else if (one.what != repairs::surrounding) {
+        } else if (one.repair != repairs::surrounding) {
             constexpr std::string_view digits = "0123456789ABCDEF";
             const auto octet = static_cast<unsigned char>(text[one.offset]);
             expected += {'%', digits[octet / 16], digits[octet % 16]};
@@ -32,7 +32,7 @@ bool explains(std::string_view text, std::string_view made,
 
 void check_refused(std::string_view text, const uri_error& error, const uri_error& other_error) {
     expect(error == other_error, text, "the two functions give different errors");
-    expect(error.why != reason::buffer_too_small, text, "the limit is too small");
+    expect(error.reason != error_reason::buffer_too_small, text, "the limit is too small");
     expect(!is_uri_reference(text), text, "is valid, but was refused");
 }
 
@@ -60,7 +60,7 @@ void check(std::string_view text, repairs allowed, std::size_t small_size) {
     if (made->deviations != 0 && !result.empty()) {
         const exact_room small(small_size % result.size());
         const auto refused = repair(text, small.span(), {}, allowed);
-        expect(!refused && refused.error().why == reason::buffer_too_small, text,
+        expect(!refused && refused.error().reason == error_reason::buffer_too_small, text,
                "has no room, but a result");
     }
 }

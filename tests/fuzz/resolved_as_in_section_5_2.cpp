@@ -16,7 +16,7 @@ namespace {
 void check_small_buffer(const uri_view& base, const uri_view& reference, std::size_t size) {
     const exact_room small(size);
     const auto refused = resolve(base, reference, small.span());
-    expect(!refused && refused.error().why == reason::buffer_too_small, reference.text(),
+    expect(!refused && refused.error().reason == error_reason::buffer_too_small, reference.text(),
            "is resolved in a buffer that is too small, at the base", base.text());
 }
 
@@ -25,7 +25,7 @@ void check_climbing(const uri_view& base, const uri_view& reference, std::string
     const exact_room room(resolved_size_limit(base, reference));
     const auto got = resolve(base, reference, room.span(), {.refuse_above_root = true});
     expect(got ? !climbs && got->text() == target
-               : climbs && got.error().why == reason::climbs_above_root &&
+               : climbs && got.error().reason == error_reason::climbs_above_root &&
                      got.error().offset <= reference.text().size(),
            reference.text(), "refuse_above_root is wrong at the base", base.text());
 }
@@ -41,7 +41,7 @@ void check(const uri_view& base, const uri_view& reference, std::size_t small_si
     const exact_room room(resolved_size_limit(base, reference));
     const auto target = resolve(base, reference, room.span());
     if (!base.has_scheme()) {
-        expect(!target && target.error().why == reason::base_without_scheme, base.text(),
+        expect(!target && target.error().reason == error_reason::base_without_scheme, base.text(),
                "is accepted as a base");
         return;
     }

@@ -110,7 +110,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
                                        {"scheme", parsed->scheme()},
                                        {"userinfo", parsed->userinfo()},
                                        {"host", parsed->host()},
-                                       {"host_kind", to_string(parsed->host_kind())},
+                                       {"host_kind", name_of(parsed->host_kind())},
                                        {"port", parsed->port()},
                                        {"port_number", number_of(parsed->port())},
                                        {"path", parsed->path()},
@@ -123,8 +123,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         record.set_error(uriscan::cli::error_of(error, text.text()));
         values.insert(values.begin(), {{"valid", "0"},
                                        {"error_offset", offset},
-                                       {"error_component", to_string(error.where)},
-                                       {"error_reason", to_string(error.why)},
+                                       {"error_component", name_of(error.component)},
+                                       {"error_reason", name_of(error.reason)},
                                        {"error_message", message}});
     }
     bool is_refused = false;

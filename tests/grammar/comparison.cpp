@@ -15,29 +15,30 @@ bool same(bool present, std::string_view ours, const part& theirs) {
     return theirs && theirs->data() == ours.data() && theirs->size() == ours.size();
 }
 
-oracle::host_kind translated(host_kind kind) {
+oracle::host_kind translated(kind_of_host kind) {
     switch (kind) {
-        case host_kind::none: return oracle::host_kind::none;
-        case host_kind::reg_name: return oracle::host_kind::reg_name;
-        case host_kind::ipv4: return oracle::host_kind::ipv4;
-        case host_kind::ipv6: return oracle::host_kind::ipv6;
-        case host_kind::ipvfuture: return oracle::host_kind::ipvfuture;
+        case kind_of_host::none: return oracle::host_kind::none;
+        case kind_of_host::reg_name: return oracle::host_kind::reg_name;
+        case kind_of_host::ipv4: return oracle::host_kind::ipv4;
+        case kind_of_host::ipv6: return oracle::host_kind::ipv6;
+        case kind_of_host::ipvfuture: return oracle::host_kind::ipvfuture;
     }
     return oracle::host_kind::none;
 }
 
-oracle::rfc2396::host_kind translated(rfc2396::host_kind kind) {
+oracle::rfc2396::host_kind translated(rfc2396::kind_of_host kind) {
     switch (kind) {
-        case rfc2396::host_kind::none: return oracle::rfc2396::host_kind::none;
-        case rfc2396::host_kind::hostname: return oracle::rfc2396::host_kind::hostname;
-        case rfc2396::host_kind::ipv4: return oracle::rfc2396::host_kind::ipv4;
-        case rfc2396::host_kind::reg_name: return oracle::rfc2396::host_kind::reg_name;
+        case rfc2396::kind_of_host::none: return oracle::rfc2396::host_kind::none;
+        case rfc2396::kind_of_host::hostname: return oracle::rfc2396::host_kind::hostname;
+        case rfc2396::kind_of_host::ipv4: return oracle::rfc2396::host_kind::ipv4;
+        case rfc2396::kind_of_host::reg_name: return oracle::rfc2396::host_kind::reg_name;
     }
     return oracle::rfc2396::host_kind::none;
 }
 
 // Returns the name of the first component that differs, or nullptr if all components are equal.
-const char* differing_component(const uri_view& ours, const oracle::components& theirs) {
+template <class View>
+const char* differing_component(const View& ours, const oracle::components& theirs) {
     const struct {
         const char* name;
         bool same;
@@ -65,10 +66,11 @@ const char* differing_part(const uri_view& ours, const oracle::verdict& theirs) 
 
 const char* differing_part(const rfc2396::uri_view& ours, const oracle::rfc2396::verdict& theirs) {
     using oracle::rfc2396::host_kind;
-    using rfc2396::authority_kind;
-    const authority_kind authority = !theirs.parts.host                   ? authority_kind::none
-                                     : theirs.host == host_kind::reg_name ? authority_kind::registry
-                                                                          : authority_kind::server;
+    using rfc2396::kind_of_authority;
+    const kind_of_authority authority = !theirs.parts.host ? kind_of_authority::none
+                                        : theirs.host == host_kind::reg_name
+                                            ? kind_of_authority::registry
+                                            : kind_of_authority::server;
     if (!same(ours.is_opaque(), ours.opaque_part(),
               theirs.opaque ? theirs.parts.path : std::nullopt)) {
         return "opaque part";

@@ -252,7 +252,7 @@ void add_form_walks(std::vector<task>& tasks) {
     for (const auto& form : forms) {
         tasks.push_back([form] {
             const auto& automaton = oracle::rfc9112::reference().automaton(form.theirs);
-            row row = begin_row("reported form", std::string(to_string(form.ours)), automaton);
+            row row = begin_row("reported form", std::string(name_of(form.ours)), automaton);
             add_walk(row, walk_form(automaton, form.ours));
             return row;
         });

@@ -90,12 +90,12 @@ oracle::dfa automaton_of() {
 template <class Result>
 std::optional<std::string> different_reasons(const Result& of_string, const Result& of_text) {
     if (of_text.has_value() ||
-        (!of_string.has_value() && of_string.error().why == of_text.error().why &&
-         of_string.error().where == of_text.error().where)) {
+        (!of_string.has_value() && of_string.error().reason == of_text.error().reason &&
+         of_string.error().component == of_text.error().component)) {
         return std::nullopt;
     }
     return "another error than that of the short string: " +
-           std::string(to_string(of_text.error().why));
+           std::string(name_of(of_text.error().reason));
 }
 
 result<uri_view> parse_in_two_chunks(rule rule, std::string_view text, std::size_t chunk_end) {

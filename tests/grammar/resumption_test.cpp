@@ -84,7 +84,7 @@ TEST(push_parser, rejects_the_first_octet_that_is_not_allowed) {
 
 TEST(push_parser, has_a_result_before_the_end) {
     push_parser parser(rule::uri);
-    EXPECT_EQ(parser.finish().error.why, reason::missing_scheme);
+    EXPECT_EQ(parser.finish().error.reason, error_reason::missing_scheme);
     EXPECT_TRUE(parser.feed("http"));
     EXPECT_EQ(parser.finish().error, parse_uri("http").error());
     EXPECT_TRUE(parser.feed(":"));
@@ -112,7 +112,7 @@ TEST(push_parser, reads_more_than_4_gib) {
     EXPECT_EQ(result.size, 8 + path_size + 4);
     parser.feed("#");
     EXPECT_EQ(parser.finish().error.offset, 8 + path_size + 4);
-    EXPECT_EQ(parser.finish().error.where, component::fragment);
+    EXPECT_EQ(parser.finish().error.component, component::fragment);
 }
 
 }  // namespace

@@ -124,7 +124,7 @@ kind kind_of(const parting& parting) {
     if (error.offset != parting.offset) {
         throw std::logic_error("a parser and its automaton disagree: " + parting.text);
     }
-    return {parting.valid_by, error.where, has_scheme};
+    return {parting.valid_by, error.component, has_scheme};
 }
 
 // Explains, for each kind of difference, which rules cause it.
@@ -198,7 +198,7 @@ struct reading {
     std::string by_rfc2396;
 };
 
-reading compared(const uri_view& ours, const uri_view& theirs) {
+reading compared(const uri_view& ours, const rfc2396::uri_view& theirs) {
     reading result;
     const auto compare = [&](const char* component, std::string_view a, std::string_view b) {
         if (a == b && (a.data() == nullptr) == (b.data() == nullptr)) {

@@ -75,7 +75,7 @@ std::size_t count_replaced(const std::vector<bool>& is_replaced) {
 
 }  // namespace
 
-std::string_view to_string(fault kind) {
+std::string_view name_of(fault kind) {
     switch (kind) {
         case fault::leak: return "leak";
         case fault::change: return "change";

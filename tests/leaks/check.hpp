@@ -19,7 +19,7 @@ enum class fault : std::uint8_t {
     count,   // the number of secrets is wrong
 };
 
-std::string_view to_string(fault kind);
+std::string_view name_of(fault kind);
 
 // What redact() and mask() did to a line.
 struct answer {

@@ -97,7 +97,7 @@ void on_lines_with_secrets(const std::function<void(const pieces&)>& test) {
 }
 
 std::string kind_of(const std::optional<finding>& found) {
-    return found ? std::string(to_string(found->kind)) : "none";
+    return found ? std::string(name_of(found->kind)) : "none";
 }
 
 TEST(check, finds_nothing_wrong_with_the_right_answer) {

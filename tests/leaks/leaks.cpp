@@ -140,7 +140,7 @@ void print_examples(const row& one) {
     for (const auto& [kind, examples] : one.shortest) {
         for (const example& failed : examples) {
             std::printf("\n%s, %s\n  of  %s\n  got %s\n  not %s\n", one.name.c_str(),
-                        std::string(to_string(kind)).c_str(), in_quotes(failed.line).c_str(),
+                        std::string(name_of(kind)).c_str(), in_quotes(failed.line).c_str(),
                         in_quotes(failed.what.got).c_str(),
                         in_quotes(failed.what.expected).c_str());
         }

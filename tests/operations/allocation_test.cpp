@@ -45,10 +45,10 @@ void write_all(const uri_view& base, const uri_view& uri, std::string_view data,
     for (const component which :
          {component::scheme, component::userinfo, component::host, component::port, component::path,
           component::query, component::fragment}) {
-        use(with(uri, which, data, buffer));
-        use(with(uri, which, data, buffer, as::data, ambiguity::repair));
-        use(without(uri, which, buffer));
-        use(check(which, data));
+        use(with_component(uri, which, data, buffer));
+        use(with_component(uri, which, data, buffer, given_as::data, ambiguity::repair));
+        use(without_component(uri, which, buffer));
+        use(check_component(which, data));
     }
 }
 

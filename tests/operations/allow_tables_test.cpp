@@ -48,7 +48,7 @@ result<allowed_view> parse_row(const operation_case& row) {
         return parse_path_allowing(row.input, allowed);
     }
     for (const rule rule : {rule::uri, rule::absolute_uri, rule::relative_ref}) {
-        if (row.has_option(to_string(rule))) {
+        if (row.has_option(name_of(rule))) {
             return parse_allowing(rule, row.input, allowed);
         }
     }
@@ -161,9 +161,10 @@ TEST(parse_allowing, refuses_a_text_of_4_gib_without_reading_it) {
     }
     const allowances allowed = allow_zone_ids | allowances("|");
     const std::string_view text = reserved.text();
-    EXPECT_EQ(parse_allowing(rule::uri_reference, text, allowed).error().why, reason::too_long);
-    EXPECT_EQ(parse_path_allowing(text, allowed).error().why, reason::too_long);
-    EXPECT_EQ(parse_authority_allowing(text, allowed).error().why, reason::too_long);
+    EXPECT_EQ(parse_allowing(rule::uri_reference, text, allowed).error().reason,
+              error_reason::too_long);
+    EXPECT_EQ(parse_path_allowing(text, allowed).error().reason, error_reason::too_long);
+    EXPECT_EQ(parse_authority_allowing(text, allowed).error().reason, error_reason::too_long);
 }
 
 // All texts start with what only the reader that finds errors can read.
@@ -175,8 +176,8 @@ TEST(parse_allowing, reads_texts_of_just_below_4_gib) {
     EXPECT_TRUE(parse_allowing(rule::uri_reference, text, allow_zone_ids));
     memory.set_first("[fe80::1%a]:11");
     EXPECT_TRUE(parse_authority_allowing(text, allow_zone_ids));
-    EXPECT_EQ(parse_authority_allowing(memory.text(), allow_zone_ids).error().why,
-              reason::too_long);
+    EXPECT_EQ(parse_authority_allowing(memory.text(), allow_zone_ids).error().reason,
+              error_reason::too_long);
 }
 
 TEST(parse_allowing, reads_valid_texts_of_just_below_4_gib) {

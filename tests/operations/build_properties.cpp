@@ -36,21 +36,21 @@ const kind& read_kind(const std::string& octet) {
     return kinds[octet.empty() ? 4 : static_cast<unsigned char>(octet[0]) % std::size(kinds)];
 }
 
-// Returns the error that check() must return for a text that does not match the rule.
+// Returns the error that check_component() must return for a text that does not match the rule.
 uri_error wrong_with(const kind& kind, const std::string& text) {
     const std::size_t stop = slow::viable_prefix(kind.rule, text);
     for (const std::size_t back : {1U, 2U}) {
         if (stop >= back && text[stop - back] == '%') {
-            return {reason::malformed_percent_encoding, kind.ours, stop - back};
+            return {error_reason::malformed_percent_encoding, kind.ours, stop - back};
         }
     }
-    return {stop == text.size() ? reason::unexpected_end : reason::unexpected_character, kind.ours,
-            stop};
+    return {stop == text.size() ? error_reason::unexpected_end : error_reason::unexpected_character,
+            kind.ours, stop};
 }
 
 std::optional<difference> check_check(const inputs& in) {
     const kind& kind = read_kind(in[0]);
-    const std::optional<uri_error> got = check(kind.ours, in[1]);
+    const std::optional<uri_error> got = check_component(kind.ours, in[1]);
     const std::optional<uri_error> expected =
         slow::is_valid(kind.rule, in[1]) ? std::nullopt : std::optional(wrong_with(kind, in[1]));
     if (got != expected) {
@@ -137,11 +137,11 @@ std::optional<difference> check_written(const std::optional<std::string>& expect
     return check_sizes(*expected, limit, write);
 }
 
-std::optional<difference> check_with(const inputs& in, as given) {
+std::optional<difference> check_with(const inputs& in, given_as given) {
     const kind& kind = read_kind(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
     const bool literal = kind.ours == component::host && in[2].starts_with('[');
-    const bool encodes = given == as::data && !kind.data.rule.empty() && !literal;
+    const bool encodes = given == given_as::data && !kind.data.rule.empty() && !literal;
     const std::string value = encodes ? slow::encode(in[2], kind.data) : in[2];
     seven_parts changed(in[0]);
     changed.set(kind.ours, value);
@@ -152,12 +152,12 @@ std::optional<difference> check_with(const inputs& in, as given) {
                               : ambiguity == ambiguity::refuse ? changed.text()
                                                                : changed.repaired();
         if (auto found = check_written(expected, limit, [&](auto... buffer) {
-                return with(uri, kind.ours, in[2], buffer..., given, ambiguity);
+                return with_component(uri, kind.ours, in[2], buffer..., given, ambiguity);
             })) {
             return found;
         }
     }
-    const auto got = with(uri, kind.ours, in[2], given);
+    const auto got = with_component(uri, kind.ours, in[2], given);
     if (!valid && got.error() != wrong_with(kind, value)) {
         return difference{shown(got), shown(wrong_with(kind, value))};
     }
@@ -172,7 +172,7 @@ std::optional<difference> check_without(const inputs& in) {
     for (const ambiguity ambiguity : {ambiguity::refuse, ambiguity::repair}) {
         const auto expected = ambiguity == ambiguity::refuse ? changed.text() : changed.repaired();
         if (auto found = check_written(expected, changed_size_limit(uri), [&](auto... buffer) {
-                return without(uri, kind.ours, buffer..., ambiguity);
+                return without_component(uri, kind.ours, buffer..., ambiguity);
             })) {
             return found;
         }
@@ -217,7 +217,7 @@ bool holds(const std::string& text, std::string_view octets) {
 std::optional<difference> check_append_text(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
     seven_parts expected(in[0]);
-    builder.append_segment(in[1], as::text).append_parameter(in[1], in[2], as::text);
+    builder.append_segment(in[1], given_as::text).append_parameter(in[1], in[2], given_as::text);
     const std::string& path = expected.five.path;
     const std::string query = expected.five.query.value_or("");
     expected.set(component::path, path + (path.ends_with('/') ? "" : "/") + in[1]);
@@ -263,19 +263,19 @@ std::optional<difference> check_build(const inputs& in) {
 // Sets a parameter to a value, or to no value, and removes it.  The URI, the key and the value are
 // `in`.  The result must be that of the slow reference, or an error for text that a parameter
 // cannot have.
-std::optional<difference> check_parameter(const inputs& in, as given, plus_sign plus) {
+std::optional<difference> check_parameter(const inputs& in, given_as given, plus_sign plus) {
     const uri_view uri = parse_uri_reference(in[0]).value();
     const bool is_space = plus == plus_sign::space;
     const auto written = [&](const std::string& text) {
-        return given == as::data ? slow::encode(text, {"query", "&=+"}) : text;
+        return given == given_as::data ? slow::encode(text, {"query", "&=+"}) : text;
     };
     const bool is_key =
-        given == as::data || (slow::is_valid("query", in[1]) && !holds(in[1], "&="));
+        given == given_as::data || (slow::is_valid("query", in[1]) && !holds(in[1], "&="));
     const bool is_value =
-        given == as::data || (slow::is_valid("query", in[2]) && !holds(in[2], "&"));
+        given == given_as::data || (slow::is_valid("query", in[2]) && !holds(in[2], "&"));
     const auto changed = [&](const std::optional<slow::parameter>& added) {
         const std::string key =
-            given == as::data || !is_key ? in[1] : slow::decode_parameter(in[1], is_space);
+            given == given_as::data || !is_key ? in[1] : slow::decode_parameter(in[1], is_space);
         return slow::change_parameter(in[0], key, added, is_space);
     };
     const std::size_t limit = in[0].size() + 3 * (in[1].size() + in[2].size()) + 2;
@@ -352,15 +352,15 @@ std::vector<property> build_properties() {
              return inputs{change[1], change[2]};
          },
          check_check},
-        {"with() a component as text",
+        {"with_component() a component as text",
          {"URI-reference", "", ""},
          draw_change,
-         [](const inputs& in) { return check_with(in, as::text); }},
-        {"with() a component as data",
+         [](const inputs& in) { return check_with(in, given_as::text); }},
+        {"with_component() a component as data",
          {"URI-reference", "", ""},
          draw_change,
-         [](const inputs& in) { return check_with(in, as::data); }},
-        {"without() a component",
+         [](const inputs& in) { return check_with(in, given_as::data); }},
+        {"without_component() a component",
          {"URI-reference", ""},
          [](slow::generator& random) {
              return inputs{random.text("URI-reference"), draw_kind(random)};
@@ -381,10 +381,10 @@ std::vector<property> build_properties() {
          },
          check_build},
     };
-    for (const as given : {as::data, as::text}) {
+    for (const given_as given : {given_as::data, given_as::text}) {
         for (const plus_sign plus : {plus_sign::kept, plus_sign::space}) {
             properties.push_back(
-                {std::string("with_parameter() of ") + (given == as::data ? "data" : "text") +
+                {std::string("with_parameter() of ") + (given == given_as::data ? "data" : "text") +
                      (plus == plus_sign::space ? ", as in HTML forms" : ""),
                  {"URI-reference", "", ""},
                  draw_parameter,

@@ -33,7 +33,7 @@ inline std::string shown(const uri& uri) {
     return in_quotes(uri.text());
 }
 inline std::string shown(const uri_error& error) {
-    return std::string(to_string(error.why)) + " in " + std::string(to_string(error.where)) +
+    return std::string(name_of(error.reason)) + " in " + std::string(name_of(error.component)) +
            " at " + std::to_string(error.offset);
 }
 template <class T>
@@ -128,7 +128,7 @@ std::optional<difference> check_sizes(std::string_view expected, std::size_t lim
     if (!expected.empty()) {
         guarded_buffer buffer(expected.size() - 1);
         const auto got = write(buffer.span());
-        if (got || got.error().why != reason::buffer_too_small) {
+        if (got || got.error().reason != error_reason::buffer_too_small) {
             return difference{shown(got) + " in a buffer that is one octet too small",
                               "buffer-too-small"};
         }

@@ -242,7 +242,7 @@ std::string shown(const slow::error& error) {
 }
 
 std::optional<difference> compare_error(const uri_error& got, const slow::error& expected) {
-    const slow::error ours{std::string(to_string(got.why)), std::string(to_string(got.where)),
+    const slow::error ours{std::string(name_of(got.reason)), std::string(name_of(got.component)),
                            got.offset};
     return ours == expected ? no_difference() : difference{shown(got), shown(expected)};
 }

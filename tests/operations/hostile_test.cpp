@@ -104,7 +104,7 @@ double time_of_all_operations(const std::string& text) {
         EXPECT_TRUE(decode(text, buffer));
         EXPECT_TRUE(encode(text, encode_for::unreserved, buffer));
         EXPECT_TRUE(compose(parts_of(uri), buffer));
-        EXPECT_TRUE(with(uri, component::fragment, "x", buffer));
+        EXPECT_TRUE(with_component(uri, component::fragment, "x", buffer));
         if (uri.has_scheme()) {
             const uri_view up = parse_uri_reference("../../../x").value();
             EXPECT_TRUE(resolve(uri, up, buffer));

@@ -39,12 +39,12 @@ rule_set read_rules(std::string_view bits) {
     const auto rules = static_cast<normalization>(number % 64);
     const bool own = (number & 64) != 0;
     return {rules,
-            {.letter_case = includes(rules, normalization::letter_case),
-             .percent = includes(rules, normalization::percent_encoding),
-             .dot_segments = includes(rules, normalization::dot_segments),
-             .empty_port = includes(rules, normalization::empty_port),
-             .default_port = includes(rules, normalization::default_port),
-             .empty_path = includes(rules, normalization::empty_path)},
+            {.letter_case = contains_rules(rules, normalization::letter_case),
+             .percent = contains_rules(rules, normalization::percent_encoding),
+             .dot_segments = contains_rules(rules, normalization::dot_segments),
+             .empty_port = contains_rules(rules, normalization::empty_port),
+             .default_port = contains_rules(rules, normalization::default_port),
+             .empty_path = contains_rules(rules, normalization::empty_path)},
             own ? scheme_table(own_schemes) : scheme_table(),
             own ? with_own : registered};
 }

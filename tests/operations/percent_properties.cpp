@@ -70,7 +70,7 @@ std::optional<difference> check_malformed(const std::string& text) {
     guarded_buffer buffer(text.size());
     std::string in_place = text;
     for (const auto& got : {decode(text, buffer.span()), decode_in_place(in_place)}) {
-        if (got || got.error().why != reason::malformed_percent_encoding ||
+        if (got || got.error().reason != error_reason::malformed_percent_encoding ||
             got.error().offset != offset) {
             return difference{shown(got), "malformed at " + std::to_string(offset)};
         }

@@ -50,7 +50,7 @@ std::optional<difference> check_way_back(const inputs& in) {
     }
     const std::size_t path_begin = target.components().path_begin;
     const std::size_t offset = got.error().offset;
-    if (got.error().why != reason::unreachable || offset < path_begin ||
+    if (got.error().reason != error_reason::unreachable || offset < path_begin ||
         offset - path_begin > target.path().size() ||
         find_dot_segment(target.path().substr(offset - path_begin)) != 0) {
         return difference{shown(got), "unreachable, at a dot-segment"};

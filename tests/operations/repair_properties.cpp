@@ -21,8 +21,8 @@ using tests::shown;
 std::string shown(std::span<const deviation> deviations) {
     std::string all;
     for (const deviation& found : deviations) {
-        all += ' ' + std::to_string(found.offset) + ':' + std::string(to_string(found.where)) +
-               ':' + std::string(to_string(found.what));
+        all += ' ' + std::to_string(found.offset) + ':' + std::string(name_of(found.component)) +
+               ':' + std::string(name_of(found.repair));
     }
     return "deviations" + all;
 }
@@ -31,11 +31,11 @@ std::vector<deviation> in_our_words(const std::vector<slow::deviation>& theirs) 
     std::vector<deviation> ours;
     for (const slow::deviation& found : theirs) {
         component where = component::scheme;
-        while (to_string(where) != found.component) {
+        while (name_of(where) != found.component) {
             where = static_cast<component>(static_cast<unsigned>(where) + 1);
         }
         const auto* const kind = std::find_if(std::begin(kinds), std::end(kinds), [&](auto& pair) {
-            return pair.second == found.what;
+            return pair.second == found.repair;
         });
         ours.push_back({found.offset, where, kind->first});
     }
@@ -100,7 +100,7 @@ std::optional<difference> check_small_buffer(const std::string& text, repairs al
     guarded_buffer buffer(size);
     const auto got = repair(text, buffer.span(), {}, allowed);
     const std::string told = got ? shown(got->uri) : shown(got.error());
-    if (got || got.error().why != reason::buffer_too_small ||
+    if (got || got.error().reason != error_reason::buffer_too_small ||
         got.error().offset != expected.origins[size] || !buffer.intact()) {
         return difference{told + " in a buffer of " + std::to_string(size),
                           "buffer-too-small at " + std::to_string(expected.origins[size])};
@@ -188,7 +188,7 @@ std::string explained(const std::string& text, std::span<const deviation> deviat
     std::size_t next = 0;
     for (const deviation& found : deviations) {
         result += text.substr(next, found.offset - next);
-        result += slow::replacement(text.at(found.offset), translated(found.what).value());
+        result += slow::replacement(text.at(found.offset), translated(found.repair).value());
         next = found.offset + 1;
     }
     return result + text.substr(next);
@@ -223,16 +223,16 @@ std::optional<difference> check_order(const std::string& text, const repaired_ur
     std::size_t next = 0;    // the first octet of the text after the last deviation
     std::size_t offset = 0;  // the offset of that octet in the result
     for (const deviation& found : got.deviations) {
-        if (found.offset < next || found.offset >= text.size() || !includes(allowed, found.what) ||
-            !translated(found.what)) {
+        if (found.offset < next || found.offset >= text.size() ||
+            !contains_repairs(allowed, found.repair) || !translated(found.repair)) {
             return difference{shown(got.deviations), "allowed kinds in order of offset"};
         }
         offset += found.offset - next;
-        if (found.what != repairs::surrounding &&
-            (offset < at.path_begin || component_at(at, offset) != found.where)) {
+        if (found.repair != repairs::surrounding &&
+            (offset < at.path_begin || component_at(at, offset) != found.component)) {
             return difference{shown(got.deviations), "the components of the result"};
         }
-        offset += slow::replacement(text[found.offset], *translated(found.what)).size();
+        offset += slow::replacement(text[found.offset], *translated(found.repair)).size();
         next = found.offset + 1;
     }
     return no_difference();
@@ -244,8 +244,8 @@ std::optional<difference> check_components(const std::string& text, const repair
     const std::vector<std::string> after = seven_parts(got.uri.text());
     std::size_t kept = after.size();
     for (const deviation& found : got.deviations) {
-        if (found.what != repairs::surrounding) {
-            kept = std::min(kept, static_cast<std::size_t>(found.where));
+        if (found.repair != repairs::surrounding) {
+            kept = std::min(kept, static_cast<std::size_t>(found.component));
         }
     }
     // In the regular expression of Appendix B, any octets except "/", "?" and "#" before the first
@@ -269,7 +269,7 @@ std::optional<difference> check_components(const std::string& text, const repair
 std::string without_surrounding(const std::string& text, std::span<const deviation> deviations) {
     const auto is_dropped = [&](std::size_t offset) {
         return std::any_of(deviations.begin(), deviations.end(), [&](const deviation& found) {
-            return found.what == repairs::surrounding && found.offset == offset;
+            return found.repair == repairs::surrounding && found.offset == offset;
         });
     };
     std::size_t begin = 0;

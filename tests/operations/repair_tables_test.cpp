@@ -25,7 +25,7 @@ allowed_kinds kinds_of(const operation_case& row) {
     for (unsigned i = 0; i < 11; ++i) {
         const auto kind = static_cast<repairs>(1U << i);
         const bool usual = i < 9 && row.has_option("usual");
-        if (usual || row.has_option("all") || row.has_option(to_string(kind))) {
+        if (usual || row.has_option("all") || row.has_option(name_of(kind))) {
             allowed.ours = allowed.ours | kind;
             allowed.theirs.insert(static_cast<slow::mend>(i));
         }

@@ -35,7 +35,7 @@ std::optional<difference> check_climb(const inputs& in) {
         const auto found = compare_text(written, expected.text);
         return found ? found : compare_text(got, expected.text);
     }
-    const uri_error climbs = {reason::climbs_above_root, component::path, *expected.climbs};
+    const uri_error climbs = {error_reason::climbs_above_root, component::path, *expected.climbs};
     if (written || got || written.error() != climbs || got.error() != climbs || !buffer.intact()) {
         return difference{shown(written) + ", " + shown(got), shown(climbs)};
     }
@@ -46,7 +46,7 @@ std::optional<difference> check_relative_base(const inputs& in) {
     const uri_view base = parse_relative_ref(in[0]).value();
     const uri_view reference = parse_uri_reference(in[1]).value();
     const auto got = resolve(base, reference);
-    if (got || got.error().why != reason::base_without_scheme) {
+    if (got || got.error().reason != error_reason::base_without_scheme) {
         return difference{shown(got), "base-without-scheme"};
     }
     return no_difference();

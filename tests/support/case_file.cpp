@@ -13,7 +13,7 @@ namespace {
 std::optional<rule> rule_named(std::string_view name) {
     for (const rule rule :
          {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
-        if (to_string(rule) == name) {
+        if (name_of(rule) == name) {
             return rule;
         }
     }

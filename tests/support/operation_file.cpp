@@ -94,7 +94,7 @@ bool operation_case::has_option(std::string_view name) const {
 }
 
 std::string in_names(const uri_error& error) {
-    return std::string(to_string(error.why)) + ' ' + std::string(to_string(error.where)) + ' ' +
+    return std::string(name_of(error.reason)) + ' ' + std::string(name_of(error.component)) + ' ' +
            std::to_string(error.offset);
 }
 

@@ -22,33 +22,39 @@ using octets = std::vector<std::uint8_t>;
 struct block {
     octets first;
     std::size_t bits;
-    findings found;
+    audit_findings found;
 };
 
-const block ipv4_blocks[] = {
-    {{0}, 8, finding::unspecified_host},         {{10}, 8, finding::private_host},
-    {{100, 64}, 10, finding::reserved_host},     {{127}, 8, finding::loopback_host},
-    {{169, 254}, 16, finding::link_local_host},  {{172, 16}, 12, finding::private_host},
-    {{192, 0, 0}, 24, finding::reserved_host},   {{192, 0, 2}, 24, finding::reserved_host},
-    {{192, 88, 99}, 24, finding::reserved_host}, {{192, 168}, 16, finding::private_host},
-    {{198, 18}, 15, finding::reserved_host},     {{198, 51, 100}, 24, finding::reserved_host},
-    {{203, 0, 113}, 24, finding::reserved_host}, {{224}, 4, finding::multicast_host},
-    {{240}, 4, finding::reserved_host}};
+const block ipv4_blocks[] = {{{0}, 8, audit_finding::unspecified_host},
+                             {{10}, 8, audit_finding::private_host},
+                             {{100, 64}, 10, audit_finding::reserved_host},
+                             {{127}, 8, audit_finding::loopback_host},
+                             {{169, 254}, 16, audit_finding::link_local_host},
+                             {{172, 16}, 12, audit_finding::private_host},
+                             {{192, 0, 0}, 24, audit_finding::reserved_host},
+                             {{192, 0, 2}, 24, audit_finding::reserved_host},
+                             {{192, 88, 99}, 24, audit_finding::reserved_host},
+                             {{192, 168}, 16, audit_finding::private_host},
+                             {{198, 18}, 15, audit_finding::reserved_host},
+                             {{198, 51, 100}, 24, audit_finding::reserved_host},
+                             {{203, 0, 113}, 24, audit_finding::reserved_host},
+                             {{224}, 4, audit_finding::multicast_host},
+                             {{240}, 4, audit_finding::reserved_host}};
 
 // The first block that an address is in says what is found.
 const block ipv6_blocks[] = {
-    {octets(16), 128, finding::unspecified_host},
-    {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, 128, finding::loopback_host},
-    {{0xFC}, 7, finding::private_host},
-    {{0xFE, 0x80}, 10, finding::link_local_host},
-    {{0xFE, 0xC0}, 10, finding::private_host},
-    {{0xFF}, 8, finding::multicast_host},
-    {{0, 0x64, 0xFF, 0x9B, 0, 1}, 48, finding::ipv4_in_ipv6 | finding::reserved_host},
-    {{0x20, 0x01, 0x0D, 0xB8}, 32, finding::reserved_host},
-    {{0x20, 0x01}, 23, finding::reserved_host},
-    {{0x3F, 0xFF}, 20, finding::reserved_host},
+    {octets(16), 128, audit_finding::unspecified_host},
+    {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, 128, audit_finding::loopback_host},
+    {{0xFC}, 7, audit_finding::private_host},
+    {{0xFE, 0x80}, 10, audit_finding::link_local_host},
+    {{0xFE, 0xC0}, 10, audit_finding::private_host},
+    {{0xFF}, 8, audit_finding::multicast_host},
+    {{0, 0x64, 0xFF, 0x9B, 0, 1}, 48, audit_finding::ipv4_in_ipv6 | audit_finding::reserved_host},
+    {{0x20, 0x01, 0x0D, 0xB8}, 32, audit_finding::reserved_host},
+    {{0x20, 0x01}, 23, audit_finding::reserved_host},
+    {{0x3F, 0xFF}, 20, audit_finding::reserved_host},
     {{0x20}, 3, {}},
-    {{}, 0, finding::reserved_host}};
+    {{}, 0, audit_finding::reserved_host}};
 
 // The blocks whose addresses hold an IPv4 address, and at which octet it starts.
 struct embedding {
@@ -79,7 +85,7 @@ bool is_in(const octets& address, const Block& block) {
 }
 
 template <class Blocks>
-findings first_found(const octets& address, const Blocks& blocks) {
+audit_findings first_found(const octets& address, const Blocks& blocks) {
     for (const block& block : blocks) {
         if (is_in(address, block)) {
             return block.found;
@@ -88,7 +94,7 @@ findings first_found(const octets& address, const Blocks& blocks) {
     return {};
 }
 
-findings expected_of(const octets& address) {
+audit_findings expected_of(const octets& address) {
     if (address.size() == 4) {
         return first_found(address, ipv4_blocks);
     }
@@ -99,7 +105,7 @@ findings expected_of(const octets& address) {
             for (std::size_t i = each.at; i < each.at + 4; ++i) {
                 ipv4.push_back(address[i] ^ each.inverted);
             }
-            return finding::ipv4_in_ipv6 | expected_of(ipv4);
+            return audit_finding::ipv4_in_ipv6 | expected_of(ipv4);
         }
     }
     return first_found(address, ipv6_blocks);
@@ -158,27 +164,27 @@ TEST(audit, knows_where_blocks_of_addresses_start_and_end) {
 }
 
 TEST(audit, finds_the_addresses_at_which_clouds_give_data) {
-    const std::pair<const char*, findings> cases[] = {
-        {"169.254.169.254", finding::metadata_host | finding::link_local_host},
-        {"169.254.170.2", finding::metadata_host | finding::link_local_host},
-        {"169.254.170.23", finding::metadata_host | finding::link_local_host},
-        {"169.254.0.23", finding::metadata_host | finding::link_local_host},
-        {"169.254.42.42", finding::metadata_host | finding::link_local_host},
-        {"100.100.100.200", finding::metadata_host | finding::reserved_host},
-        {"168.63.129.16", finding::metadata_host},
-        {"192.0.0.192", finding::metadata_host | finding::reserved_host},
-        {"[2001::5601:5601]",
-         finding::ipv4_in_ipv6 | finding::metadata_host | findings(finding::link_local_host)},
-        {"[2001::3fff:ff3f]",
-         finding::ipv4_in_ipv6 | finding::metadata_host | findings(finding::reserved_host)},
-        {"[fd00:ec2::254]", finding::metadata_host | finding::private_host},
-        {"[fd00:ec2::23]", finding::metadata_host | finding::private_host},
-        {"[fd20:ce::254]", finding::metadata_host | finding::private_host},
-        {"[fd00:c1::a9fe:a9fe]", finding::metadata_host | finding::private_host},
-        {"[fd00:100::100:200]", finding::metadata_host | finding::private_host},
-        {"[fd00:42::42]", finding::metadata_host | finding::private_host},
-        {"[fd00:a9fe:a9fe::1]", finding::metadata_host | finding::private_host},
-        {"[fe80::a9fe:a9fe]", finding::metadata_host | finding::link_local_host}};
+    const std::pair<const char*, audit_findings> cases[] = {
+        {"169.254.169.254", audit_finding::metadata_host | audit_finding::link_local_host},
+        {"169.254.170.2", audit_finding::metadata_host | audit_finding::link_local_host},
+        {"169.254.170.23", audit_finding::metadata_host | audit_finding::link_local_host},
+        {"169.254.0.23", audit_finding::metadata_host | audit_finding::link_local_host},
+        {"169.254.42.42", audit_finding::metadata_host | audit_finding::link_local_host},
+        {"100.100.100.200", audit_finding::metadata_host | audit_finding::reserved_host},
+        {"168.63.129.16", audit_finding::metadata_host},
+        {"192.0.0.192", audit_finding::metadata_host | audit_finding::reserved_host},
+        {"[2001::5601:5601]", audit_finding::ipv4_in_ipv6 | audit_finding::metadata_host |
+                                  audit_findings(audit_finding::link_local_host)},
+        {"[2001::3fff:ff3f]", audit_finding::ipv4_in_ipv6 | audit_finding::metadata_host |
+                                  audit_findings(audit_finding::reserved_host)},
+        {"[fd00:ec2::254]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd00:ec2::23]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd20:ce::254]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd00:c1::a9fe:a9fe]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd00:100::100:200]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd00:42::42]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fd00:a9fe:a9fe::1]", audit_finding::metadata_host | audit_finding::private_host},
+        {"[fe80::a9fe:a9fe]", audit_finding::metadata_host | audit_finding::link_local_host}};
     for (const auto& [host, expected] : cases) {
         const std::string text = "x://" + std::string(host) + "/";
         EXPECT_EQ(audit(parse_uri(text).value()).bits(), expected.bits()) << text;

@@ -38,24 +38,24 @@ std::optional<std::string> line_of(const test_case& test, const std::string& nam
     return found;
 }
 
-findings findings_named(const std::string& names) {
-    findings named;
+audit_findings findings_named(const std::string& names) {
+    audit_findings named;
     std::istringstream words(names);
     for (std::string word; words >> word;) {
         const auto described = std::ranges::find_if(
-            all_findings(), [&](const auto& each) { return to_string(each.what) == word; });
+            all_findings(), [&](const auto& each) { return name_of(each.finding) == word; });
         EXPECT_NE(described, all_findings().end()) << word;
         if (described != all_findings().end()) {
-            named |= described->what;
+            named |= described->finding;
         }
     }
     return named;
 }
 
-std::string names_of(const findings& found) {
+std::string names_of(const audit_findings& found) {
     std::string names;
-    for (const finding one : found) {
-        names += std::string(to_string(one)) + ' ';
+    for (const audit_finding one : found) {
+        names += std::string(name_of(one)) + ' ';
     }
     return names;
 }
@@ -66,7 +66,7 @@ TEST(audit_cases, have_their_findings_and_no_others) {
     for (const test_case& test : cases) {
         SCOPED_TRACE(test.place + ": " + in_quotes(test.input));
         const auto uri = parse(test.checked_rule, test.input);
-        const findings found = uri ? audit(*uri) : audit_refused(test.input, uri.error());
+        const audit_findings found = uri ? audit(*uri) : audit_refused(test.input, uri.error());
         const auto expected = line_of(test, "findings");
         ASSERT_TRUE(expected);
         EXPECT_EQ(names_of(found), names_of(findings_named(*expected)));
@@ -84,12 +84,12 @@ TEST(audit_cases, name_the_source_of_the_idea) {
 }
 
 TEST(audit_cases, have_each_finding) {
-    findings found;
+    audit_findings found;
     for (const test_case& test : all_cases()) {
         found |= findings_named(line_of(test, "findings").value_or(""));
     }
     for (const finding_description& description : all_findings()) {
-        EXPECT_TRUE(found.has(description.what)) << to_string(description.what);
+        EXPECT_TRUE(found.has(description.finding)) << name_of(description.finding);
     }
 }
 

@@ -15,7 +15,7 @@ namespace uriscan::tests {
 namespace {
 
 TEST(audit, reads_numeric_hosts_as_other_programs_do) {
-    const findings loopback = finding::numeric_host | finding::loopback_host;
+    const audit_findings loopback = audit_finding::numeric_host | audit_finding::loopback_host;
     for (const char* host : {"2130706433", "0x7f000001", "017700000001", "127.1", "127.0.1",
                              "0x7f.1", "0177.0.0.01", "127.0.0.0x1", "127.1.", "0X7F.0.0.1"}) {
         EXPECT_EQ(audit_of("http://" + std::string(host)).bits() & loopback.bits(), loopback.bits())
@@ -25,11 +25,14 @@ TEST(audit, reads_numeric_hosts_as_other_programs_do) {
          {"256.256.256.256", "1.2.3.4.5", "4294967296", "a.1", "08", "127.0.0.0x1g.1",
           "99999999999999999999", "0x100000000", "0x10000000000000000", "0xFFFFFFFFFFFFFFFFF.1",
           "1.0777777777777777777777777"}) {
-        EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), finding::numeric_host) << host;
+        EXPECT_EQ(audit_of("http://" + std::string(host) + "/"), audit_finding::numeric_host)
+            << host;
     }
-    EXPECT_EQ(audit_of("http://1..1/"), finding::numeric_host | finding::empty_label_in_host);
-    EXPECT_EQ(audit_of("http://0x/"), finding::numeric_host | finding::unspecified_host);
-    EXPECT_EQ(audit_of("http://127.0.0.1/"), finding::loopback_host);
+    EXPECT_EQ(audit_of("http://1..1/"),
+              audit_finding::numeric_host | audit_finding::empty_label_in_host);
+    EXPECT_EQ(audit_of("http://0x/"),
+              audit_finding::numeric_host | audit_finding::unspecified_host);
+    EXPECT_EQ(audit_of("http://127.0.0.1/"), audit_finding::loopback_host);
 }
 
 TEST(audit, decodes_names_of_any_length) {
@@ -38,14 +41,14 @@ TEST(audit, decodes_names_of_any_length) {
         zeros += "%30";
     }
     EXPECT_EQ(audit_of("http://" + zeros + "177.1/"),
-              finding::encoded_octet_in_host | finding::numeric_host |
-                  findings(finding::loopback_host) | finding::host_too_long);
+              audit_finding::encoded_octet_in_host | audit_finding::numeric_host |
+                  audit_findings(audit_finding::loopback_host) | audit_finding::host_too_long);
     const std::string label(63, 'a');
     const std::string longest = label + '.' + label + '.' + label + '.' + std::string(61, 'a');
     ASSERT_EQ(longest.size(), 253U);
-    EXPECT_EQ(audit_of("http://" + longest + "/"), findings());
-    EXPECT_EQ(audit_of("http://" + longest + "./"), finding::trailing_dot_in_host);
-    EXPECT_EQ(audit_of("http://" + longest + "a/"), finding::host_too_long);
+    EXPECT_EQ(audit_of("http://" + longest + "/"), audit_findings());
+    EXPECT_EQ(audit_of("http://" + longest + "./"), audit_finding::trailing_dot_in_host);
+    EXPECT_EQ(audit_of("http://" + longest + "a/"), audit_finding::host_too_long);
     // The sizes are those of the decoded host.
     const auto encoded = [](const std::string& name) {
         std::string text;
@@ -54,12 +57,12 @@ TEST(audit, decodes_names_of_any_length) {
         }
         return text;
     };
-    EXPECT_EQ(audit_of("http://" + encoded(longest) + "/"), finding::encoded_octet_in_host);
+    EXPECT_EQ(audit_of("http://" + encoded(longest) + "/"), audit_finding::encoded_octet_in_host);
     EXPECT_EQ(audit_of("http://" + encoded(longest) + "%61/"),
-              finding::encoded_octet_in_host | finding::host_too_long);
-    EXPECT_EQ(audit_of("http://" + encoded(label) + "/"), finding::encoded_octet_in_host);
+              audit_finding::encoded_octet_in_host | audit_finding::host_too_long);
+    EXPECT_EQ(audit_of("http://" + encoded(label) + "/"), audit_finding::encoded_octet_in_host);
     EXPECT_EQ(audit_of("http://" + encoded(label) + "%61/"),
-              finding::encoded_octet_in_host | finding::host_too_long);
+              audit_finding::encoded_octet_in_host | audit_finding::host_too_long);
 }
 
 // Returns the name with a triplet instead of the octet at `at`.
@@ -98,10 +101,11 @@ TEST(audit, finds_the_same_in_a_name_that_is_encoded) {
         for (std::size_t count = random() % 6 + 1; count > 0; --count) {
             name += pieces[random() % pieces.size()];
         }
-        if (parse_authority(name)->host_kind() == host_kind::ipv4) {
+        if (parse_authority(name)->host_kind() == kind_of_host::ipv4) {
             continue;  // an encoded one is a name
         }
-        const findings expected = audit_of("http://" + name) | finding::encoded_octet_in_host;
+        const audit_findings expected =
+            audit_of("http://" + name) | audit_finding::encoded_octet_in_host;
         for (const std::size_t at : {std::size_t{0}, name.size() / 2, name.size() - 1}) {
             ASSERT_EQ(audit_of("http://" + with_triplet(name, at)), expected) << name;
         }

@@ -9,9 +9,9 @@
 
 namespace uriscan {
 
-inline std::ostream& operator<<(std::ostream& out, const findings& found) {
-    for (const finding one : found) {
-        out << ' ' << to_string(one);
+inline std::ostream& operator<<(std::ostream& out, const audit_findings& found) {
+    for (const audit_finding one : found) {
+        out << ' ' << name_of(one);
     }
     return out;
 }
@@ -19,7 +19,7 @@ inline std::ostream& operator<<(std::ostream& out, const findings& found) {
 namespace tests {
 
 // Returns the findings in a text, whether it is a URI-reference or not.
-inline findings audit_of(std::string_view text) {
+inline audit_findings audit_of(std::string_view text) {
     const auto result = parse_uri_reference(text);
     return result ? audit(*result) : audit_refused(text, result.error());
 }

@@ -18,7 +18,8 @@ namespace {
 
 static_assert(sizeof(authority_view) <= 24);
 static_assert(std::is_trivially_copyable_v<authority_view>);
-static_assert(uri_view("//u:p@h:1", {0, 6, 7, 9, 9, 9}).authority_parts()->password() == "p");
+static_assert(uri_view::unchecked("//u:p@h:1", {0, 6, 7, 9, 9, 9}).authority_parts()->password() ==
+              "p");
 
 struct parts {
     std::optional<std::string_view> userinfo;
@@ -97,22 +98,23 @@ TEST(parse_authority, gives_what_the_uri_has) {
 
 TEST(parse_authority, names_component_and_reason) {
     const auto error_of = [](std::string_view text) { return parse_authority(text).error(); };
-    EXPECT_EQ(error_of("h/p"), (uri_error{reason::unexpected_character, component::host, 1}));
-    EXPECT_EQ(error_of("h:8/p"), (uri_error{reason::invalid_port, component::port, 3}));
-    EXPECT_EQ(error_of("?"), (uri_error{reason::unexpected_character, component::host, 0}));
-    EXPECT_EQ(error_of("[::1"), (uri_error{reason::malformed_ip_literal, component::host, 4}));
-    EXPECT_EQ(error_of("h%4").why, reason::malformed_percent_encoding);
+    EXPECT_EQ(error_of("h/p"), (uri_error{error_reason::unexpected_character, component::host, 1}));
+    EXPECT_EQ(error_of("h:8/p"), (uri_error{error_reason::invalid_port, component::port, 3}));
+    EXPECT_EQ(error_of("?"), (uri_error{error_reason::unexpected_character, component::host, 0}));
+    EXPECT_EQ(error_of("[::1"),
+              (uri_error{error_reason::malformed_ip_literal, component::host, 4}));
+    EXPECT_EQ(error_of("h%4").reason, error_reason::malformed_percent_encoding);
     EXPECT_EQ(describe(error_of("a b"), "a b"), "unexpected character ' ' in host");
 }
 
 TEST(parse_authority, refuses_4_GiB_and_takes_null) {
     // parse_authority() refuses the text because of its size, and reads no octet of it.
     EXPECT_EQ(parse_authority({"", max_text_size + 1}).error(),
-              (uri_error{reason::too_long, component::host, max_text_size}));
+              (uri_error{error_reason::too_long, component::host, max_text_size}));
     const reserved_text longest(max_text_size);
     ASSERT_TRUE(longest.is_there());
     EXPECT_EQ(parse_authority(longest.text()).error(),
-              (uri_error{reason::unexpected_character, component::host, 0}));
+              (uri_error{error_reason::unexpected_character, component::host, 0}));
     EXPECT_EQ(parse_authority(std::string_view())->host(), "");
 }
 

@@ -22,7 +22,7 @@ void expect_in_every_buffer(const std::string& wanted, std::size_t limit, Write 
         const auto block = std::make_unique<char[]>(size);
         const auto result = write(std::span(block.get(), size));
         if (size < wanted.size()) {
-            ASSERT_TRUE(!result && result.error().why == reason::buffer_too_small) << size;
+            ASSERT_TRUE(!result && result.error().reason == error_reason::buffer_too_small) << size;
         } else {
             ASSERT_TRUE(result) << size;
             const std::string_view text(*result);

@@ -36,7 +36,7 @@ void expect_exact(const uri_parts& parts) {
         return;
     }
     const auto repaired = build(parts, buffer, ambiguity::repair);
-    ASSERT_EQ(repaired.has_value(), is_path_rule(made.error().why)) << recomposed(parts);
+    ASSERT_EQ(repaired.has_value(), is_path_rule(made.error().reason)) << recomposed(parts);
     if (!repaired) {
         EXPECT_EQ(repaired.error(), made.error());
         return;
@@ -105,11 +105,11 @@ TEST(build, gives_what_is_read_back_or_refuses_for_all_octets_in_all_components)
 }
 
 TEST(build, names_the_component_and_the_octet) {
-    using enum reason;
+    using enum error_reason;
     struct wrong {
-        component where;
+        uriscan::component component;
         std::string_view text;
-        reason why;
+        error_reason reason;
         std::size_t offset;
     };
     for (const wrong& each : {wrong{component::scheme, "a_b", unexpected_character, 1},
@@ -129,30 +129,31 @@ TEST(build, names_the_component_and_the_octet) {
                               {component::query, "a%%41", malformed_percent_encoding, 1},
                               {component::query, "q#f", unexpected_character, 1},
                               {component::fragment, "f#", unexpected_character, 1}}) {
-        EXPECT_EQ(check(each.where, each.text), (uri_error{each.why, each.where, each.offset}))
+        EXPECT_EQ(check_component(each.component, each.text),
+                  (uri_error{each.reason, each.component, each.offset}))
             << each.text;
     }
-    EXPECT_EQ(check(component::host, {}), std::nullopt);
-    EXPECT_EQ(check(component::scheme, {})->why, unexpected_end);
+    EXPECT_EQ(check_component(component::host, {}), std::nullopt);
+    EXPECT_EQ(check_component(component::scheme, {})->reason, unexpected_end);
 }
 
 // These are the names of the RFC's rules for the components.
 constexpr std::string_view rule_names[] = {"scheme", "userinfo", "host",    "port",
                                            "path",   "query",    "fragment"};
 
-// Returns whether check() gave the right result for a text of `size` octets.  `wrong` is the result
-// of check(), and `right` is the result of the automaton of the RFC's rule.
+// Returns whether check_component() gave the right result for a text of `size` octets.  `wrong` is the result
+// of check_component(), and `right` is the result of the automaton of the RFC's rule.
 bool agrees(const std::optional<uri_error>& wrong, const oracle::dfa::run_result& right,
             std::size_t size) {
     if (right.accepted || !wrong) {
         return right.accepted && !wrong;
     }
-    if (wrong->why == reason::malformed_percent_encoding) {
+    if (wrong->reason == error_reason::malformed_percent_encoding) {
         return wrong->offset < right.viable && right.viable <= wrong->offset + 2;
     }
-    const reason expected =
-        right.viable == size ? reason::unexpected_end : reason::unexpected_character;
-    return wrong->why == expected && wrong->offset == right.viable;
+    const error_reason expected =
+        right.viable == size ? error_reason::unexpected_end : error_reason::unexpected_character;
+    return wrong->reason == expected && wrong->offset == right.viable;
 }
 
 TEST(check, agrees_with_the_rules_of_the_RFC_on_the_strings_of_the_W_method) {
@@ -165,8 +166,8 @@ TEST(check, agrees_with_the_rules_of_the_RFC_on_the_strings_of_the_W_method) {
         const oracle::dfa rule =
             oracle::compile(rfc3986, rule_names[static_cast<std::size_t>(each)]);
         const auto agree_on = [&](std::string_view text) {
-            const bool agree = agrees(check(each, text), rule.run(text), text.size());
-            EXPECT_TRUE(agree) << to_string(each) << ' ' << in_quotes(text);
+            const bool agree = agrees(check_component(each, text), rule.run(text), text.size());
+            EXPECT_TRUE(agree) << name_of(each) << ' ' << in_quotes(text);
             return agree;
         };
         EXPECT_GT(oracle::w_suite(rule, octets).visit(0, agree_on), 500U);
@@ -178,11 +179,18 @@ TEST(build, refuses_4_GiB) {
     const reserved_text memory(std::size_t{1} << 32);
     ASSERT_TRUE(memory.is_there());
     const uri_view uri = parse_uri("s:").value();
-    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>()).error().why, reason::too_long);
-    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
-              reason::too_long);
-    EXPECT_EQ(with_query(uri, memory.text(), as::data).error().why, reason::too_long);
-    EXPECT_EQ(uri_builder().query(memory.text(), as::data).build().error().why, reason::too_long);
+    EXPECT_EQ(
+        with_component(uri, component::query, memory.text(), std::span<char>()).error().reason,
+        error_reason::too_long);
+    EXPECT_EQ(
+        with_component(uri, component::query, memory.text(), std::span<char>(), given_as::data)
+            .error()
+            .reason,
+        error_reason::too_long);
+    EXPECT_EQ(with_component(uri, component::query, memory.text(), given_as::data).error().reason,
+              error_reason::too_long);
+    EXPECT_EQ(uri_builder().query(memory.text(), given_as::data).build().error().reason,
+              error_reason::too_long);
 }
 
 // The text consists of NULs.  The encoding of a NUL is three times as long.
@@ -190,8 +198,11 @@ TEST(build, refuses_4_GiB_that_result_from_encoding) {
     const reserved_text memory(UINT32_MAX / 3 + 1);
     ASSERT_TRUE(memory.is_there());
     const uri_view uri = parse_uri("s:").value();
-    EXPECT_EQ(with_query(uri, memory.text(), std::span<char>(), as::data).error().why,
-              reason::too_long);
+    EXPECT_EQ(
+        with_component(uri, component::query, memory.text(), std::span<char>(), given_as::data)
+            .error()
+            .reason,
+        error_reason::too_long);
 }
 
 TEST(build, takes_a_component_of_just_below_4_GiB) {
@@ -199,9 +210,10 @@ TEST(build, takes_a_component_of_just_below_4_GiB) {
     ASSERT_TRUE(memory.is_there());
     const std::string_view path = memory.text().substr(1);
     const uri_view empty = parse_uri_reference("").value();
-    for (const as given : {as::text, as::data}) {
-        EXPECT_EQ(with_path(empty, path, std::span<char>(), given).error().why,
-                  reason::buffer_too_small);
+    for (const given_as given : {given_as::text, given_as::data}) {
+        EXPECT_EQ(
+            with_component(empty, component::path, path, std::span<char>(), given).error().reason,
+            error_reason::buffer_too_small);
     }
 }
 
@@ -215,12 +227,13 @@ TEST(build, allocates_nothing_in_a_buffer) {
                   EXPECT_FALSE(build({.path = "a b"}, buffer));
                   EXPECT_TRUE(builder.build(buffer));
                   for (const component each : all_components) {
-                      EXPECT_TRUE(check(each, "1 "));
-                      EXPECT_TRUE(with(uri, each, "1", buffer, as::data, ambiguity::repair) ||
+                      EXPECT_TRUE(check_component(each, "1 "));
+                      EXPECT_TRUE(with_component(uri, each, "1", buffer, given_as::data,
+                                                 ambiguity::repair) ||
                                   each == component::scheme);
-                      EXPECT_TRUE(without(uri, each, buffer));
+                      EXPECT_TRUE(without_component(uri, each, buffer));
                   }
-                  EXPECT_TRUE(with_port(uri, 65535, buffer));
+                  EXPECT_TRUE(with_component(uri, component::port, "65535", buffer));
               }),
               0U);
 }

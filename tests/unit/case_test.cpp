@@ -29,8 +29,8 @@ lines components_of(const uri_view& uri) {
     add(out, "scheme", uri.has_scheme(), uri.scheme());
     add(out, "userinfo", uri.has_userinfo(), uri.userinfo());
     add(out, "host", uri.has_authority(), uri.host());
-    if (uri.host_kind() != host_kind::none) {
-        out.push_back("host-kind " + std::string(to_string(uri.host_kind())));
+    if (uri.host_kind() != kind_of_host::none) {
+        out.push_back("host-kind " + std::string(name_of(uri.host_kind())));
     }
     add(out, "port", uri.has_port(), uri.port());
     add(out, "path", true, uri.path());
@@ -75,7 +75,7 @@ lines facts_of(const uri_view& uri) {
     }
     out.push_back(segments);
     std::string parameters = "query-parameters";
-    for (const query_parameter parameter : uri.query_parameters()) {
+    for (const query_parameter parameter : uri.parameters()) {
         parameters += " " + in_quotes(parameter.key);
         parameters += parameter.has_value() ? "=" + in_quotes(parameter.value) : "";
     }
@@ -112,14 +112,14 @@ void check_valid(const test_case& test, const uri_view& uri) {
 
 void check_invalid(const test_case& test, std::string_view input, const uri_error& error) {
     const std::string got = "error " + std::to_string(error.offset) + " " +
-                            std::string(to_string(error.where)) + " " +
-                            std::string(to_string(error.why));
+                            std::string(name_of(error.component)) + " " +
+                            std::string(name_of(error.reason));
     EXPECT_EQ(joined(test.expected), "  " + got + "\n") << caret_diagram(input, error.offset);
     EXPECT_FALSE(describe(error, input).empty());
 }
 
 void check(const test_case& test) {
-    SCOPED_TRACE(test.place + ": " + std::string(to_string(test.checked_rule)) + " " +
+    SCOPED_TRACE(test.place + ": " + std::string(name_of(test.checked_rule)) + " " +
                  in_quotes(test.input));
     const auto block = std::make_unique<char[]>(test.input.size());
     std::memcpy(block.get(), test.input.data(), test.input.size());

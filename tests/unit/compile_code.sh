@@ -13,7 +13,8 @@ complaint=$2
 shift 2
 
 messages=$(printf '%s\n' '#include <string>' '#include <uriscan/literal.hpp>' \
-                  '#include <uriscan/uriscan.hpp>' 'using namespace uriscan;' 'using namespace uriscan::literals;' \
+                  '#include <uriscan/uriscan.hpp>' 'using namespace uriscan;' \
+                  'using namespace uriscan::literals;' \
                   'std::string text();' 'uri owned();' 'line_columns& columns();' \
                   'extern std::string s;' 'extern const std::string constant;' \
                   'extern const char* pointer;' 'void function();' \

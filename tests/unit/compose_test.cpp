@@ -46,7 +46,7 @@ TEST(compose, writes_nothing_if_the_buffer_is_too_small) {
         const uri_parts parts = parts_of(parse_uri_reference(text).value());
         for (std::size_t size = 0; size < text.size(); ++size) {
             const auto composed = compose(parts, std::span(buffer.data(), size));
-            ASSERT_EQ(composed.error().why, reason::buffer_too_small);
+            ASSERT_EQ(composed.error().reason, error_reason::buffer_too_small);
         }
         EXPECT_EQ(buffer, untouched);
         EXPECT_TRUE(compose(parts, std::span(buffer.data(), text.size())));
@@ -86,7 +86,7 @@ struct refused_parts {
 };
 
 TEST(compose, refuses_or_repairs_a_path_that_would_be_read_back_differently) {
-    using enum reason;
+    using enum error_reason;
     constexpr auto path = component::path;
     const refused_parts cases[] = {
         {{.scheme = "s", .path = "//x"}, {path_begins_with_slashes, path, 1}, "s:/.//x"},
@@ -124,7 +124,7 @@ TEST(compose, does_not_change_a_path_that_is_read_back_unchanged) {
 }
 
 TEST(compose, refuses_components_that_no_text_can_have) {
-    using enum reason;
+    using enum error_reason;
     for (const ambiguity policy : {ambiguity::refuse, ambiguity::repair}) {
         const uri_error no_host = {missing_host, component::host, 0};
         EXPECT_EQ(compose({.userinfo = ""}, policy).error(), no_host);
@@ -142,12 +142,12 @@ TEST(compose, refuses_a_text_of_4_GiB) {
          {uri_parts{.scheme = "s", .path = long_text.text()}, uri_parts{.query = most},
           uri_parts{.scheme = "s", .query = most.substr(2)}, uri_parts{.host = most, .query = most},
           uri_parts{.scheme = most, .path = most, .query = most, .fragment = most}}) {
-        EXPECT_EQ(compose(parts, std::span<char>()).error().why, reason::too_long);
-        EXPECT_EQ(compose(parts).error().why, reason::too_long);
+        EXPECT_EQ(compose(parts, std::span<char>()).error().reason, error_reason::too_long);
+        EXPECT_EQ(compose(parts).error().reason, error_reason::too_long);
         EXPECT_EQ(composed_size_limit(parts), UINT32_MAX);
     }
     const uri_parts longest{.scheme = "s", .query = most.substr(3)};
-    EXPECT_EQ(compose(longest, std::span<char>()).error().why, reason::buffer_too_small);
+    EXPECT_EQ(compose(longest, std::span<char>()).error().reason, error_reason::buffer_too_small);
 }
 
 TEST(compose, allocates_nothing_in_a_buffer) {

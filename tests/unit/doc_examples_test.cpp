@@ -9,8 +9,8 @@ namespace {
 TEST(doc_examples, error_hpp) {
     auto error = uriscan::parse_uri_reference("http://a b/").error();
     EXPECT_EQ(error.offset, 8U);
-    EXPECT_EQ(error.where, component::host);
-    EXPECT_EQ(error.why, reason::unexpected_character);
+    EXPECT_EQ(error.component, component::host);
+    EXPECT_EQ(error.reason, error_reason::unexpected_character);
     EXPECT_EQ(describe(error, "http://a b/"), "unexpected character ' ' in host");
     char buffer[100];
     const auto second_error = uriscan::parse_uri("a b").error();
@@ -31,7 +31,7 @@ TEST(doc_examples, uri_view_hpp) {
     EXPECT_EQ(uri.user(), "me");
     EXPECT_EQ(uriscan::parse_uri("http://h:80/")->authority_parts()->port(), "80");
     EXPECT_EQ(uriscan::parse_uri("http://h/a/b")->segments().back(), "b");
-    EXPECT_EQ(uriscan::parse_uri("s:?a=%31")->query_parameters().find("a")->decoded_value(), "1");
+    EXPECT_EQ(uriscan::parse_uri("s:?a=%31")->parameters().find("a")->decoded_value(), "1");
 }
 
 TEST(doc_examples, parse_hpp) {
@@ -39,7 +39,8 @@ TEST(doc_examples, parse_hpp) {
     EXPECT_TRUE(result && result->scheme() == "mailto" && result->path() == "joe@example.com");
     EXPECT_TRUE(uriscan::parse_uri_reference("../b?q")->is_relative());
     EXPECT_EQ(uriscan::parse_uri("urn:isbn:0")->path(), "isbn:0");
-    EXPECT_EQ(uriscan::parse_absolute_uri("http://h/#f").error().why, reason::unexpected_fragment);
+    EXPECT_EQ(uriscan::parse_absolute_uri("http://h/#f").error().reason,
+              error_reason::unexpected_fragment);
     EXPECT_EQ(uriscan::parse_relative_ref("//h/p")->host(), "h");
     EXPECT_TRUE(uriscan::is_uri("a:") && !uriscan::is_uri("a"));
     EXPECT_FALSE(uriscan::is_valid(uriscan::rule::absolute_uri, "http://h/#f"));
@@ -57,11 +58,11 @@ TEST(doc_examples, push_parser_hpp) {
 }
 
 TEST(doc_examples, audit_hpp_findings) {
-    const uriscan::findings found = finding::empty_port | finding::zero_port;
-    EXPECT_TRUE(found.size() == 2 && found.has(finding::zero_port));
+    const uriscan::audit_findings found = audit_finding::empty_port | audit_finding::zero_port;
+    EXPECT_TRUE(found.size() == 2 && found.has(audit_finding::zero_port));
     const std::string_view text = "http://good.example\\@evil.example/";
     const uri_error error = uriscan::parse_uri(text).error();
-    EXPECT_TRUE(uriscan::audit_refused(text, error).has(finding::backslash));
+    EXPECT_TRUE(uriscan::audit_refused(text, error).has(audit_finding::backslash));
 }
 
 TEST(doc_examples, compose_hpp_parts) {
@@ -76,7 +77,7 @@ TEST(doc_examples, resolve_hpp_texts) {
     EXPECT_EQ(uriscan::resolve("http://a/b/c", "../g")->text(), "http://a/g");
     EXPECT_EQ(uriscan::resolve("a b", "c").error(), parse_uri_reference("a b").error());
     EXPECT_EQ(uriscan::resolve("a:", "[").error(), parse_uri_reference("[").error());
-    EXPECT_EQ(uriscan::resolve("a", "b").error().why, reason::base_without_scheme);
+    EXPECT_EQ(uriscan::resolve("a", "b").error().reason, error_reason::base_without_scheme);
     EXPECT_EQ(uriscan::resolve("http:/b", "http:g", {.backward_compatible = true})->text(),
               "http:/g");
     const auto base = uriscan::parse_uri("http://a/b/c").value();
@@ -89,7 +90,8 @@ TEST(doc_examples, format_hpp) {
               std::string(11, ' ') + "http://h/");
     EXPECT_EQ(std::format("{}", uriscan::parse_uri("a b").error()),
               "1: scheme: unexpected-character");
-    EXPECT_EQ(std::format("{} {}", reason::dot_segment, finding::space), "dot-segment space");
+    EXPECT_EQ(std::format("{} {}", error_reason::dot_segment, audit_finding::space),
+              "dot-segment space");
     EXPECT_EQ(std::format("{}", uri::parse("a:b").value()), "a:b");
 }
 #endif

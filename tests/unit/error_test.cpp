@@ -27,17 +27,17 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
     EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "unexpected 'g' in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//[::1"), "unexpected end in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
-    EXPECT_EQ(describe({reason::too_long, component::path, UINT32_MAX}, ""),
+    EXPECT_EQ(describe({error_reason::too_long, component::path, UINT32_MAX}, ""),
               "the text has 4294967296 octets or more");
 }
 
 TEST(describe, says_of_an_error_without_a_text_only_what_is_wrong) {
-    EXPECT_EQ(describe({reason::missing_scheme, component::scheme, 0}), "expected a scheme");
-    EXPECT_EQ(describe({reason::unexpected_character, component::host, 0}),
+    EXPECT_EQ(describe({error_reason::missing_scheme, component::scheme, 0}), "expected a scheme");
+    EXPECT_EQ(describe({error_reason::unexpected_character, component::host, 0}),
               "unexpected character in host");
-    EXPECT_EQ(describe({reason::unreachable, component::scheme, 0}),
+    EXPECT_EQ(describe({error_reason::unreachable, component::scheme, 0}),
               "a URI without a scheme cannot be made relative");
-    EXPECT_EQ(describe({reason::unreachable, component::path, 0}),
+    EXPECT_EQ(describe({error_reason::unreachable, component::path, 0}),
               "no reference leads to this URI: resolving removes its dot segments");
 }
 
@@ -57,15 +57,15 @@ void expect_each_to_matter(const T& object, std::initializer_list<T> changed_in_
 }
 
 TEST(uri_error, differs_if_a_member_does) {
-    expect_each_to_matter<uri_error>({reason::invalid_port, component::host, 8},
-                                     {{reason::invalid_port, component::host, 9},
-                                      {reason::invalid_port, component::port, 8},
-                                      {reason::unexpected_end, component::host, 8}});
+    expect_each_to_matter<uri_error>({error_reason::invalid_port, component::host, 8},
+                                     {{error_reason::invalid_port, component::host, 9},
+                                      {error_reason::invalid_port, component::port, 8},
+                                      {error_reason::unexpected_end, component::host, 8}});
 }
 
 TEST(uri_error, has_the_offset_0_if_it_has_no_place) {
     EXPECT_EQ(uri_error().offset, 0U);
-    EXPECT_EQ(uri_error{reason::buffer_too_small}.offset, 0U);
+    EXPECT_EQ(uri_error{error_reason::buffer_too_small}.offset, 0U);
 }
 
 TEST(components, differ_if_a_member_does) {
@@ -87,17 +87,17 @@ TEST(query_parameter, differs_if_a_member_does) {
 }
 
 TEST(names, are_those_that_are_documented) {
-    EXPECT_EQ(to_string(reason::too_long), "too-long");
-    EXPECT_EQ(to_string(host_kind::none), "");
-    EXPECT_EQ(to_string(rule::relative_ref), "relative-ref");
+    EXPECT_EQ(name_of(error_reason::too_long), "too-long");
+    EXPECT_EQ(name_of(kind_of_host::none), "");
+    EXPECT_EQ(name_of(rule::relative_ref), "relative-ref");
 }
 
 TEST(names, are_empty_for_values_that_have_none) {
-    EXPECT_EQ(to_string(static_cast<component>(255)), "");
-    EXPECT_EQ(to_string(static_cast<reason>(255)), "");
-    EXPECT_EQ(to_string(static_cast<host_kind>(255)), "");
-    EXPECT_EQ(to_string(static_cast<rule>(255)), "");
-    EXPECT_EQ(describe({static_cast<reason>(255), component::path, 0}, "a"), "");
+    EXPECT_EQ(name_of(static_cast<component>(255)), "");
+    EXPECT_EQ(name_of(static_cast<error_reason>(255)), "");
+    EXPECT_EQ(name_of(static_cast<kind_of_host>(255)), "");
+    EXPECT_EQ(name_of(static_cast<rule>(255)), "");
+    EXPECT_EQ(describe({static_cast<error_reason>(255), component::path, 0}, "a"), "");
 }
 
 TEST(uri_error, is_written_as_offset_component_and_reason) {

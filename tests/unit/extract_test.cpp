@@ -222,7 +222,7 @@ TEST(unescape, says_where_the_buffer_ends) {
     EXPECT_EQ(unescape(*found, buffer)->text(), "http://h/");
     const auto refused = unescape(*found, std::span(buffer, 7));
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error().why, reason::buffer_too_small);
+    EXPECT_EQ(refused.error().reason, error_reason::buffer_too_small);
     EXPECT_EQ(refused.error().offset, 9U);
     const auto plain = find_uri("http://h/", 0);
     EXPECT_EQ(unescape(*plain, {})->text(), "http://h/");

@@ -58,9 +58,10 @@ inline bool is_read_back(const uri_parts& parts) {
     return parsed && parts_of(*parsed) == parts;
 }
 
-inline bool is_path_rule(reason why) {
-    return why == reason::path_not_absolute || why == reason::path_begins_with_slashes ||
-           why == reason::colon_in_first_segment;
+inline bool is_path_rule(error_reason why) {
+    return why == error_reason::path_not_absolute ||
+           why == error_reason::path_begins_with_slashes ||
+           why == error_reason::colon_in_first_segment;
 }
 
 // Expects the text of `made` to be a valid URI reference.  `made` must have the components that the

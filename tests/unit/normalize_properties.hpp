@@ -65,7 +65,7 @@ inline void respects_buffers(const uri_view& uri, normalization rules, std::stri
         if (written) {
             EXPECT_EQ(written->text(), normal) << "in " << size << " octets";
         } else {
-            EXPECT_EQ(written.error().why, reason::buffer_too_small);
+            EXPECT_EQ(written.error().reason, error_reason::buffer_too_small);
         }
     }
 }

@@ -39,7 +39,7 @@ std::size_t read_everything(const uri_view& uri) {
     for (const std::string_view segment : uri.segments()) {
         sum += segment.size();
     }
-    for (const query_parameter parameter : uri.query_parameters()) {
+    for (const query_parameter parameter : uri.parameters()) {
         sum += parameter.key.size() + parameter.value.size();
     }
     return sum;
@@ -65,7 +65,7 @@ TEST(parse, allocates_nothing) {
 
 TEST(parse, treats_a_null_text_as_empty) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()));
-    EXPECT_EQ(parse_uri(std::string_view()).error().why, reason::missing_scheme);
+    EXPECT_EQ(parse_uri(std::string_view()).error().reason, error_reason::missing_scheme);
 }
 
 TEST(parse, refuses_a_text_of_4_gib) {
@@ -74,20 +74,20 @@ TEST(parse, refuses_a_text_of_4_gib) {
     for (const rule rule : all_rules) {
         const auto at_limit = parse(rule, reserved.text().substr(0, std::size_t{1} << 32));
         ASSERT_FALSE(at_limit);
-        EXPECT_EQ(at_limit.error().why, reason::too_long);
+        EXPECT_EQ(at_limit.error().reason, error_reason::too_long);
         EXPECT_EQ(at_limit.error().offset, UINT32_MAX);
-        EXPECT_EQ(parse(rule, reserved.text()).error().why, reason::too_long);
+        EXPECT_EQ(parse(rule, reserved.text()).error().reason, error_reason::too_long);
         const auto below = parse(rule, reserved.text().substr(0, UINT32_MAX));
         EXPECT_EQ(below.error().offset, 0U);
-        EXPECT_NE(below.error().why, reason::too_long);
+        EXPECT_NE(below.error().reason, error_reason::too_long);
     }
 }
 
 TEST(parse, reads_no_octet_after_the_text) {
     EXPECT_EQ(parse_uri(std::string_view("http://h/").substr(0, 2)).error(),
-              (uri_error{reason::unexpected_end, component::scheme, 2}));
+              (uri_error{error_reason::unexpected_end, component::scheme, 2}));
     EXPECT_EQ(parse_uri_reference(std::string_view("%41").substr(0, 2)).error(),
-              (uri_error{reason::malformed_percent_encoding, component::path, 2}));
+              (uri_error{error_reason::malformed_percent_encoding, component::path, 2}));
 }
 
 // Calls `visit` with all texts of at most `size` octets that can be made of `octets`.

@@ -38,8 +38,8 @@ TEST(doc_examples, octet_sets_hpp) {
 }
 
 TEST(doc_examples, percent_hpp) {
-    static_assert(uriscan::stays('/', uriscan::encode_for::path));
-    static_assert(!uriscan::stays('/', uriscan::encode_for::segment));
+    static_assert(uriscan::encode_keeps('/', uriscan::encode_for::path));
+    static_assert(!uriscan::encode_keeps('/', uriscan::encode_for::segment));
     char buffer[16];
     auto encoded = uriscan::encode("50% off?", uriscan::encode_for::segment, buffer);
     EXPECT_EQ(*encoded, "50%25%20off%3F");
@@ -92,8 +92,8 @@ std::string_view first_segment_in(const uri_view& uri) {
     return uri.is_relative() ? *uri.segments().begin() : "";
 }
 std::string_view second_value_in(const uri_view& uri) {
-    return std::ranges::distance(uri.query_parameters()) == 3
-               ? (*std::next(uri.query_parameters().begin())).value
+    return std::ranges::distance(uri.parameters()) == 3
+               ? (*std::next(uri.parameters().begin())).value
                : "";
 }
 
@@ -160,7 +160,7 @@ TEST(percent, encode_keeps_the_octets_that_can_be_data_in_each_component) {
                           unsigned{static_cast<unsigned char>(octet)});
             const std::string expected =
                 data.contains(octet) ? std::string(1, octet) : std::string(triplet.data());
-            EXPECT_EQ(stays(octet, each.value), data.contains(octet));
+            EXPECT_EQ(encode_keeps(octet, each.value), data.contains(octet));
             EXPECT_EQ(encode({&octet, 1}, each.value), expected) << each.rule;
             // The octet is also tested in a longer text, which is not encoded octet by octet.
             const std::string text = "some" + std::string(1, octet) + "more-than-a-word";
@@ -247,12 +247,12 @@ TEST(percent, a_buffer_that_is_too_small_is_not_changed) {
             for (std::size_t room = 0; room < encoded.size(); ++room) {
                 const auto result =
                     encode(data, encode_for::segment, std::span(buffer.data(), room));
-                ASSERT_EQ(result.error(), uri_error{reason::buffer_too_small});
+                ASSERT_EQ(result.error(), uri_error{error_reason::buffer_too_small});
                 ASSERT_EQ(buffer, untouched);
             }
             for (std::size_t room = 0; room < data.size(); ++room) {
                 const auto result = decode(encoded, std::span(buffer.data(), room));
-                ASSERT_EQ(result.error(), uri_error{reason::buffer_too_small});
+                ASSERT_EQ(result.error(), uri_error{error_reason::buffer_too_small});
                 ASSERT_EQ(buffer, untouched);
             }
             ASSERT_TRUE(
@@ -272,7 +272,8 @@ TEST(percent, gives_the_offset_of_a_malformed_triplet) {
             for (const bool is_end : {false, true}) {
                 const std::string text = frame.substr(0, at) + std::string(wrong) +
                                          (is_end ? "" : "-" + frame.substr(at));
-                const uri_error expected{reason::malformed_percent_encoding, component::path, at};
+                const uri_error expected{error_reason::malformed_percent_encoding, component::path,
+                                         at};
                 std::string in_place = text;
                 std::string buffer(text.size(), '\0');
                 EXPECT_EQ(decoded_size(text).error(), expected) << text;

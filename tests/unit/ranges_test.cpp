@@ -28,7 +28,7 @@ static_assert(is_good_range<query_parameters>);
 static_assert(is_good_range<rfc2396::path_segments>);
 static_assert(is_good_range<rfc2396::segment_params>);
 static_assert(is_good_range<decoded_view>);
-static_assert(is_good_range<findings>);
+static_assert(is_good_range<audit_findings>);
 static_assert(is_good_range<extracted_uris>);
 
 static_assert(std::ranges::bidirectional_range<path_segments>);
@@ -42,13 +42,13 @@ concept goes_back = requires(std::ranges::iterator_t<Range> at) {
     at--;
 };
 static_assert(goes_back<path_segments> && goes_back<decoded_view>);
-static_assert(!goes_back<findings> && !goes_back<extracted_uris>);
+static_assert(!goes_back<audit_findings> && !goes_back<extracted_uris>);
 
 // std::ranges::size() must take constant time, but size() of these ranges takes linear time.
 static_assert(!std::ranges::sized_range<path_segments> &&
               !std::ranges::sized_range<query_parameters>);
 static_assert(!std::ranges::sized_range<rfc2396::segment_params>);
-static_assert(std::ranges::sized_range<findings>);
+static_assert(std::ranges::sized_range<audit_findings>);
 
 using texts = std::vector<std::string_view>;
 
@@ -110,7 +110,7 @@ TEST(ranges, give_iterators_that_outlive_them) {
     const uri_view uri = parse_uri("http://h/a/b?x=1&y=2").value();
     const auto b = std::ranges::find(uri.segments(), "b");
     EXPECT_EQ(*b, "b");
-    const auto y = std::ranges::find(uri.query_parameters(), "y", &query_parameter::key);
+    const auto y = std::ranges::find(uri.parameters(), "y", &query_parameter::key);
     EXPECT_EQ(y->value, "2");
     const auto octet = std::ranges::find(decoded_view("a%62c"), 'b');
     EXPECT_EQ(*octet, 'b');
@@ -121,9 +121,10 @@ TEST(ranges, give_iterators_that_outlive_them) {
 TEST(ranges, work_with_projections) {
     const uri_view uri = parse_uri("http://h/a//b?a=1&b=2&a=3").value();
     EXPECT_EQ(std::ranges::count_if(uri.segments(), std::not_fn(&std::string_view::empty)), 2);
-    EXPECT_EQ(std::ranges::count(uri.query_parameters(), "a", &query_parameter::key), 2);
-    const findings found = finding::userinfo_present | finding::zero_port;
-    EXPECT_EQ(to_vector(found), (std::vector{finding::userinfo_present, finding::zero_port}));
+    EXPECT_EQ(std::ranges::count(uri.parameters(), "a", &query_parameter::key), 2);
+    const audit_findings found = audit_finding::userinfo_present | audit_finding::zero_port;
+    EXPECT_EQ(to_vector(found),
+              (std::vector{audit_finding::userinfo_present, audit_finding::zero_port}));
     EXPECT_EQ(found.size(), 2U);
 }
 
@@ -134,7 +135,7 @@ TEST(ranges, work_with_adaptors) {
     const uri_view uri = parse_uri("http://h/a//b?a=1&b=2&a=3").value();
     std::vector<std::string_view> values;
     for (const auto [key, value] :
-         uri.query_parameters() | std::views::filter([](const query_parameter& parameter) {
+         uri.parameters() | std::views::filter([](const query_parameter& parameter) {
              return parameter.decoded_key() == "a";
          })) {
         EXPECT_EQ(key, "a");

@@ -87,7 +87,7 @@ std::string checked_reference(const uri_view& base, const uri_view& target) {
     std::array<char, 512> target_buffer;
     const auto reference = relativize(base, target, buffer);
     if (!reference) {
-        EXPECT_EQ(reference.error().why, reason::unreachable) << name(base, target);
+        EXPECT_EQ(reference.error().reason, error_reason::unreachable) << name(base, target);
         return "unreachable";
     }
     EXPECT_LE(reference->text().size(), relativized_size_limit(base, target));
@@ -273,7 +273,8 @@ TEST(relativize, needs_no_larger_buffer_than_its_result) {
                 const auto block = std::make_unique<char[]>(size);
                 const auto reference = relativize(base, target, {block.get(), size});
                 ASSERT_EQ(reference.has_value(), size >= wanted.size()) << name(base, target);
-                ASSERT_TRUE(reference || reference.error().why == reason::buffer_too_small);
+                ASSERT_TRUE(reference ||
+                            reference.error().reason == error_reason::buffer_too_small);
                 ASSERT_TRUE(!reference || reference->text() == wanted);
             }
         }

@@ -56,7 +56,8 @@ TEST(repair, says_which_octet_has_no_room_in_the_buffer) {
     for (std::size_t size = 0; size < wanted.size(); ++size) {
         const auto made = repair(text, pages.room_at_end(size), {}, repairs::all);
         ASSERT_FALSE(made);
-        EXPECT_EQ(made.error(), (uri_error{reason::buffer_too_small, path, origins[size]})) << size;
+        EXPECT_EQ(made.error(), (uri_error{error_reason::buffer_too_small, path, origins[size]}))
+            << size;
     }
     for (const std::size_t size : {wanted.size(), repaired_size_limit(text)}) {
         const auto made = repair(text, pages.room_at_end(size), {}, repairs::all);
@@ -71,7 +72,7 @@ TEST(repair, gives_the_same_error_with_any_buffer) {
     std::array<char, 20> buffer;
     for (std::size_t size = 0; size <= buffer.size(); ++size) {
         const auto made = repair(" a:b", std::span(buffer).first(size));
-        EXPECT_EQ(made.error(), (uri_error{reason::colon_in_first_segment, path, 2}));
+        EXPECT_EQ(made.error(), (uri_error{error_reason::colon_in_first_segment, path, 2}));
     }
 }
 
@@ -125,7 +126,7 @@ TEST(repair, refuses_a_text_of_4_gib) {
     for (const repairs allowed : {repairs::none, repairs::all}) {
         EXPECT_EQ(repair(reserved.text(), std::span<char>(), {}, allowed).error(),
                   parse_uri_reference(reserved.text()).error());
-        EXPECT_EQ(repair(reserved.text(), allowed).error().why, reason::too_long);
+        EXPECT_EQ(repair(reserved.text(), allowed).error().reason, error_reason::too_long);
     }
 }
 
@@ -135,13 +136,13 @@ TEST(repair, refuses_4_gib_that_result_from_encoding) {
     memory.set_last(' ');
     // The last octet becomes three octets.
     const std::string_view too_long = memory.text().substr(2);
-    EXPECT_EQ(repair(too_long, std::span<char>()).error().why, reason::too_long);
-    EXPECT_EQ(repair(too_long).error().why, reason::too_long);
+    EXPECT_EQ(repair(too_long, std::span<char>()).error().reason, error_reason::too_long);
+    EXPECT_EQ(repair(too_long).error().reason, error_reason::too_long);
     const std::string_view shorter = memory.text().substr(3);
     EXPECT_EQ(repair(shorter, std::span<char>()).error(),
-              (uri_error{reason::buffer_too_small, path, 0}));
+              (uri_error{error_reason::buffer_too_small, path, 0}));
     EXPECT_EQ(repaired_size(shorter).value(), UINT32_MAX);
-    EXPECT_EQ(repaired_size(too_long).error().why, reason::too_long);
+    EXPECT_EQ(repaired_size(too_long).error().reason, error_reason::too_long);
 }
 
 // Without the space at its end, the text is valid.
@@ -151,7 +152,7 @@ TEST(repair, repairs_a_text_of_just_below_4_gib) {
     memory.set_last(' ');
     const std::string_view text = memory.text().substr(1);
     EXPECT_EQ(repair(text, std::span<char>(), {}, repairs::surrounding).error(),
-              (uri_error{reason::buffer_too_small, path, 0}));
+              (uri_error{error_reason::buffer_too_small, path, 0}));
 }
 
 }  // namespace

@@ -26,8 +26,8 @@ std::string repaired(std::string_view text, repairs allowed = repairs::usual) {
         return made->uri.text();
     }
     const uri_error error = made.error();
-    return std::to_string(error.offset) + ' ' + std::string(to_string(error.where)) + ' ' +
-           std::string(to_string(error.why));
+    return std::to_string(error.offset) + ' ' + std::string(name_of(error.component)) + ' ' +
+           std::string(name_of(error.reason));
 }
 
 TEST(doc_examples, repair_hpp) {
@@ -43,7 +43,7 @@ TEST(doc_examples, repair_hpp) {
     EXPECT_EQ(uriscan::repair("/100%")->uri.text(), "/100%25");
     EXPECT_EQ(*uriscan::repaired_size("/a b"), 6U);
     EXPECT_EQ(uriscan::repaired_size("/a b", repairs::none).error(),
-              (uri_error{reason::unexpected_character, component::path, 2}));
+              (uri_error{error_reason::unexpected_character, component::path, 2}));
     EXPECT_EQ(deviation().offset, 0U);
 }
 
@@ -52,26 +52,26 @@ TEST(repairs, are_sets) {
     EXPECT_EQ(repairs::all & repairs::surrounding, repairs::surrounding);
     EXPECT_EQ(repairs::usual & repairs::surrounding, repairs::none);
     EXPECT_EQ(repairs::usual & repairs::backslash_as_slash, repairs::none);
-    EXPECT_TRUE(includes(repairs::all, repairs::usual | repairs::surrounding));
-    EXPECT_FALSE(includes(repairs::space, repairs::usual));
+    EXPECT_TRUE(contains_repairs(repairs::all, repairs::usual | repairs::surrounding));
+    EXPECT_FALSE(contains_repairs(repairs::space, repairs::usual));
 }
 
 TEST(repairs, have_names) {
-    EXPECT_EQ(to_string(repairs::space), "space");
-    EXPECT_EQ(to_string(repairs::control), "control");
-    EXPECT_EQ(to_string(repairs::non_ascii), "non-ascii");
-    EXPECT_EQ(to_string(repairs::delimiters), "delimiters");
-    EXPECT_EQ(to_string(repairs::brackets), "brackets");
-    EXPECT_EQ(to_string(repairs::backslash), "backslash");
-    EXPECT_EQ(to_string(repairs::unwise), "unwise");
-    EXPECT_EQ(to_string(repairs::number_sign), "number-sign");
-    EXPECT_EQ(to_string(repairs::percent_sign), "percent-sign");
-    EXPECT_EQ(to_string(repairs::backslash_as_slash), "backslash-as-slash");
-    EXPECT_EQ(to_string(repairs::surrounding), "surrounding");
-    EXPECT_EQ(to_string(repairs::none), "");
-    EXPECT_EQ(to_string(repairs::usual), "");
-    EXPECT_EQ(to_string(repairs::all), "");
-    EXPECT_EQ(to_string(repairs::space | repairs::control), "");
+    EXPECT_EQ(name_of(repairs::space), "space");
+    EXPECT_EQ(name_of(repairs::control), "control");
+    EXPECT_EQ(name_of(repairs::non_ascii), "non-ascii");
+    EXPECT_EQ(name_of(repairs::delimiters), "delimiters");
+    EXPECT_EQ(name_of(repairs::brackets), "brackets");
+    EXPECT_EQ(name_of(repairs::backslash), "backslash");
+    EXPECT_EQ(name_of(repairs::unwise), "unwise");
+    EXPECT_EQ(name_of(repairs::number_sign), "number-sign");
+    EXPECT_EQ(name_of(repairs::percent_sign), "percent-sign");
+    EXPECT_EQ(name_of(repairs::backslash_as_slash), "backslash-as-slash");
+    EXPECT_EQ(name_of(repairs::surrounding), "surrounding");
+    EXPECT_EQ(name_of(repairs::none), "");
+    EXPECT_EQ(name_of(repairs::usual), "");
+    EXPECT_EQ(name_of(repairs::all), "");
+    EXPECT_EQ(name_of(repairs::space | repairs::control), "");
 }
 
 TEST(repair, leaves_valid_text_as_it_is) {
@@ -320,7 +320,7 @@ TEST(repair, gives_the_error_of_the_parser_if_nothing_was_repaired) {
         EXPECT_EQ(repair(text, std::span<char>()).error(), error) << text;
         const std::string surrounded = " \t" + std::string(text) + "\n";
         EXPECT_EQ(repair(surrounded, repairs::all).error(),
-                  (uri_error{error.why, error.where, error.offset + 2}))
+                  (uri_error{error.reason, error.component, error.offset + 2}))
             << text;
     }
 }

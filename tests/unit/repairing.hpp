@@ -11,8 +11,8 @@ namespace uriscan {
 
 // Lets GoogleTest print deviations.
 inline void PrintTo(const deviation& deviation, std::ostream* out) {
-    *out << deviation.offset << ' ' << to_string(deviation.where) << ' '
-         << to_string(deviation.what);
+    *out << deviation.offset << ' ' << name_of(deviation.component) << ' '
+         << name_of(deviation.repair);
 }
 
 }  // namespace uriscan

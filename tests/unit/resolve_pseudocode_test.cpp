@@ -67,7 +67,7 @@ void expect_as_in_the_book(const uri_view& base, const uri_view& reference) {
 
     const auto refused = resolve(base, reference, buffer, {.refuse_above_root = true});
     ASSERT_EQ(refused.has_value(), !wanted.climbs) << name(base, reference);
-    ASSERT_TRUE(refused || refused.error().why == reason::climbs_above_root);
+    ASSERT_TRUE(refused || refused.error().reason == error_reason::climbs_above_root);
     const auto exact = std::span(buffer).first(wanted.path.size());
     const auto in_exact = resolve(base, reference, exact, {.refuse_above_root = true});
     ASSERT_EQ(in_exact.has_value(), !wanted.climbs) << name(base, reference);
@@ -159,7 +159,7 @@ TEST(resolve, gives_the_offset_of_the_first_segment_that_climbs_above_the_root) 
             }
             const std::string text(reference.text());
             const std::size_t offset = target.error().offset;
-            ASSERT_EQ(target.error().where, component::path);
+            ASSERT_EQ(target.error().component, component::path);
             const auto climbs_with = [&base](const std::string& part) {
                 return resolve_by_the_book(base, parse_uri_reference(part).value()).climbs;
             };

@@ -63,7 +63,7 @@ TEST(resolve, needs_a_base_with_a_scheme) {
         for (const std::string_view reference : {"", "g", "/g", "//g", "t:g", "#s"}) {
             const uri_view base_view = parse_uri_reference(base).value();
             const uri_view reference_view = parse_uri_reference(reference).value();
-            const uri_error wanted{reason::base_without_scheme, component::scheme, 0};
+            const uri_error wanted{error_reason::base_without_scheme, component::scheme, 0};
             const auto target = resolve(base_view, reference_view);
             ASSERT_FALSE(target) << base;
             EXPECT_EQ(target.error(), wanted);
@@ -161,16 +161,16 @@ TEST(resolve, refuses_what_would_be_too_long) {
     // Almost all octets of the base are its query, and those of the reference are its fragment.
     // resolve() does not read these octets, and writes nothing.
     const auto size = static_cast<std::uint32_t>(half.text().size());
-    const uri_view base(half.text(), {1, 0, 2, 2, 2, size});
-    const uri_view reference(half.text(), {});
+    const uri_view base = uri_view::unchecked(half.text(), {1, 0, 2, 2, 2, size});
+    const uri_view reference = uri_view::unchecked(half.text(), {});
     ASSERT_TRUE(base.query().size() == size - 3 && reference.fragment().size() == size - 1);
     const std::span buffer(const_cast<char*>(room.text().data()), room.text().size());
-    EXPECT_EQ(resolve(base, reference, buffer).error().why, reason::too_long);
-    EXPECT_EQ(resolved_size(base, reference).error().why, reason::too_long);
-    const uri_view one_less(half.text().substr(1), {});
+    EXPECT_EQ(resolve(base, reference, buffer).error().reason, error_reason::too_long);
+    EXPECT_EQ(resolved_size(base, reference).error().reason, error_reason::too_long);
+    const uri_view one_less = uri_view::unchecked(half.text().substr(1), {});
     EXPECT_EQ(resolved_size(base, one_less).value(), UINT32_MAX);
     const auto shorter = buffer.first(UINT32_MAX - 1);
-    EXPECT_EQ(resolve(base, reference, shorter).error().why, reason::buffer_too_small);
+    EXPECT_EQ(resolve(base, reference, shorter).error().reason, error_reason::buffer_too_small);
 }
 
 }  // namespace

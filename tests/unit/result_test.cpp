@@ -20,13 +20,13 @@ TEST(result, has_a_value_or_an_error) {
     result<std::string> some = std::string("text");
     EXPECT_TRUE(some && some.has_value() && *some == "text" && some->size() == 4);
     EXPECT_EQ(std::move(some).value(), "text");
-    const result<std::string> none = uri_error{reason::too_long, component::query, 7};
+    const result<std::string> none = uri_error{error_reason::too_long, component::query, 7};
     EXPECT_FALSE(none);
-    EXPECT_EQ(none.error(), (uri_error{reason::too_long, component::query, 7}));
+    EXPECT_EQ(none.error(), (uri_error{error_reason::too_long, component::query, 7}));
 }
 
 TEST(result, throws_if_it_has_no_value) {
-    const result<int> none = uri_error{reason::too_long, component::query, 7};
+    const result<int> none = uri_error{error_reason::too_long, component::query, 7};
     try {
         static_cast<void>(none.value());
         FAIL() << "no exception";
@@ -62,7 +62,7 @@ TEST(result, can_be_chained) {
 constexpr const char* message = "value() of a failed result: 7: query: too-long";
 
 TEST(result, throws_its_error_if_there_is_no_value) {
-    const uri_error error = {reason::too_long, component::query, 7};
+    const uri_error error = {error_reason::too_long, component::query, 7};
     const auto expect_throw = [&](auto get) {
         try {
             get(result<std::string>(error));
@@ -87,7 +87,7 @@ TEST(result, gives_references_to_its_value) {
 // Code that is compiled without exceptions calls this.
 #ifdef GTEST_HAS_DEATH_TEST
 TEST(result_death_test, prints_the_error_and_aborts) {
-    EXPECT_EXIT(detail::terminate_for({reason::too_long, component::query, 7}),
+    EXPECT_EXIT(detail::terminate_for({error_reason::too_long, component::query, 7}),
                 testing::KilledBySignal(SIGABRT), "^uriscan: value.* 7: query: too-long\n$");
 }
 #endif
@@ -111,48 +111,49 @@ TEST(result, converts_to_expected) {
 
 TEST(reasons, have_different_names) {
     std::set<std::string_view> names;
-    for (int i = 0; i <= static_cast<int>(reason::dot_segment); ++i) {
-        const std::string_view name = to_string(static_cast<reason>(i));
+    for (int i = 0; i <= static_cast<int>(error_reason::dot_segment); ++i) {
+        const std::string_view name = name_of(static_cast<error_reason>(i));
         EXPECT_EQ(name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-"), name.npos) << name;
         EXPECT_TRUE(!name.empty() && names.insert(name).second) << name;
     }
-    EXPECT_EQ(to_string(reason::base_without_scheme), "base-without-scheme");
-    EXPECT_EQ(to_string(static_cast<reason>(255)), "");
+    EXPECT_EQ(name_of(error_reason::base_without_scheme), "base-without-scheme");
+    EXPECT_EQ(name_of(static_cast<error_reason>(255)), "");
 }
 
 TEST(uri_error, is_described) {
-    const auto said_of = [](reason why, component where = component::path) {
-        return describe({.why = why, .where = where, .offset = 0});
+    const auto said_of = [](error_reason why, component where = component::path) {
+        return describe({.reason = why, .component = where, .offset = 0});
     };
-    EXPECT_EQ(said_of(reason::buffer_too_small), "the buffer is too small for the result");
-    EXPECT_EQ(said_of(reason::too_long), "the result would have 4294967296 octets or more");
-    EXPECT_EQ(said_of(reason::malformed_percent_encoding),
+    EXPECT_EQ(said_of(error_reason::buffer_too_small), "the buffer is too small for the result");
+    EXPECT_EQ(said_of(error_reason::too_long), "the result would have 4294967296 octets or more");
+    EXPECT_EQ(said_of(error_reason::malformed_percent_encoding),
               "'%' without two hexadecimal digits after it");
-    EXPECT_EQ(said_of(reason::base_without_scheme), "the base has no scheme");
-    EXPECT_EQ(said_of(reason::climbs_above_root), "'..' climbs above the root of the path");
-    EXPECT_EQ(said_of(reason::unreachable, component::scheme),
+    EXPECT_EQ(said_of(error_reason::base_without_scheme), "the base has no scheme");
+    EXPECT_EQ(said_of(error_reason::climbs_above_root), "'..' climbs above the root of the path");
+    EXPECT_EQ(said_of(error_reason::unreachable, component::scheme),
               "a URI without a scheme cannot be made relative");
-    EXPECT_EQ(said_of(reason::unreachable),
+    EXPECT_EQ(said_of(error_reason::unreachable),
               "no reference leads to this URI: resolving removes its dot segments");
-    EXPECT_EQ(said_of(reason::unexpected_character, component::host),
+    EXPECT_EQ(said_of(error_reason::unexpected_character, component::host),
               "unexpected character in host");
-    EXPECT_EQ(said_of(reason::unexpected_end, component::host), "unexpected end in host");
-    EXPECT_EQ(said_of(reason::missing_scheme, component::scheme), "expected a scheme");
-    EXPECT_EQ(said_of(reason::malformed_ip_literal, component::host), "malformed IP literal");
-    EXPECT_EQ(said_of(reason::dot_segment), "a segment '.' or '..' would be removed");
-    EXPECT_EQ(said_of(reason::missing_host), "user information or a port, but no host");
-    EXPECT_EQ(said_of(reason::path_not_absolute),
+    EXPECT_EQ(said_of(error_reason::unexpected_end, component::host), "unexpected end in host");
+    EXPECT_EQ(said_of(error_reason::missing_scheme, component::scheme), "expected a scheme");
+    EXPECT_EQ(said_of(error_reason::malformed_ip_literal, component::host), "malformed IP literal");
+    EXPECT_EQ(said_of(error_reason::dot_segment), "a segment '.' or '..' would be removed");
+    EXPECT_EQ(said_of(error_reason::missing_host), "user information or a port, but no host");
+    EXPECT_EQ(said_of(error_reason::path_not_absolute),
               "a path after an authority must start with '/' or be empty");
-    EXPECT_EQ(said_of(reason::path_begins_with_slashes),
+    EXPECT_EQ(said_of(error_reason::path_begins_with_slashes),
               "a path without an authority before it cannot start with '//'");
-    EXPECT_EQ(said_of(reason::colon_in_first_segment),
+    EXPECT_EQ(said_of(error_reason::colon_in_first_segment),
               "':' in the first segment of a relative reference");
-    EXPECT_EQ(said_of(static_cast<reason>(255)), "");
+    EXPECT_EQ(said_of(static_cast<error_reason>(255)), "");
 }
 
 TEST(uri_error, is_written_with_its_names) {
     std::ostringstream out;
-    out << uri_error{.why = reason::unexpected_character, .where = component::query, .offset = 7};
+    out << uri_error{
+        .reason = error_reason::unexpected_character, .component = component::query, .offset = 7};
     EXPECT_EQ(out.str(), "7: query: unexpected-character");
 }
 
@@ -168,8 +169,9 @@ TEST(decoded_view, can_be_read_forwards_and_backwards) {
 }
 
 TEST(doc_examples, result_hpp) {
-    uriscan::result<int> none = uriscan::uri_error{uriscan::reason::too_long};
-    EXPECT_TRUE(!none && none.error().why == uriscan::reason::too_long && none.value_or(7) == 7);
+    uriscan::result<int> none = uriscan::uri_error{uriscan::error_reason::too_long};
+    EXPECT_TRUE(!none && none.error().reason == uriscan::error_reason::too_long &&
+                none.value_or(7) == 7);
     const std::string_view text = "http://h/";
     EXPECT_EQ(parse_uri(text).transform(&uri_view::host).value_or("localhost"), "h");
     EXPECT_EQ(parse_uri("")

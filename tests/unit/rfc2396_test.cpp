@@ -38,9 +38,9 @@ TEST(doc_examples, rfc2396_hpp) {
     auto uri = uriscan::rfc2396::parse_absolute_uri("mailto:joe@example.com?subject=x");
     EXPECT_TRUE(uri->is_opaque() && uri->opaque_part() == "joe@example.com?subject=x");
     auto result = rfc2396::parse(rfc2396::rule::uri_reference, "//reg:istry/a");
-    EXPECT_EQ(result->authority_kind(), rfc2396::authority_kind::registry);
+    EXPECT_EQ(result->authority_kind(), rfc2396::kind_of_authority::registry);
     EXPECT_TRUE(!rfc2396::parse_uri_reference("?q") && rfc2396::parse_uri_reference("#f"));
-    EXPECT_EQ(rfc2396::parse_absolute_uri("a:").error().why, reason::unexpected_end);
+    EXPECT_EQ(rfc2396::parse_absolute_uri("a:").error().reason, error_reason::unexpected_end);
     EXPECT_EQ(rfc2396::parse_relative_uri("//h/p")->host(), "h");
 }
 
@@ -70,28 +70,28 @@ TEST(rfc2396, an_opaque_part_is_the_whole_path) {
 TEST(rfc2396, an_authority_is_a_server_with_parts_or_a_registry_name) {
     struct {
         std::string_view text;
-        enum authority_kind authority;
-        enum host_kind host_kind;
+        kind_of_authority authority;
+        kind_of_host host_kind;
         std::string_view userinfo, host, port;
     } const cases[] = {
-        {"a", authority_kind::none, host_kind::none, "", "", ""},
-        {"//", authority_kind::server, host_kind::none, "", "", ""},
-        {"file:///p", authority_kind::server, host_kind::none, "", "", ""},
-        {"//h", authority_kind::server, host_kind::hostname, "", "h", ""},
-        {"//1.a-1.b./", authority_kind::server, host_kind::hostname, "", "1.a-1.b.", ""},
-        {"//u:p@h.b:80?q", authority_kind::server, host_kind::hostname, "u:p", "h.b", "80"},
-        {"//@h:#f", authority_kind::server, host_kind::hostname, "", "h", ""},
-        {"//1.2.3.400", authority_kind::server, host_kind::ipv4, "", "1.2.3.400", ""},
-        {"a://1.2.3.4@127.0.0.1:8/", authority_kind::server, host_kind::ipv4, "1.2.3.4",
+        {"a", kind_of_authority::none, kind_of_host::none, "", "", ""},
+        {"//", kind_of_authority::server, kind_of_host::none, "", "", ""},
+        {"file:///p", kind_of_authority::server, kind_of_host::none, "", "", ""},
+        {"//h", kind_of_authority::server, kind_of_host::hostname, "", "h", ""},
+        {"//1.a-1.b./", kind_of_authority::server, kind_of_host::hostname, "", "1.a-1.b.", ""},
+        {"//u:p@h.b:80?q", kind_of_authority::server, kind_of_host::hostname, "u:p", "h.b", "80"},
+        {"//@h:#f", kind_of_authority::server, kind_of_host::hostname, "", "h", ""},
+        {"//1.2.3.400", kind_of_authority::server, kind_of_host::ipv4, "", "1.2.3.400", ""},
+        {"a://1.2.3.4@127.0.0.1:8/", kind_of_authority::server, kind_of_host::ipv4, "1.2.3.4",
          "127.0.0.1", "8"},
-        {"//1.2.3.4:5@h", authority_kind::server, host_kind::hostname, "1.2.3.4:5", "h", ""},
-        {"//1.2.3.4:5a", authority_kind::registry, host_kind::reg_name, "", "1.2.3.4:5a", ""},
-        {"//1.2.3", authority_kind::registry, host_kind::reg_name, "", "1.2.3", ""},
-        {"//h-", authority_kind::registry, host_kind::reg_name, "", "h-", ""},
-        {"a://u@", authority_kind::registry, host_kind::reg_name, "", "u@", ""},
-        {"a://u@h@i:8/", authority_kind::registry, host_kind::reg_name, "", "u@h@i:8", ""},
-        {"//:80", authority_kind::registry, host_kind::reg_name, "", ":80", ""},
-        {"//a_b", authority_kind::registry, host_kind::reg_name, "", "a_b", ""},
+        {"//1.2.3.4:5@h", kind_of_authority::server, kind_of_host::hostname, "1.2.3.4:5", "h", ""},
+        {"//1.2.3.4:5a", kind_of_authority::registry, kind_of_host::reg_name, "", "1.2.3.4:5a", ""},
+        {"//1.2.3", kind_of_authority::registry, kind_of_host::reg_name, "", "1.2.3", ""},
+        {"//h-", kind_of_authority::registry, kind_of_host::reg_name, "", "h-", ""},
+        {"a://u@", kind_of_authority::registry, kind_of_host::reg_name, "", "u@", ""},
+        {"a://u@h@i:8/", kind_of_authority::registry, kind_of_host::reg_name, "", "u@h@i:8", ""},
+        {"//:80", kind_of_authority::registry, kind_of_host::reg_name, "", ":80", ""},
+        {"//a_b", kind_of_authority::registry, kind_of_host::reg_name, "", "a_b", ""},
     };
     for (const auto& expected : cases) {
         const auto uri = parse_uri_reference(expected.text);
@@ -160,30 +160,34 @@ TEST(rfc2396, gives_reason_component_and_offset_of_errors) {
         std::string_view text;
         uri_error error;
     } const cases[] = {
-        {rule::uri_reference, "?q", {reason::unexpected_character, component::path, 0}},
-        {rule::uri_reference, "a:", {reason::unexpected_end, component::path, 2}},
-        {rule::uri_reference, "a:#f", {reason::unexpected_character, component::path, 2}},
-        {rule::uri_reference, "1:b", {reason::colon_in_first_segment, component::path, 1}},
-        {rule::uri_reference, "//[::1]", {reason::unexpected_character, component::host, 2}},
-        {rule::uri_reference, "//h:8[", {reason::unexpected_character, component::port, 5}},
-        {rule::uri_reference, "//h:a[", {reason::unexpected_character, component::host, 5}},
-        {rule::uri_reference, "//h/[", {reason::unexpected_character, component::path, 4}},
-        {rule::uri_reference, "//h%4", {reason::malformed_percent_encoding, component::host, 5}},
-        {rule::uri_reference, "%G", {reason::malformed_percent_encoding, component::path, 1}},
-        {rule::uri_reference, "a?%", {reason::malformed_percent_encoding, component::query, 3}},
-        {rule::uri_reference, "a:?^", {reason::unexpected_character, component::path, 3}},
-        {rule::uri_reference, "##", {reason::unexpected_character, component::fragment, 1}},
-        {rule::absolute_uri, "", {reason::missing_scheme, component::scheme, 0}},
-        {rule::absolute_uri, "/a", {reason::missing_scheme, component::scheme, 0}},
-        {rule::absolute_uri, "ab#", {reason::unexpected_character, component::scheme, 2}},
-        {rule::absolute_uri, "ab", {reason::unexpected_end, component::scheme, 2}},
-        {rule::absolute_uri, "a:b#", {reason::unexpected_fragment, component::fragment, 3}},
-        {rule::absolute_uri, "a:b#^", {reason::unexpected_fragment, component::fragment, 3}},
-        {rule::absolute_uri, "a:#", {reason::unexpected_character, component::path, 2}},
-        {rule::relative_uri, "", {reason::unexpected_end, component::path, 0}},
-        {rule::relative_uri, "#", {reason::unexpected_fragment, component::fragment, 0}},
-        {rule::relative_uri, "a?#", {reason::unexpected_fragment, component::fragment, 2}},
-        {rule::relative_uri, "a:b", {reason::colon_in_first_segment, component::path, 1}},
+        {rule::uri_reference, "?q", {error_reason::unexpected_character, component::path, 0}},
+        {rule::uri_reference, "a:", {error_reason::unexpected_end, component::path, 2}},
+        {rule::uri_reference, "a:#f", {error_reason::unexpected_character, component::path, 2}},
+        {rule::uri_reference, "1:b", {error_reason::colon_in_first_segment, component::path, 1}},
+        {rule::uri_reference, "//[::1]", {error_reason::unexpected_character, component::host, 2}},
+        {rule::uri_reference, "//h:8[", {error_reason::unexpected_character, component::port, 5}},
+        {rule::uri_reference, "//h:a[", {error_reason::unexpected_character, component::host, 5}},
+        {rule::uri_reference, "//h/[", {error_reason::unexpected_character, component::path, 4}},
+        {rule::uri_reference,
+         "//h%4",
+         {error_reason::malformed_percent_encoding, component::host, 5}},
+        {rule::uri_reference, "%G", {error_reason::malformed_percent_encoding, component::path, 1}},
+        {rule::uri_reference,
+         "a?%",
+         {error_reason::malformed_percent_encoding, component::query, 3}},
+        {rule::uri_reference, "a:?^", {error_reason::unexpected_character, component::path, 3}},
+        {rule::uri_reference, "##", {error_reason::unexpected_character, component::fragment, 1}},
+        {rule::absolute_uri, "", {error_reason::missing_scheme, component::scheme, 0}},
+        {rule::absolute_uri, "/a", {error_reason::missing_scheme, component::scheme, 0}},
+        {rule::absolute_uri, "ab#", {error_reason::unexpected_character, component::scheme, 2}},
+        {rule::absolute_uri, "ab", {error_reason::unexpected_end, component::scheme, 2}},
+        {rule::absolute_uri, "a:b#", {error_reason::unexpected_fragment, component::fragment, 3}},
+        {rule::absolute_uri, "a:b#^", {error_reason::unexpected_fragment, component::fragment, 3}},
+        {rule::absolute_uri, "a:#", {error_reason::unexpected_character, component::path, 2}},
+        {rule::relative_uri, "", {error_reason::unexpected_end, component::path, 0}},
+        {rule::relative_uri, "#", {error_reason::unexpected_fragment, component::fragment, 0}},
+        {rule::relative_uri, "a?#", {error_reason::unexpected_fragment, component::fragment, 2}},
+        {rule::relative_uri, "a:b", {error_reason::colon_in_first_segment, component::path, 1}},
     };
     for (const auto& [top_rule, text, error] : cases) {
         const auto result = parse(top_rule, text);
@@ -219,29 +223,30 @@ TEST(rfc2396, counts_the_parameters_of_a_segment) {
 TEST(rfc2396, treats_a_null_text_as_empty) {
     EXPECT_TRUE(parse_uri_reference(std::string_view()) && is_uri_reference(std::string_view()));
     EXPECT_FALSE(is_uri_reference("["));
-    EXPECT_EQ(parse_absolute_uri(std::string_view()).error().why, reason::missing_scheme);
+    EXPECT_EQ(parse_absolute_uri(std::string_view()).error().reason, error_reason::missing_scheme);
 }
 
 TEST(rfc2396, refuses_a_text_of_4_gib) {
     const tests::reserved_text reserved((std::size_t{1} << 32) + 7);
     ASSERT_TRUE(reserved.is_there());
     for (const rule rule : all_rules) {
-        EXPECT_EQ(parse(rule, reserved.text()).error().why, reason::too_long);
+        EXPECT_EQ(parse(rule, reserved.text()).error().reason, error_reason::too_long);
         EXPECT_EQ(parse(rule, reserved.text()).error().offset, UINT32_MAX);
-        EXPECT_NE(parse(rule, reserved.text().substr(0, UINT32_MAX)).error().why, reason::too_long);
+        EXPECT_NE(parse(rule, reserved.text().substr(0, UINT32_MAX)).error().reason,
+                  error_reason::too_long);
     }
 }
 
 TEST(rfc2396, rules_and_host_kinds_have_names) {
-    EXPECT_EQ(to_string(rule::uri_reference), "uri-reference");
-    EXPECT_EQ(to_string(rule::absolute_uri), "absolute-uri");
-    EXPECT_EQ(to_string(rule::relative_uri), "relative-uri");
-    EXPECT_EQ(to_string(static_cast<rule>(255)), "");
-    EXPECT_EQ(to_string(host_kind::none), "");
-    EXPECT_EQ(to_string(host_kind::hostname), "hostname");
-    EXPECT_EQ(to_string(host_kind::ipv4), "ipv4");
-    EXPECT_EQ(to_string(host_kind::reg_name), "reg-name");
-    EXPECT_EQ(to_string(static_cast<enum host_kind>(255)), "");
+    EXPECT_EQ(name_of(rule::uri_reference), "uri-reference");
+    EXPECT_EQ(name_of(rule::absolute_uri), "absolute-uri");
+    EXPECT_EQ(name_of(rule::relative_uri), "relative-uri");
+    EXPECT_EQ(name_of(static_cast<rule>(255)), "");
+    EXPECT_EQ(name_of(kind_of_host::none), "");
+    EXPECT_EQ(name_of(kind_of_host::hostname), "hostname");
+    EXPECT_EQ(name_of(kind_of_host::ipv4), "ipv4");
+    EXPECT_EQ(name_of(kind_of_host::reg_name), "reg-name");
+    EXPECT_EQ(name_of(static_cast<kind_of_host>(255)), "");
 }
 
 }  // namespace

@@ -127,6 +127,18 @@ add_compile_test(lifetime.of_what_lives_is_accepted [[
   (void)parse(rule::uri, s), (void)extract(s), (void)extract("a"), (void)decoded_view(s),
   (void)uri::parse(text()), (void)uri::parse(s), (void)uri::parse("a:"), (void)uri::parse(pointer),
   (void)equivalent(owned(), owned())]] "" ${CMAKE_CXX_COMPILER} -Wall -Werror)
+# A URI of RFC 2396 has other components, so the operations of RFC 3986 refuse it.
+foreach(call normalize resolve_against_itself equivalent_to_itself)
+  string(REGEX REPLACE "_.*" "" function ${call})
+  set(arguments "*old")
+  if(NOT call STREQUAL function)
+    set(arguments "*old, *old")
+  endif()
+  add_compile_test(rfc2396.is_refused_by.${function}
+    "auto old = rfc2396::parse_absolute_uri(\"s:a?b/../c\"); (void)${function}(${arguments})"
+    "inaccessible|private|no matching" ${CMAKE_CXX_COMPILER})
+endforeach()
+
 if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
   foreach(case
       "view:const uri_view view = owned()"

@@ -62,11 +62,11 @@ std::string_view bare(std::string_view host) {
 }
 
 host_kind kind_of(const UriUriA& uri) {
-    return uri.hostData.ip4                 ? host_kind::ipv4
-           : uri.hostData.ip6               ? host_kind::ipv6
-           : present(uri.hostData.ipFuture) ? host_kind::ipvfuture
-           : present(uri.hostText)          ? host_kind::reg_name
-                                            : host_kind::none;
+    return uri.hostData.ip4                 ? kind_of_host::ipv4
+           : uri.hostData.ip6               ? kind_of_host::ipv6
+           : present(uri.hostData.ipFuture) ? kind_of_host::ipvfuture
+           : present(uri.hostText)          ? kind_of_host::reg_name
+                                            : kind_of_host::none;
 }
 
 // The host kinds have been compared before, so both hosts have an address, or neither has one.

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <concepts>
-#include <ranges>
 #include <string_view>
 #include <type_traits>
 
@@ -27,9 +26,11 @@ namespace uriscan::detail {
 // dangle after the statement.  String literals, const char*, std::string_view and named strings do
 // not match this concept, so these functions accept them.
 template <class T>
-concept temporary_text =
-    !std::is_lvalue_reference_v<T> && std::convertible_to<T, std::string_view> &&
-    std::ranges::range<T> && !std::ranges::borrowed_range<T>;
+concept temporary_text = !std::is_lvalue_reference_v<T> &&
+                         std::convertible_to<T, std::string_view> && requires(T & text) {
+    text.begin();
+}
+&&!std::ranges::enable_borrowed_range<std::remove_cvref_t<T>>;
 
 // Holds a value that is computed when operator-> is called.  The operator-> of an iterator or a
 // wrapper returns an `arrow` if there is no stored object to which a pointer can refer.

@@ -5,7 +5,6 @@
 // Thread safety: everything here is a value, a constant or a pure function.
 #pragma once
 
-#include <algorithm>
 #include <cstdint>
 #include <limits>
 
@@ -24,14 +23,19 @@ template <class Offset>
 constexpr basic_uri_components<Offset> no_offsets = {
     .host_end = open<Offset>, .path_end = open<Offset>, .query_end = open<Offset>};
 
+template <class Offset>
+constexpr Offset smaller(Offset a, Offset b) noexcept {
+    return b < a ? b : a;
+}
+
 // Returns the offsets of a text that ends at `text_end`, with a value for each open offset.
 template <class Offset>
 constexpr basic_uri_components<Offset> close(basic_uri_components<Offset> offsets,
                                              Offset text_end) noexcept {
-    offsets.query_end = std::min(offsets.query_end, text_end);
-    offsets.path_end = std::min(offsets.path_end, offsets.query_end);
-    offsets.path_begin = std::min(offsets.path_begin, offsets.path_end);
-    offsets.host_end = std::min(offsets.host_end, offsets.path_begin);
+    offsets.query_end = smaller(offsets.query_end, text_end);
+    offsets.path_end = smaller(offsets.path_end, offsets.query_end);
+    offsets.path_begin = smaller(offsets.path_begin, offsets.path_end);
+    offsets.host_end = smaller(offsets.host_end, offsets.path_begin);
     return offsets;
 }
 

@@ -6,7 +6,7 @@
 
 #include <concepts>
 #include <cstddef>
-#include <iterator>
+#include <string_view>  // declares the tags of iterators, and costs less than <iterator>
 
 namespace uriscan::detail {
 

@@ -29,7 +29,7 @@ named_values<Value> rules_by_name() {
     named_values<Value> rules;
     for (const rule rule :
          {rule::uri_reference, rule::uri, rule::absolute_uri, rule::relative_ref}) {
-        rules.emplace_back(to_string(rule), rule);
+        rules.emplace_back(name_of(rule), rule);
     }
     return rules;
 }
@@ -78,7 +78,7 @@ const named_values<when>& whens_by_name() {
 void add_operand(input_options& target, const std::string& word) {
     const std::size_t slashes = word.find("://");
     struct stat ignored {};
-    if (slashes != word.npos && !check(component::scheme, word.substr(0, slashes)) &&
+    if (slashes != word.npos && !check_component(component::scheme, word.substr(0, slashes)) &&
         !status_of_input(word, ignored)) {
         add_text(target, word);
     } else {
@@ -98,7 +98,7 @@ option rule_option(either_rule& target) {
     rules.emplace_back("request-target", target_rule());
     for (const request_form form : {request_form::origin, request_form::absolute,
                                     request_form::authority, request_form::asterisk}) {
-        rules.emplace_back(to_string(form), target_rule{form});
+        rules.emplace_back(name_of(form), target_rule{form});
     }
     rules.emplace_back("host", host_field_rule());
     return {.name = "rule",

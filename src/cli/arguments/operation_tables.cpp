@@ -102,7 +102,7 @@ named_values<repairs> repairs_by_name() {
     for (const repairs kind : {repairs::space, repairs::control, repairs::non_ascii,
                                repairs::delimiters, repairs::brackets, repairs::backslash,
                                repairs::unwise, repairs::number_sign, repairs::percent_sign}) {
-        by_name.emplace_back(to_string(kind), kind);
+        by_name.emplace_back(name_of(kind), kind);
     }
     return by_name;
 }
@@ -123,7 +123,7 @@ option_value kinds_value(const std::function<void(repairs)>& take) {
 repairs others(repairs kinds) {
     repairs all = repairs::none;
     for (const auto& [name, kind] : repairs_by_name()) {
-        all = all | (includes(kinds, kind) ? repairs::none : kind);
+        all = all | (contains_repairs(kinds, kind) ? repairs::none : kind);
     }
     return all;
 }

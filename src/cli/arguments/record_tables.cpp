@@ -10,8 +10,8 @@
 namespace uriscan::cli {
 namespace {
 
-findings findings_named(const std::string& list) {
-    findings wanted;
+audit_findings findings_named(const std::string& list) {
+    audit_findings wanted;
     for (const std::string& name : split_at_commas(list)) {
         try {
             wanted |= finding_named(name);
@@ -27,12 +27,12 @@ findings findings_named(const std::string& list) {
 std::vector<std::string> names_of_findings() {
     std::vector<std::string> names;
     for (const finding_description& description : all_findings()) {
-        names.emplace_back(to_string(description.what));
+        names.emplace_back(name_of(description.finding));
     }
     return names;
 }
 
-option only_option(findings& target) {
+option only_option(audit_findings& target) {
     option_value value =
         text("NAMES", [&target](const std::string& list) { target |= findings_named(list); });
     value.choices = names_of_findings();

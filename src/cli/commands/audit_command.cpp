@@ -17,7 +17,7 @@ void write_list() {
     constexpr std::size_t margin = 4;
     std::string list;
     for (const finding_description& description : all_findings()) {
-        list.append(to_string(description.what)).append("\n");
+        list.append(name_of(description.finding)).append("\n");
         list += paragraph(description.meaning, width, margin);
         list += paragraph("Example: " + printable(description.example), width, margin);
         list += paragraph(description.reader, width, margin);
@@ -32,12 +32,12 @@ int run_audit(const audit_command_options& options) {
         write_list();
         return exit_ok;
     }
-    const auto is_wanted = [&](const findings& found) {
+    const auto is_wanted = [&](const audit_findings& found) {
         return options.wanted.empty() || (options.wanted.bits() & found.bits()) != 0;
     };
     const auto fill = [&](record& record, std::string_view text) {
         const auto result = parse(options.checked_rule, text);
-        const findings found = result ? audit(*result) : audit_refused(text, result.error());
+        const audit_findings found = result ? audit(*result) : audit_refused(text, result.error());
         if (!is_wanted(found)) {
             return false;
         }

@@ -12,7 +12,7 @@ struct audit_command_options {
     common_options common;
     record_options records;
     rule checked_rule = rule::uri_reference;
-    findings wanted = {};        // write only records with one of these findings; if empty, all
+    audit_findings wanted = {};  // write only records with one of these findings; if empty, all
     bool list_findings = false;  // write the list of findings instead of records
 };
 

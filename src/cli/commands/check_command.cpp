@@ -28,7 +28,7 @@ public:
 
     void append(fmt::memory_buffer& out, const located_line& line, const line_error& error) const {
         append_message(out, painter_, line, error);
-        if (error.reason == to_string(reason::too_long)) {
+        if (error.reason == name_of(error_reason::too_long)) {
             return;
         }
         // If the text was decoded from the line, offsets in the text are not offsets in the line.

@@ -44,8 +44,9 @@ namespace {
 
 // The base that the user knows as such is the URI of the line.
 std::string message_of(const uri_error& error) {
-    return error.why == reason::base_without_scheme ? "--redirect needs a URI with a scheme"
-                                                    : describe(error);
+    return error.reason == error_reason::base_without_scheme
+               ? "--redirect needs a URI with a scheme"
+               : describe(error);
 }
 
 }  // namespace

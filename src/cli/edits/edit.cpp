@@ -91,7 +91,7 @@ assignment read_assignment(std::string_view described) {
 }
 
 std::string checked(component which, std::string_view text) {
-    if (const auto wrong = check(which, text)) {
+    if (const auto wrong = check_component(which, text)) {
         refuse(*wrong, text);
     }
     return std::string(text);

@@ -22,7 +22,7 @@ cell spanned(cell first, cell last) {
 bool is_name(cell host) {
     const std::string reference = "//" + std::string(host);
     const auto parsed = parse_uri_reference(reference);
-    return parsed && parsed->host_kind() == host_kind::reg_name;
+    return parsed && parsed->host_kind() == kind_of_host::reg_name;
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ void each_component(const stored_values& source, const field&, const item_user& 
 cell error_text_of(const stored_values& source, const field&, std::string& memory) {
     const cell why = source[field_id::error_reason];
     const cell where = source[field_id::error_component];
-    if (where.data() == nullptr || why == to_string(reason::too_long)) {
+    if (where.data() == nullptr || why == name_of(error_reason::too_long)) {
         return why;
     }
     return memory = fmt::format("{} in {}", why, where);

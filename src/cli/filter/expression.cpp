@@ -140,7 +140,7 @@ test make_test(const std::string& word) {
         throw field_error("a finding is tested with =");
     }
     return {.kind = test_kind::finding,
-            .wanted = found == nullptr ? findings() : finding_named(value)};
+            .wanted = found == nullptr ? audit_findings() : finding_named(value)};
 }
 
 class expression_reader {
@@ -245,13 +245,13 @@ bool is_component(const field& of) {
            of.which() != field_id::host_kind;
 }
 
-findings finding_named(std::string_view name) {
+audit_findings finding_named(std::string_view name) {
     std::vector<std::string> names;
     for (const finding_description& each : all_findings()) {
-        if (to_string(each.what) == name) {
-            return each.what;
+        if (name_of(each.finding) == name) {
+            return each.finding;
         }
-        names.emplace_back(to_string(each.what));
+        names.emplace_back(name_of(each.finding));
     }
     const std::string hint = hint_for(name, names);
     throw field_error(fmt::format("there is no finding '{}'{}", name,

@@ -40,11 +40,11 @@ enum class test_kind : std::uint8_t { valid, invalid, finding, field };
 struct test {
     test_kind kind;
     comparison how = comparison::present;
-    findings wanted = {};       // for test_kind::finding
-    field of = {};              // for test_kind::field
-    std::string value = {};     // what the field is compared with
-    std::uint64_t number = 0;   // the same as a number, for comparisons of numbers
-    bool ignores_case = false;  // of a scheme or a host (RFC 3986, section 6.2.2.1)
+    audit_findings wanted = {};  // for test_kind::finding
+    field of = {};               // for test_kind::field
+    std::string value = {};      // what the field is compared with
+    std::uint64_t number = 0;    // the same as a number, for comparisons of numbers
+    bool ignores_case = false;   // of a scheme or a host (RFC 3986, section 6.2.2.1)
 };
 
 enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction };
@@ -67,7 +67,7 @@ struct expression {
 bool is_component(const field& of);
 
 // Returns the finding with this name.  Throws field_error if there is none.
-findings finding_named(std::string_view name);
+audit_findings finding_named(std::string_view name);
 
 // Reads an expression.  Throws field_error with a message that says what is wrong.
 expression read_expression(std::string_view text);

@@ -117,7 +117,7 @@ bool subject::has_finding(const test& each) {
     if (!parsed_) {
         return false;
     }
-    const findings found =
+    const audit_findings found =
         *parsed_ ? audit(**parsed_) : audit_refused(line_->text, parsed_->error());
     return each.wanted.empty() ? !found.empty() : (found.bits() & each.wanted.bits()) != 0;
 }

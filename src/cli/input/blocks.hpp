@@ -16,7 +16,7 @@
 
 namespace uriscan::cli {
 
-// Some lines of one file, or the reason why the file could not be read any further.
+// Some lines of one file, or the error_reason why the file could not be read any further.
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
     std::size_t file_index = 0;    // in input_options::files

@@ -196,7 +196,7 @@ private:
 
 }  // namespace
 
-std::string_view to_string(encoding encoding) {
+std::string_view name_of(encoding encoding) {
     switch (encoding) {
         case encoding::gzip: return "gzip";
         case encoding::zstd: return "Zstandard";

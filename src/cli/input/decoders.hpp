@@ -40,7 +40,7 @@ protected:
 
 enum class encoding { unknown, none, gzip, zstd, xz, bzip2 };
 
-std::string_view to_string(encoding);
+std::string_view name_of(encoding);
 
 // Returns a decoder.  The input can have several gzip members, Zstandard frames, or streams of xz
 // or bzip2 in a row.  Throws std::bad_alloc.

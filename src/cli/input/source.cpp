@@ -67,11 +67,11 @@ std::size_t source::read_octets(char* octets, std::size_t size, const waiting& b
         }
         if (!decoder_->error().empty()) {
             throw read_error(
-                fmt::format("cannot decode {}: {}", to_string(encoding_), decoder_->error()));
+                fmt::format("cannot decode {}: {}", name_of(encoding_), decoder_->error()));
         }
     } while (refill(before_wait));
     if (!decoder_->is_complete()) {
-        throw read_error(fmt::format("cannot decode {}: unexpected end", to_string(encoding_)));
+        throw read_error(fmt::format("cannot decode {}: unexpected end", name_of(encoding_)));
     }
     return 0;
 }
@@ -85,7 +85,7 @@ std::size_t source::unpack(std::span<char> octets) {
         decoder_->decode(encoded_, octets.first(std::min<std::uint64_t>(octets.size(), most)));
     if (count > 0 && is_at_limit) {
         throw read_error(fmt::format("{} has more octets of text than --max-unpacked allows",
-                                     to_string(encoding_)));
+                                     name_of(encoding_)));
     }
     unpacked_left_ -= count;
     return count;

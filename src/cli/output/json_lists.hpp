@@ -10,10 +10,10 @@
 
 namespace uriscan::cli {
 
-inline void write_findings(json_writer& json, const findings& found) {
+inline void write_findings(json_writer& json, const audit_findings& found) {
     json.start_array("findings");
-    for (const finding one : found) {
-        json.element(to_string(one));
+    for (const audit_finding one : found) {
+        json.element(name_of(one));
     }
     json.end_array();
 }
@@ -23,8 +23,8 @@ inline void write_deviations(json_writer& json, const std::vector<deviation>& de
     for (const deviation& one : deviations) {
         json.start_object();
         json.member("offset", std::uint64_t{one.offset});
-        json.member("component", to_string(one.where));
-        json.member("kind", to_string(one.what));
+        json.member("component", name_of(one.component));
+        json.member("kind", name_of(one.repair));
         json.end_object();
     }
     json.end_array();

@@ -6,19 +6,19 @@
 namespace uriscan::cli {
 
 line_error error_of(const uri_error& error, std::string_view text) {
-    return {false, error.offset, to_string(error.where), to_string(error.why),
+    return {false, error.offset, name_of(error.component), name_of(error.reason),
             describe(error, text)};
 }
 
 line_error error_of(const uri_error& error) {
-    return {true, error.offset, to_string(error.where), to_string(error.why), describe(error)};
+    return {true, error.offset, name_of(error.component), name_of(error.reason), describe(error)};
 }
 
 line_error error_of(const located_line& line) {
     if (line.too_long != 0) {
         return {
-            false, static_cast<std::size_t>(line.most), to_string(component::path),
-            to_string(reason::too_long),
+            false, static_cast<std::size_t>(line.most), name_of(component::path),
+            name_of(error_reason::too_long),
             fmt::format("the line has more than {} octets, the limit of --max-line", line.most)};
     }
     return {false, line.fault.offset, {}, line.fault.reason, std::string(line.fault.what)};

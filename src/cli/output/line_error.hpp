@@ -1,4 +1,4 @@
-// The reason why there is no result for a line.
+// The error_reason why there is no result for a line.
 #pragma once
 
 #include <fmt/format.h>

@@ -75,7 +75,7 @@ void record::set_authority(const View& view) {
     set_if_wanted(userinfo, [&] { return view.userinfo(); });
     set_if_wanted(host, [&] { return view.host(); });
     set_if_wanted(host_kind, [&] {
-        const std::string_view kind = to_string(view.host_kind());
+        const std::string_view kind = name_of(view.host_kind());
         return kind.empty() ? cell() : kind;
     });
     set_if_wanted(port, [&] { return view.port(); });
@@ -102,7 +102,7 @@ void record::set_components(const request_target_view& target) {
     set(path, target.path());
     set(query, target.query());
     set(fragment, cell());
-    const std::string_view name = to_string(target.form());  // such as "origin-form"
+    const std::string_view name = name_of(target.form());  // such as "origin-form"
     set(form, name.substr(0, name.find('-')));
 }
 
@@ -136,11 +136,11 @@ void record::set_error(line_error error) {
     set_octets(error_message, error_.message);
 }
 
-void record::set_findings(const uriscan::findings& found) {
+void record::set_findings(const uriscan::audit_findings& found) {
     found_ = found;
     findings_.clear();
-    for (const finding one : found) {
-        findings_.append(findings_.empty() ? "" : ",").append(to_string(one));
+    for (const audit_finding one : found) {
+        findings_.append(findings_.empty() ? "" : ",").append(name_of(one));
     }
     set(findings, findings_);
 }
@@ -150,7 +150,7 @@ void record::set_deviations(std::vector<deviation> found) {
     deviations_text_.clear();
     for (const deviation& one : deviations_) {
         deviations_text_ += fmt::format("{}{}:{}:{}", deviations_text_.empty() ? "" : ",",
-                                        one.offset, to_string(one.where), to_string(one.what));
+                                        one.offset, name_of(one.component), name_of(one.repair));
     }
     set(deviations, deviations_text_);
     if (!deviations_.empty()) {

@@ -52,7 +52,7 @@ public:
     void set_result(std::string_view text);
     void set_error(line_error);
 
-    void set_findings(const uriscan::findings&);
+    void set_findings(const uriscan::audit_findings&);
 
     // For a text that was not audited: the findings are absent.
     void set_no_findings() { set(field_id::findings, cell()); }
@@ -100,7 +100,7 @@ public:
     // Returns an upper bound for the sum of the sizes of all values, without the input.
     std::size_t octets() const { return octets_; }
 
-    const uriscan::findings& found() const { return found_; }
+    const uriscan::audit_findings& found() const { return found_; }
     const std::vector<deviation>& all_deviations() const { return deviations_; }
 
 private:
@@ -134,7 +134,7 @@ private:
     // Some cells point into these members.
     std::optional<fmt::format_int> line_, offset_, error_offset_;
     line_error error_;
-    uriscan::findings found_;
+    uriscan::audit_findings found_;
     std::string findings_;  // the names of found_, separated by commas
     std::vector<deviation> deviations_;
     std::string deviations_text_;

@@ -29,14 +29,14 @@ char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
     return put_integer(to, value, octets);
 }
 
-char* put_findings(char* to, const uriscan::findings& found, bool is_absent) {
+char* put_findings(char* to, const uriscan::audit_findings& found, bool is_absent) {
     std::uint64_t count = 0;
-    for ([[maybe_unused]] const finding one : found) {
+    for ([[maybe_unused]] const audit_finding one : found) {
         ++count;
     }
     to = put_length(to, is_absent ? 0 : count);
-    for (const finding one : is_absent ? uriscan::findings() : found) {
-        to = put_string(to, to_string(one));
+    for (const audit_finding one : is_absent ? uriscan::audit_findings() : found) {
+        to = put_string(to, name_of(one));
     }
     return to;
 }
@@ -48,8 +48,8 @@ char* put_deviations(char* to, const std::vector<deviation>& deviations, bool is
     to = put_length(to, is_absent ? 0 : deviations.size());
     for (std::size_t i = 0; i < (is_absent ? 0 : deviations.size()); ++i) {
         to = put_integer(to, deviations[i].offset, sizeof(std::uint64_t));
-        to = put_string(to, to_string(deviations[i].where));
-        to = put_string(to, to_string(deviations[i].what));
+        to = put_string(to, name_of(deviations[i].component));
+        to = put_string(to, name_of(deviations[i].repair));
     }
     return to;
 }

@@ -39,10 +39,9 @@ private:
 
 // Returns the name of the kind of the host, or an absent cell if there is no host.
 inline cell readable_host_kind(const uri_view& uri) {
-    using enum host_kind;
-    static const std::array<readable_text, 5> names = {to_string(none), to_string(reg_name),
-                                                       to_string(ipv4), to_string(ipv6),
-                                                       to_string(ipvfuture)};
+    using enum kind_of_host;
+    static const std::array<readable_text, 5> names = {
+        name_of(none), name_of(reg_name), name_of(ipv4), name_of(ipv6), name_of(ipvfuture)};
     return uri.has_host() ? names[static_cast<std::size_t>(uri.host_kind())].text() : cell();
 }
 

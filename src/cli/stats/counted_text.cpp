@@ -67,7 +67,8 @@ const record& counted_text::filled() {
     if (uri_ != nullptr) {
         record_.set_components(*uri_);
     } else if (error_ != nullptr) {
-        record_.set_error({false, error_->offset, to_string(error_->where), to_string(error_->why),
+        record_.set_error({false, error_->offset, name_of(error_->component),
+                           name_of(error_->reason),
                            needs_message_ ? describe(*error_, line_->text) : ""});
     } else if (!line_->has_text() && !line_->is_null) {
         record_.set_error(error_of(*line_));

@@ -7,7 +7,7 @@
 namespace uriscan::duckdb {
 namespace {
 
-findings findings_in(std::string_view text) {
+audit_findings findings_in(std::string_view text) {
     const auto uri = parse_uri_reference(text);
     return uri ? audit(*uri) : audit_refused(text, uri.error());
 }
@@ -20,10 +20,10 @@ public:
 
     // Says that DuckDB has moved the elements.  The copies of the names stay where they are.
     void moved() { elements_ = static_cast<duckdb_string_t*>(duckdb_vector_get_data(vector_)); }
-    void put(idx_t place, finding one) {
+    void put(idx_t place, audit_finding one) {
         const auto number = static_cast<std::size_t>(one);
         if ((copied_.bits() >> number & 1) == 0) {
-            const std::string_view name = to_string(one);
+            const std::string_view name = name_of(one);
             duckdb_vector_assign_string_element_len(vector_, place, name.data(), name.size());
             copies_[number] = elements_[place];
             copied_ |= one;
@@ -36,7 +36,7 @@ private:
     duckdb_vector vector_;
     duckdb_string_t* elements_ = nullptr;
     duckdb_string_t copies_[finding_count];
-    findings copied_;
+    audit_findings copied_;
 };
 
 void audit_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
@@ -44,7 +44,7 @@ void audit_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to
     name_column names(result.child());
     for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
         result.start(row);
-        for (const finding one : findings_in(text)) {
+        for (const audit_finding one : findings_in(text)) {
             if (result.add_element(row)) {
                 names.moved();
             }

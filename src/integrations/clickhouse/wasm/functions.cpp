@@ -159,10 +159,10 @@ URISCAN_EXPORT("uri_audit") block* uri_audit(const block* in, std::uint32_t rows
     return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
         const std::string_view text = from.next();
         const auto uri = parse_uri_reference(text);
-        const findings found = uri ? audit(*uri) : audit_refused(text, uri.error());
+        const audit_findings found = uri ? audit(*uri) : audit_refused(text, uri.error());
         to.add_size(found.size());
-        for (const finding one : found) {
-            to.add_text(to_string(one));
+        for (const audit_finding one : found) {
+            to.add_text(name_of(one));
         }
     });
 }
