@@ -47,8 +47,8 @@ constexpr word any_of(word octets) noexcept {
 }
 
 // Return the number of 0 bits below the lowest 1 bit of `bits`, and of the bits up to the highest 1
-// bit.  `bits` must not be 0.  The functions of <bit> also check for 0, which takes 3 % of the time of
-// the SSE kernel, and 5 % of the time of extract() with AVX-512.
+// bit.  `bits` must not be 0.  The functions of <bit> also check for 0, which takes 3 % of the time
+// of the SSE kernel, and 5 % of the time of extract() with AVX-512.
 [[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
 #ifdef __GNUC__
     return static_cast<std::size_t>(__builtin_ctzll(bits));

@@ -1,5 +1,5 @@
-// What compose(), with_component(), without_component() and the builders write: seven components, some of which are
-// percent-encoded when they are written (RFC 3986, section 5.3).
+// What compose(), with_component(), without_component() and the builders write: seven components,
+// some of which are percent-encoded when they are written (RFC 3986, section 5.3).
 #pragma once
 
 #include <cstddef>

@@ -35,9 +35,9 @@ constexpr bool has_self_loop(int state) noexcept {
     return uri_machine::loop(state) != nibble_table{};
 }
 
-// Returns the state to which a triplet leads from `state`.  All triplets lead to the same state, and
-// none of their transitions has an action; the test machine_states.triplets_have_no_actions shows
-// it.
+// Returns the state to which a triplet leads from `state`.  All triplets lead to the same state,
+// and none of their transitions has an action; the test machine_states.triplets_have_no_actions
+// shows it.
 constexpr int state_after_triplet(int state) noexcept {
     return uri_machine::after(state, "%00");
 }

@@ -141,8 +141,8 @@ TEST(build, names_the_component_and_the_octet) {
 constexpr std::string_view rule_names[] = {"scheme", "userinfo", "host",    "port",
                                            "path",   "query",    "fragment"};
 
-// Returns whether check_component() gave the right result for a text of `size` octets.  `wrong` is the result
-// of check_component(), and `right` is the result of the automaton of the RFC's rule.
+// Returns whether check_component() gave the right result for a text of `size` octets.  `wrong` is
+// the result of check_component(), and `right` is the result of the automaton of the RFC's rule.
 bool agrees(const std::optional<uri_error>& wrong, const oracle::dfa::run_result& right,
             std::size_t size) {
     if (right.accepted || !wrong) {

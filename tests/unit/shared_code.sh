@@ -4,16 +4,16 @@
 #   shared_code.sh NM OBJDUMP OBJECT...
 #
 # If several files define the same inline function or template, the linker keeps one definition.  So
-# each such function of a kernel, also of the standard library, must be code for all processors.  The
-# code that is compiled for the instruction set must be in functions that only this file can call.
-# Without optimization, no function is inlined, so this is the hardest case.
+# each such function of a kernel, also of the standard library, must be code for all processors.
+# The code that is compiled for the instruction set must be in functions that only this file can
+# call.  Without optimization, no function is inlined, so this is the hardest case.
 set -eu
 nm=$1
 objdump=$2
 shift 2
 
-# What x86-64 processors without SSSE3 lack: instructions on 256 bits and all others of AVX, and those
-# of SSSE3, BMI and POPCNT.  All processors read "tzcnt" as "bsf".
+# What x86-64 processors without SSSE3 lack: instructions on 256 bits and all others of AVX, and
+# those of SSSE3, BMI and POPCNT.  All processors read "tzcnt" as "bsf".
 special='v[a-z0-9]+|pshufb|palignr|pabs[bwd]|pmaddubsw|pmulhrsw|ph(add|sub)[a-z]+|psign[bwd]|popcnt'
 special="$special|lzcnt|andn|bextr|bls[ir]|blsmsk|bzhi|mulx|pdep|pext|rorx|s[ah][lr]x|k[a-z]+[bwdq]"
 

@@ -1,5 +1,5 @@
-// Tests with_component() and without_component(), which change one component.  The other components must stay the same,
-// or there must be an error.
+// Tests with_component() and without_component(), which change one component.  The other components
+// must stay the same, or there must be an error.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -3,9 +3,9 @@
 // expressions, `stats --by`, messages, help, the man page, the completions and the docs know of
 // fields.
 //
-// A field is stored or derived.  A command stores the values that it finds in a record; these fields
-// have a field_id.  A derived field is computed from stored ones by the function of its row.  So a
-// new field is a row at the end of the table, and a function.
+// A field is stored or derived.  A command stores the values that it finds in a record; these
+// fields have a field_id.  A derived field is computed from stored ones by the function of its row.
+// So a new field is a row at the end of the table, and a function.
 #pragma once
 
 #include <algorithm>
