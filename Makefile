@@ -110,7 +110,7 @@ format: ## Format the code as .clang-format says
 check-format: ## Fail if `make format` would change something, or a line is too long
 	@.ci/install format
 	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
-	@LC_ALL=C awk -v limit=100 -f tests/checks/line_width.awk $(code) $(other_code)
+	@! LC_ALL=C.UTF-8 grep -nE '^.{101}' $(code) $(other_code)
 	@echo 'the code is laid out by .clang-format, in lines of 100 columns'
 
 clean: ## Remove everything that was built

@@ -3,15 +3,9 @@
 #
 #   awk -f rooms.awk tests/checks/rooms.txt FILE...
 #
-# FILE... are all C++ files of the repository, with paths from its root.  Each file in src/ or
-# include/ must be in a room.  Files in tests/ and bench/ are in no room.  Files in tests/ can
-# include files of all rooms, and files in bench/ those of all rooms except src/cli.
-
-BEGIN {
-    for (i = 2; i < ARGC; ++i) {
-        exists[ARGV[i]] = 1
-    }
-}
+# FILE... are the C++ files in include/, src/ and bench/, with paths from the root.  Each file in
+# include/ and src/ must be in a room.  Files in bench/ are in no room: they can include files of
+# all rooms but those of src/cli.  Tests can include everything.
 
 FNR == 1 { ++files }
 
@@ -34,50 +28,28 @@ function room_of(path) {
     return ""
 }
 
-# Returns the path of the file that `includer` includes as `name`, in the repository or generated/.
-# Returns "" for headers of other projects.
-function resolved(name, includer,   folder, roots, n, i) {
-    folder = includer
-    sub(/[^\/]*$/, "", folder)
-    n = split(folder " include/ src/ tests/ bench/", roots, " ")
-    for (i = 1; i <= n; ++i) {
-        if ((roots[i] name) in exists) {
-            return roots[i] name
-        }
-    }
-    if (name ~ /^uriscan\//) {
-        return "include/" name  # made by Ragel, for the public headers
-    }
-    return quoted ? "generated/" name : ""
-}
-
 function complain(why) {
     print FILENAME ":" FNR ": " why
     failed = 1
 }
 
-files > 1 && /^ *# *include *["<]/ {
-    quoted = /"/
-    name = $0
-    gsub(/^[^"<]*["<]|[">].*$/, "", name)
-    target = resolved(name, FILENAME)
-    to = room_of(target)
-    if (to == "") {
-        if (target != "" && FILENAME ~ /^(src|include)\//) {
-            complain("includes " target ", which is in no room")
-        }
-        next
-    }
+files > 1 && FNR == 1 {
     from = room_of(FILENAME)
+    if (from == "" && FILENAME !~ /^bench\//) {
+        complain("is in no room")
+    }
+}
+
+# A name without a "/" is a file of the same folder, or one that Ragel made.
+files > 1 && /^ *# *include *["<].*\// {
+    gsub(/^[^"<]*["<]|[">].*$/, "")
+    to = room_of(($0 ~ /^uriscan\// ? "include/" : "src/") $0)
+    if (to == "") {
+        next  # a header of another project, or of bench/
+    }
     ++arrows
-    if (from == "") {
-        if (to ~ /^src\/cli/ && FILENAME !~ /^tests\//) {
-            complain("only tests and src/cli may include " target)
-        } else if (FILENAME ~ /^(src|include)\//) {
-            complain("is in no room")
-        }
-    } else if (from != to && floor[to] >= floor[from]) {
-        complain(from " must not include " to " (" name ")")
+    if (from == "" ? to ~ /^src\/cli/ : from != to && floor[to] >= floor[from]) {
+        complain((from ? from : "bench") " must not include " to " (" $0 ")")
     }
 }
 
