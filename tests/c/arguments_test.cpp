@@ -10,7 +10,7 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr uriscan_uri empty = {};  // the empty relative reference
+constexpr uriscan_uri empty_reference = {};  // the empty relative reference
 
 TEST(c, parses_null_as_the_empty_text) {
     uriscan_uri uri = {9, 9, 9, 9, 9, 9, 9, 9};
@@ -44,12 +44,12 @@ TEST(c, feeds_null_as_the_empty_text) {
 
 TEST(c, reads_null_as_the_empty_text) {
     unsigned char address[16];
-    EXPECT_NE(uriscan_get(&empty, nullptr, URISCAN_COMPONENT_PATH).data, nullptr);
-    EXPECT_EQ(uriscan_get(&empty, nullptr, URISCAN_COMPONENT_QUERY).data, nullptr);
-    EXPECT_EQ(uriscan_host_kind(&empty, nullptr), URISCAN_HOST_NONE);
-    EXPECT_EQ(uriscan_host_address(&empty, nullptr, address), 0);
-    EXPECT_EQ(uriscan_port_number(&empty, nullptr), URISCAN_PORT_ABSENT);
-    EXPECT_EQ(uriscan_audit(&empty, nullptr), 0U);
+    EXPECT_NE(uriscan_get(&empty_reference, nullptr, URISCAN_COMPONENT_PATH).data, nullptr);
+    EXPECT_EQ(uriscan_get(&empty_reference, nullptr, URISCAN_COMPONENT_QUERY).data, nullptr);
+    EXPECT_EQ(uriscan_host_kind(&empty_reference, nullptr), URISCAN_HOST_NONE);
+    EXPECT_EQ(uriscan_host_address(&empty_reference, nullptr, address), 0);
+    EXPECT_EQ(uriscan_port_number(&empty_reference, nullptr), URISCAN_PORT_ABSENT);
+    EXPECT_EQ(uriscan_audit(&empty_reference, nullptr), 0U);
     uriscan_found found;
     EXPECT_EQ(uriscan_find(nullptr, 0, 0, &found), 0);
 }
@@ -59,42 +59,43 @@ std::size_t no_suffix(const char*, std::size_t, void*) {
 }
 
 TEST(c, reads_pieces_of_null) {
-    EXPECT_EQ(uriscan_effective_port(&empty, nullptr), URISCAN_PORT_ABSENT);
-    EXPECT_EQ(uriscan_reference_kind(&empty, nullptr), URISCAN_REFERENCE_EMPTY);
-    EXPECT_EQ(uriscan_registrable_domain(&empty, nullptr, no_suffix, nullptr).data, nullptr);
-    EXPECT_EQ(uriscan_segment_count(&empty, nullptr), 0U);
-    EXPECT_EQ(uriscan_segment(&empty, nullptr, 0).data, nullptr);
-    EXPECT_EQ(uriscan_parameter_count(&empty, nullptr), 0U);
+    EXPECT_EQ(uriscan_effective_port(&empty_reference, nullptr), URISCAN_PORT_ABSENT);
+    EXPECT_EQ(uriscan_reference_kind(&empty_reference, nullptr), URISCAN_REFERENCE_EMPTY);
+    EXPECT_EQ(uriscan_registrable_domain(&empty_reference, nullptr, no_suffix, nullptr).data,
+              nullptr);
+    EXPECT_EQ(uriscan_segment_count(&empty_reference, nullptr), 0U);
+    EXPECT_EQ(uriscan_segment(&empty_reference, nullptr, 0).data, nullptr);
+    EXPECT_EQ(uriscan_parameter_count(&empty_reference, nullptr), 0U);
     uriscan_slice segment = {};
     uriscan_parameter parameter = {};
-    EXPECT_EQ(uriscan_next_segment(&empty, nullptr, &segment), 0);
-    EXPECT_EQ(uriscan_next_parameter(&empty, nullptr, &parameter), 0);
-    EXPECT_EQ(uriscan_find_parameter(&empty, nullptr, nullptr, 0, 0, &parameter), 0);
+    EXPECT_EQ(uriscan_next_segment(&empty_reference, nullptr, &segment), 0);
+    EXPECT_EQ(uriscan_next_parameter(&empty_reference, nullptr, &parameter), 0);
+    EXPECT_EQ(uriscan_find_parameter(&empty_reference, nullptr, nullptr, 0, 0, &parameter), 0);
 }
 
 TEST(c, changes_null_as_the_empty_text) {
     char to[3] = "??";
-    EXPECT_EQ(uriscan_with(&empty, nullptr, URISCAN_COMPONENT_QUERY, nullptr, 0, 0, to, sizeof to,
-                           nullptr, nullptr, nullptr),
+    EXPECT_EQ(uriscan_with(&empty_reference, nullptr, URISCAN_COMPONENT_QUERY, nullptr, 0, 0, to,
+                           sizeof to, nullptr, nullptr, nullptr),
               URISCAN_OK);
     EXPECT_STREQ(to, "?") << "a component that is set to NULL is empty";
-    EXPECT_EQ(uriscan_without(&empty, nullptr, URISCAN_COMPONENT_HOST, 0, to, sizeof to, nullptr,
-                              nullptr, nullptr),
+    EXPECT_EQ(uriscan_without(&empty_reference, nullptr, URISCAN_COMPONENT_HOST, 0, to, sizeof to,
+                              nullptr, nullptr, nullptr),
               URISCAN_OK);
     EXPECT_STREQ(to, "");
-    EXPECT_EQ(uriscan_with_parameter(&empty, nullptr, nullptr, 0, "", 0, 0, to, sizeof to, nullptr,
-                                     nullptr, nullptr),
+    EXPECT_EQ(uriscan_with_parameter(&empty_reference, nullptr, nullptr, 0, "", 0, 0, to, sizeof to,
+                                     nullptr, nullptr, nullptr),
               URISCAN_OK);
     EXPECT_STREQ(to, "?=");
-    EXPECT_EQ(uriscan_with_parameter(&empty, nullptr, nullptr, 0, nullptr, 0, 0, to, sizeof to,
-                                     nullptr, nullptr, nullptr),
+    EXPECT_EQ(uriscan_with_parameter(&empty_reference, nullptr, nullptr, 0, nullptr, 0, 0, to,
+                                     sizeof to, nullptr, nullptr, nullptr),
               URISCAN_UNEXPECTED_END);
-    EXPECT_EQ(uriscan_without_parameter(&empty, nullptr, nullptr, 0, 0, to, sizeof to, nullptr,
-                                        nullptr, nullptr),
+    EXPECT_EQ(uriscan_without_parameter(&empty_reference, nullptr, nullptr, 0, 0, to, sizeof to,
+                                        nullptr, nullptr, nullptr),
               URISCAN_OK);
-    EXPECT_EQ(
-        uriscan_relativize(&empty, nullptr, &empty, nullptr, nullptr, 0, nullptr, nullptr, nullptr),
-        URISCAN_BASE_WITHOUT_SCHEME);
+    EXPECT_EQ(uriscan_relativize(&empty_reference, nullptr, &empty_reference, nullptr, nullptr, 0,
+                                 nullptr, nullptr, nullptr),
+              URISCAN_BASE_WITHOUT_SCHEME);
     EXPECT_EQ(uriscan_decode_parameter(nullptr, 0, URISCAN_QUERY_PLUS_IS_SPACE, nullptr, 0, nullptr,
                                        nullptr),
               URISCAN_OK);
@@ -103,7 +104,7 @@ TEST(c, changes_null_as_the_empty_text) {
 TEST(c, builds_from_null) {
     uriscan_builder builder;
     std::size_t needed = 99;
-    EXPECT_EQ(uriscan_builder_start(&builder, &empty, nullptr, nullptr, 9), URISCAN_OK);
+    EXPECT_EQ(uriscan_builder_start(&builder, &empty_reference, nullptr, nullptr, 9), URISCAN_OK);
     EXPECT_EQ(uriscan_builder_finish(&builder, 0, &needed, nullptr, nullptr), URISCAN_OK);
     EXPECT_EQ(needed, 0U);
     EXPECT_EQ(uriscan_builder_start(&builder, nullptr, nullptr, nullptr, 9), URISCAN_OK);
@@ -117,8 +118,8 @@ TEST(c, builds_from_null) {
 
 TEST(c, writes_nothing_to_a_null_buffer) {
     constexpr std::uint32_t all = URISCAN_NORMALIZE_SCHEME_BASED;
-    EXPECT_EQ(uriscan_normalize(&empty, nullptr, all, nullptr, 0, nullptr), URISCAN_OK);
-    EXPECT_EQ(uriscan_equivalent(&empty, nullptr, &empty, nullptr, all), 1);
+    EXPECT_EQ(uriscan_normalize(&empty_reference, nullptr, all, nullptr, 0, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_equivalent(&empty_reference, nullptr, &empty_reference, nullptr, all), 1);
     EXPECT_EQ(uriscan_encode(URISCAN_ENCODE_PATH, nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_decode(nullptr, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_repair(nullptr, 0, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
@@ -138,7 +139,7 @@ TEST(c, resolves_null_as_the_empty_reference) {
     ASSERT_EQ(uriscan_parse(URISCAN_RULE_URI, base.data(), base.size(), &parsed, nullptr),
               URISCAN_OK);
     std::string target(base.size(), ' ');
-    EXPECT_EQ(uriscan_resolve(&parsed, base.data(), &empty, nullptr, 0, target.data(),
+    EXPECT_EQ(uriscan_resolve(&parsed, base.data(), &empty_reference, nullptr, 0, target.data(),
                               target.size(), nullptr),
               URISCAN_OK);
     EXPECT_EQ(target, base);

@@ -15,13 +15,13 @@ namespace {
 
 TEST(c, normalizes_as_cxx_does) {
     for (const parsed_text& uri : parsed_texts()) {
-        for (const std::uint32_t rules : {0U, 1U, 2U, 4U, 7U, 63U}) {
-            const auto set = static_cast<normalization>(rules);
+        for (const std::uint32_t bits : {0U, 1U, 2U, 4U, 7U, 63U}) {
+            const auto set = static_cast<normalization>(bits);
             const std::string expected(normalize(uri.view(), set)->text());
             ASSERT_EQ(normalized_size(uri.view(), set), expected.size()) << uri.text;
             ASSERT_NO_FATAL_FAILURE(expect_writes(expected, [&](char* to, std::size_t capacity,
                                                                 std::size_t* needed) {
-                return uriscan_normalize(&uri.at, uri.text.data(), rules, to, capacity, needed);
+                return uriscan_normalize(&uri.at, uri.text.data(), bits, to, capacity, needed);
             })) << uri.text;
         }
     }
@@ -36,11 +36,11 @@ TEST(c, compares_as_cxx_does) {
         const uri_view normal_view = parse_uri_reference(normal).value();
         uriscan_uri normal_uri;
         ASSERT_EQ(uriscan_parse(0, normal.data(), normal.size(), &normal_uri, nullptr), URISCAN_OK);
-        for (const std::uint32_t rules : {0U, 7U, 63U}) {
+        for (const std::uint32_t bits : {0U, 7U, 63U}) {
             const bool expected =
-                equivalent(a.view(), normal_view, static_cast<normalization>(rules));
+                equivalent(a.view(), normal_view, static_cast<normalization>(bits));
             equal += expected ? 1 : 0;
-            ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &normal_uri, normal.data(), rules),
+            ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &normal_uri, normal.data(), bits),
                       expected ? 1 : 0);
         }
         ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &a.at, a.text.data(), 64), 0);

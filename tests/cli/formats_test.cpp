@@ -11,7 +11,7 @@
 namespace uriscan::tests {
 namespace {
 
-const std::string nul(1, '\0');
+const std::string nul_octet(1, '\0');
 
 TEST(csv, quotes_special_octets_and_distinguishes_absent_from_empty) {
     const std::string text = "x://u,@h:?'#\nhttp://a \"b\"\n";
@@ -21,7 +21,7 @@ TEST(csv, quotes_special_octets_and_distinguishes_absent_from_empty) {
               "1,x,\"u,\",h,reg-name,\"\",\"\",',\"\",,,\n"
               "0,,,,,,,,,8,host,unexpected-character\n");
     EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "-z"}, "//%22%0A/%0d?%2c").out,
-              "1,,,\"\"\"\n\",reg-name,,\"/\r\",\",\",,,," + nul);
+              "1,,,\"\"\"\n\",reg-name,,\"/\r\",\",\",,,," + nul_octet);
     EXPECT_EQ(uriscan({"audit", "--format", "csv"}, "http://a \"b\"\nx://u:@h\n").out,
               "\"http://a "
               "\"\"b\"\"\",0,\"space,forbidden-octet-in-authority\",8,host,unexpected-character\n"
@@ -49,12 +49,12 @@ TEST(csv, has_no_formula_if_defused) {
     EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "--defuse"},
                       "//-h:80/%00?=1+1#@a\n=cmd\n//h?+\n")
                   .out,
-              "1,,,\"'-h\",reg-name,80,/" + nul +
+              "1,,,\"'-h\",reg-name,80,/" + nul_octet +
                   ",\"'=1+1\",\"'@a\",,,\n"
                   "1,,,,,,\"'=cmd\",,,,,\n"
                   "1,,,h,reg-name,,\"\",\"'+\",,,,\n");
     EXPECT_EQ(uriscan({"parse", "--format", "csv", "--decode", "--defuse"}, "%00=1\n").out,
-              "1,,,,,,\"'" + nul + "=1\",,,,,\n");
+              "1,,,,,,\"'" + nul_octet + "=1\",,,,,\n");
     EXPECT_EQ(uriscan({"normalize", "--format", "csv", "--defuse"}, "=1\n").out, "1,\"'=1\",,,\n");
     for (const words& options : std::vector<words>{{"parse"},
                                                    {"parse", "--format", "tsv"},
@@ -151,8 +151,9 @@ TEST(templates, have_values_for_names_in_braces) {
               "{\thttp\\|h|}\n1\n{\t\\||}\n01unexpected character ' ' in path\n");
     EXPECT_EQ(uriscan({"parse", "--template", ""}, "a\n").status, 0);
     EXPECT_EQ(uriscan({"parse", "--template", "{path}", "--decode"}, "%41%09\n").out, "A\t\n");
-    EXPECT_EQ(uriscan({"check", "--template", "{input}", "-z"}, "a b" + nul + "c" + nul).out,
-              "a b" + nul);
+    EXPECT_EQ(
+        uriscan({"check", "--template", "{input}", "-z"}, "a b" + nul_octet + "c" + nul_octet).out,
+        "a b" + nul_octet);
     EXPECT_EQ(uriscan({"normalize", "--template", "{input} {result}"}, "A:/./b\n").out,
               "A:/./b a:/b\n");
     EXPECT_EQ(uriscan({"extract", "--template", "}{line}"}, "urn:a urn:b\n").out, "}1\n}1\n");
@@ -239,9 +240,9 @@ TEST(fields, are_counted_as_cut_counts_them) {
     EXPECT_EQ(third(" "), "<>\n<>\n<>\n<>\n");
     EXPECT_EQ(uriscan({"parse", "--field", "1", "--template", "{path}"}, table).out, "a\n\n\nf\n");
     EXPECT_EQ(uriscan({"parse", "--field", "2", "--delimiter", "\n", "-z", "--template", "{path}"},
-                      "a\nb" + nul)
+                      "a\nb" + nul_octet)
                   .out,
-              "b" + nul);
+              "b" + nul_octet);
 }
 
 TEST(fields, have_the_columns_that_messages_name) {
@@ -275,7 +276,7 @@ TEST(fields, have_their_escapes_decoded_if_requested) {
     const auto inputs = [](const std::string& text) {
         return uriscan({"audit", "--input-format", "tsv", "--template", "<{input}>"}, text).out;
     };
-    EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul + "'\\>\n");
+    EXPECT_EQ(inputs("\\b\\f\\n\\r\\t\\0\\'\\\\\n"), "<\b\f\n\r\t" + nul_octet + "'\\>\n");
     EXPECT_EQ(inputs("\\Na\n\\x\n\\\na\\"), "<\\Na>\n<\\x>\n<\\>\n<a\\>\n")
         << "these are not escapes";
     EXPECT_EQ(inputs("a\nb\\tc\nd\n"), "<a>\n<b\tc>\n<d>\n");

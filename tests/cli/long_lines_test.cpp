@@ -44,13 +44,13 @@ const std::vector<line> lines_with_cr = {{limit - 1},
                                          {20},
                                          {limit - 1, "\r", ""}};
 
-const std::string nul(1, '\0');
+const std::string nul_end(1, '\0');
 
 // In a line that ends with NUL, CR and LF are octets of the line.
 const std::vector<line> lines_with_nul = {
-    {limit - 1, "\r", nul}, {limit, "\r", nul},   {limit + 1, "\r", nul},
-    {limit + 2, "\r", nul}, {limit, "\r\n", nul}, {limit + 1, "\n", nul},
-    {5000, "\r\n", nul},    {20, "", nul},        {limit + 1, "\r", ""}};
+    {limit - 1, "\r", nul_end}, {limit, "\r", nul_end},   {limit + 1, "\r", nul_end},
+    {limit + 2, "\r", nul_end}, {limit, "\r\n", nul_end}, {limit + 1, "\n", nul_end},
+    {5000, "\r\n", nul_end},    {20, "", nul_end},        {limit + 1, "\r", ""}};
 
 // The lines of a file, and what the commands must write.
 struct expectation {
@@ -67,7 +67,7 @@ expectation expected_of(const std::vector<line>& lines) {
     std::size_t number = 0;
     for (const line& each : lines) {
         ++number;
-        const std::string separator = each.end == nul ? nul : "\n";
+        const std::string separator = each.end == nul_end ? nul_end : "\n";
         made.text += each.uri() + each.more + each.end;
         made.redacted += each.redacted() + each.end;
         made.masked += each.masked() + each.end;

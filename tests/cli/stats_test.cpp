@@ -319,12 +319,12 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--html", "/"}, "/: Is a directory"},
         {{"stats", "--html", "/dev/full"}, "/dev/full: No space left on device"},
     };
-    for (const auto& [arguments, message] : mistakes) {
+    for (const auto& [arguments, complaint] : mistakes) {
         const finished_program result = uriscan(arguments, "a\n");
-        EXPECT_EQ(result.status, 2) << message;
+        EXPECT_EQ(result.status, 2) << complaint;
         EXPECT_EQ(std::ranges::count(result.err, '\n'), 1) << result.err;
         EXPECT_TRUE(result.err.starts_with("uriscan: ")) << result.err;
-        EXPECT_NE(result.err.find(message), std::string::npos) << result.err;
+        EXPECT_NE(result.err.find(complaint), std::string::npos) << result.err;
     }
 }
 

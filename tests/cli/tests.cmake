@@ -3,7 +3,7 @@
 if(URISCAN_BUILD_CLI)
   find_package(nlohmann_json REQUIRED)  # reads what the command writes
   add_library(test_process STATIC support/process.cpp)
-  precompile_headers(test_process)
+  share_headers(test_process)
   target_compile_definitions(test_process PRIVATE
     URISCAN_PROGRAM="$<TARGET_FILE:uriscan_program>")
   target_include_directories(test_process PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})

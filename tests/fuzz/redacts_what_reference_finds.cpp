@@ -4,7 +4,7 @@
 // does not know the rules for "jdbc:" and "sb:", so texts that contain them are left out.
 #include "fuzz.hpp"
 #include "operations/reference/extract.hpp"
-#include "operations/reference/tolerant.hpp"
+#include "operations/tolerant/tolerant.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::tests {

@@ -20,7 +20,7 @@ bool is_one_of(char c, std::string_view set) {
     return set.find(c) != std::string_view::npos;
 }
 
-char lower_case(char c) {
+char lower_letter(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
@@ -68,7 +68,7 @@ expression one_octet(unsigned octet) {
 
 expression one_letter(char c, bool case_sensitive) {
     octets node;
-    node.members.set(static_cast<unsigned char>(case_sensitive ? c : lower_case(c)));
+    node.members.set(static_cast<unsigned char>(case_sensitive ? c : lower_letter(c)));
     node.members.set(static_cast<unsigned char>(case_sensitive ? c : upper_case(c)));
     return {node};
 }
@@ -236,7 +236,7 @@ private:
     }
 
     expression read_percent() {
-        const char kind = lower_case(peek());
+        const char kind = lower_letter(peek());
         if (at_ < text_.size()) {
             ++at_;
         }
@@ -359,7 +359,8 @@ abnf_error::abnf_error(std::size_t line, const std::string& message)
 
 std::string lower_case(std::string_view text) {
     std::string result(text);
-    std::transform(text.begin(), text.end(), result.begin(), [](char c) { return lower_case(c); });
+    std::transform(text.begin(), text.end(), result.begin(),
+                   [](char c) { return lower_letter(c); });
     return result;
 }
 

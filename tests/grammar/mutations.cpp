@@ -26,7 +26,7 @@ struct token {
     std::size_t end;
 };
 
-constexpr std::string_view digits = "0123456789";
+constexpr std::string_view digits_of_counts = "0123456789";
 
 constexpr std::string_view name_characters =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -164,8 +164,9 @@ token_kind kind_of_token(char first) {
         case '%': return token_kind::number;
         case '<': return token_kind::prose;
         default:
-            return first == '*' || digits.find(first) != std::string_view::npos ? token_kind::count
-                                                                                : token_kind::name;
+            return first == '*' || digits_of_counts.find(first) != digits_of_counts.npos
+                       ? token_kind::count
+                       : token_kind::name;
     }
 }
 

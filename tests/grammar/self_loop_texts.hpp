@@ -35,15 +35,15 @@ std::vector<self_loop_text> self_loop_texts();
 
 // Returns octet number `i` of an endless sequence. The sequence repeats `octets` again and again,
 // starting with octet number `phase` of `octets`.
-inline char repeated_octet(const std::string& octets, std::size_t i, std::size_t phase) {
+inline char octet_of_run(const std::string& octets, std::size_t i, std::size_t phase) {
     return octets[(i + phase) % octets.size()];
 }
 
-// Returns the first `size` octets of the sequence that repeated_octet() describes.
+// Returns the first `size` octets of the sequence that octet_of_run() describes.
 inline std::string repeated_octets(const std::string& octets, std::size_t size, std::size_t phase) {
     std::string text;
     for (std::size_t i = 0; i < size; ++i) {
-        text += repeated_octet(octets, i, phase);
+        text += octet_of_run(octets, i, phase);
     }
     return text;
 }

@@ -26,7 +26,7 @@
 namespace uriscan::tests {
 namespace {
 
-using octet = unsigned char;
+using raw_octet = unsigned char;
 using detail::uri_machine;
 
 constexpr int error_state = 0;
@@ -204,7 +204,7 @@ const self_loop& library_self_loop(int state) {
 step run_compiled(int state, const std::string& text) {
     action_recorder recorder;
     no_skipper skipper;
-    uri_parser::run(state, reinterpret_cast<const octet*>(text.data()), text.size(), recorder,
+    uri_parser::run(state, reinterpret_cast<const raw_octet*>(text.data()), text.size(), recorder,
                     skipper);
     return {state, recorder.actions};
 }
@@ -217,11 +217,11 @@ std::string text_of(std::initializer_list<unsigned> octets) {
     return {octets.begin(), octets.end()};
 }
 
-using triplet = std::tuple<unsigned, unsigned, unsigned>;
+using three_octets = std::tuple<unsigned, unsigned, unsigned>;
 
 // Returns the triplets that lead from a state through other states back to it, without an action.
-std::vector<triplet> silent_triplets(int state) {
-    std::vector<triplet> found;
+std::vector<three_octets> silent_triplets(int state) {
+    std::vector<three_octets> found;
     const auto for_each_step = [&](int from, auto&& go_on) {
         for (unsigned c = 0; c < 256; ++c) {
             const step& next = described().next(from, c);
@@ -248,9 +248,9 @@ std::vector<triplet> silent_triplets(int state) {
     return found;
 }
 
-std::vector<triplet> library_triplets(int state) {
+std::vector<three_octets> library_triplets(int state) {
     const triplet_loop& triplet_loop = library_self_loop(state).triplet;
-    std::vector<triplet> all;
+    std::vector<three_octets> all;
     for (unsigned first = 0; triplet_loop.opener >= 0 && first < 256; ++first) {
         for (unsigned second = 0; triplet_loop.digits[first] && second < 256; ++second) {
             if (triplet_loop.digits[second]) {

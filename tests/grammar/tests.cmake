@@ -5,7 +5,7 @@ add_library(oracle STATIC
   grammar/abnf.cpp grammar/automaton.cpp grammar/mutations.cpp grammar/nfa.cpp
   grammar/reference.cpp grammar/rfc2396.cpp grammar/rfc3986.cpp grammar/rfc9112.cpp
   grammar/w_method.cpp)
-precompile_headers(oracle)
+share_headers(oracle)
 target_include_directories(oracle PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed test_places)
 
@@ -19,7 +19,7 @@ add_tests(oracle_test
 # machines_under_test runs the machines directly, so it needs the headers that Ragel makes.
 add_library(machines_under_test STATIC
   grammar/comparison.cpp grammar/machines.cpp grammar/rfc9112_machines.cpp)
-precompile_headers(machines_under_test)
+share_headers(machines_under_test)
 target_include_directories(machines_under_test PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_include_directories(machines_under_test SYSTEM PRIVATE ${machine_dir})
 target_link_libraries(machines_under_test PRIVATE uriscan_options PUBLIC uriscan oracle)

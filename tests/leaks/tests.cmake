@@ -4,7 +4,7 @@
 add_library(hostile_lines STATIC
   leaks/check.cpp leaks/lines.cpp leaks/names.cpp leaks/pieces.cpp leaks/plant.cpp
   leaks/requests.cpp leaks/uris.cpp leaks/words.cpp)
-precompile_headers(hostile_lines)
+share_headers(hostile_lines)
 target_include_directories(hostile_lines PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(hostile_lines PRIVATE uriscan_options PUBLIC uriscan)
 add_test_program(leaks leaks/leaks.cpp)

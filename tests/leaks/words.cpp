@@ -9,7 +9,7 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 constexpr std::string_view alphanumerics =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-bool is_alphanumeric(char c) {
+bool is_letter_or_digit(char c) {
     return alphanumerics.find(c) != alphanumerics.npos;
 }
 
@@ -131,7 +131,7 @@ std::string password(random_source& random, const place& where) {
         const bool is_word =
             at != text.npos && at + 1 < end &&
             std::all_of(text.begin() + static_cast<std::ptrdiff_t>(at + 1),
-                        text.begin() + static_cast<std::ptrdiff_t>(end), is_alphanumeric);
+                        text.begin() + static_cast<std::ptrdiff_t>(end), is_letter_or_digit);
         text = is_word ? text : without(text.substr(0, end), "@") + text.substr(end);
         text = text.find('@') == text.npos ? text : without(text, "=");
     }

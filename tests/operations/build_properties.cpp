@@ -20,7 +20,7 @@ struct kind {
     slow::part_rule data;
 };
 
-const kind kinds[] = {
+const kind parameter_kinds[] = {
     {component::scheme, "scheme", {}},
     {component::userinfo, "userinfo", {"userinfo"}},
     {component::host, "host", {"reg-name"}},
@@ -33,7 +33,9 @@ const kind kinds[] = {
 // Chooses a component by an octet. The octet is a text, not a number, because shrinking works on
 // texts.
 const kind& read_kind(const std::string& octet) {
-    return kinds[octet.empty() ? 4 : static_cast<unsigned char>(octet[0]) % std::size(kinds)];
+    return parameter_kinds[octet.empty()
+                               ? 4
+                               : static_cast<unsigned char>(octet[0]) % std::size(parameter_kinds)];
 }
 
 // Returns the error that check_component() must return for a text that does not match the rule.
@@ -63,12 +65,12 @@ std::optional<difference> check_check(const inputs& in) {
 }
 
 // The seven components of a URI. Each can be set or removed.
-struct seven_parts {
+struct seven_values {
     slow::parts five;
     std::optional<slow::authority_parts> authority;
     bool without_host = false;  // userinfo or port was set, but there is no host
 
-    explicit seven_parts(const std::string& text) : five(slow::split(text)) {
+    explicit seven_values(const std::string& text) : five(slow::split(text)) {
         if (five.authority) {
             authority = slow::split_authority(*five.authority);
         }
@@ -143,7 +145,7 @@ std::optional<difference> check_with(const inputs& in, given_as given) {
     const bool literal = kind.ours == component::host && in[2].starts_with('[');
     const bool encodes = given == given_as::data && !kind.data.rule.empty() && !literal;
     const std::string value = encodes ? slow::encode(in[2], kind.data) : in[2];
-    seven_parts changed(in[0]);
+    seven_values changed(in[0]);
     changed.set(kind.ours, value);
     const bool valid = slow::is_valid(kind.rule, value);
     const std::size_t limit = changed_size_limit(uri, in[2]);
@@ -167,7 +169,7 @@ std::optional<difference> check_with(const inputs& in, given_as given) {
 std::optional<difference> check_without(const inputs& in) {
     const kind& kind = read_kind(in[1]);
     const uri_view uri = parse_uri_reference(in[0]).value();
-    seven_parts changed(in[0]);
+    seven_values changed(in[0]);
     changed.set(kind.ours, std::nullopt);
     for (const ambiguity ambiguity : {ambiguity::refuse, ambiguity::repair}) {
         const auto expected = ambiguity == ambiguity::refuse ? changed.text() : changed.repaired();
@@ -189,7 +191,7 @@ bool is_dot_segment(const std::string& text) {
 // the result would be read back as other components.
 std::optional<difference> check_append(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
-    seven_parts expected(in[0]);
+    seven_values expected(in[0]);
     std::string path = expected.five.path;
     for (const std::size_t i : {1U, 2U}) {
         builder.append_segment(in[i]);
@@ -216,7 +218,7 @@ bool holds(const std::string& text, std::string_view octets) {
 // would be read back unchanged. Otherwise the build fails.
 std::optional<difference> check_append_text(const inputs& in) {
     uri_builder builder(parse_uri_reference(in[0]).value());
-    seven_parts expected(in[0]);
+    seven_values expected(in[0]);
     builder.append_segment(in[1], given_as::text).append_parameter(in[1], in[2], given_as::text);
     const std::string& path = expected.five.path;
     const std::string query = expected.five.query.value_or("");
@@ -234,7 +236,7 @@ std::optional<difference> check_append_text(const inputs& in) {
 std::optional<difference> check_build(const inputs& in) {
     const uri_view a = parse_uri_reference(in[0]).value();
     uri_builder builder(parse_uri_reference(in[1]).value());
-    seven_parts expected(in[1]);
+    seven_values expected(in[1]);
     uri_parts parts = parts_of(parse_uri_reference(in[1]).value());
     const auto take = [&](component which, std::string_view value, std::string_view& part) {
         part = value;
@@ -324,7 +326,7 @@ inputs draw_parameter(slow::generator& random) {
 }
 
 std::string draw_kind(slow::generator& random) {
-    return std::string(1, static_cast<char>(random.below(std::size(kinds))));
+    return std::string(1, static_cast<char>(random.below(std::size(parameter_kinds))));
 }
 
 inputs draw_change(slow::generator& random) {

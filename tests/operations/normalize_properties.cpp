@@ -115,7 +115,7 @@ std::optional<difference> check_reference(const inputs& in) {
 }
 
 // Checks every valid text that consists of `in[0]` and up to six pieces.
-std::optional<difference> check_all_texts(const inputs& in) {
+std::optional<difference> check_all_references(const inputs& in) {
     static const auto references = slow::all_references({"a", "/", ".", ":", "%2e", "?"}, 6);
     for (const std::string& reference : references) {
         const std::string text = in[0] + reference;
@@ -163,7 +163,7 @@ std::vector<property> normalize_properties() {
         {"normalize all texts of 6 pieces after a prefix",
          {""},
          nullptr,
-         check_all_texts,
+         check_all_references,
          1,
          {{""}, {"s:"}, {"//h"}, {"s://h"}}},
     };

@@ -8,8 +8,8 @@
 #include "operations/checks.hpp"
 #include "operations/reference/extract.hpp"
 #include "operations/reference/parts.hpp"
-#include "operations/reference/tolerant.hpp"
 #include "operations/texts_with_uris.hpp"
+#include "operations/tolerant/tolerant.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::tests {

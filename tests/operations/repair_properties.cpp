@@ -283,7 +283,7 @@ std::string without_surrounding(const std::string& text, std::span<const deviati
     return text.substr(begin, end - begin);
 }
 
-std::optional<difference> check_invariants(const inputs& in) {
+std::optional<difference> check_repair_invariants(const inputs& in) {
     const std::string& text = in[0];
     const repairs allowed = read_kinds(in[1]).ours;
     const result<repaired_uri> got = repair(text, allowed);
@@ -328,8 +328,8 @@ std::optional<difference> check_error(const inputs& in) {
                     : compare_error(repaired.error(), *expected);
 }
 
-std::optional<difference> check_short_texts(const inputs& in) {
-    return check_all_texts(in, {check_repair, check_invariants, check_error});
+std::optional<difference> check_repair_of_short_texts(const inputs& in) {
+    return check_all_texts(in, {check_repair, check_repair_invariants, check_error});
 }
 
 }  // namespace
@@ -346,7 +346,7 @@ std::vector<property> repair_properties() {
         {"repair gives valid texts, as its deviations say",
          {"", ""},
          draw_with_kinds,
-         check_invariants},
+         check_repair_invariants},
         {"errors of dirty texts",
          {""},
          [](slow::generator& random) { return inputs{draw_dirty(random)}; },
@@ -354,7 +354,7 @@ std::vector<property> repair_properties() {
         {"repair all texts of 4 octets after a start",
          {"", ""},
          nullptr,
-         check_short_texts,
+         check_repair_of_short_texts,
          1,
          all_starts({"", all_kinds, no_kinds})},
     };

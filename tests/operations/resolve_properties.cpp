@@ -88,11 +88,11 @@ std::optional<difference> check_remove_dot_segments(const std::string& path) {
 
 // Makes a random path, mostly from dots and slashes. The path need not be valid.
 std::string draw_path(slow::generator& random) {
-    const std::string_view pieces[] = {"/",   "/",    "/",   ".",   "..", "a",
-                                       "/..", "/../", "/./", "%2e", "x",  "\xff"};
+    const std::string_view path_words[] = {"/",   "/",    "/",   ".",   "..", "a",
+                                           "/..", "/../", "/./", "%2e", "x",  "\xff"};
     std::string path;
     for (std::size_t left = random.below(12); left > 0; --left) {
-        path += pieces[random.below(std::size(pieces))];
+        path += path_words[random.below(std::size(path_words))];
     }
     return path;
 }

@@ -8,10 +8,9 @@ add_library(slow_references STATIC
   operations/reference/parameters.cpp operations/reference/parts.cpp
   operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
-  operations/reference/resolve.cpp operations/reference/tolerant_ends.cpp
-  operations/reference/tolerant_secrets.cpp operations/reference/tolerant_units.cpp
-  operations/reference/tolerant_userinfo.cpp)
-precompile_headers(slow_references)
+  operations/reference/resolve.cpp operations/tolerant/ends.cpp
+  operations/tolerant/secrets.cpp operations/tolerant/units.cpp operations/tolerant/userinfo.cpp)
+share_headers(slow_references)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(slow_references PRIVATE uriscan_options uriscan_not_fuzzed PUBLIC oracle)
 

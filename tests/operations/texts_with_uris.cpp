@@ -9,7 +9,7 @@ namespace {
 
 // The pieces of random texts: parts of URIs, octets that end a URI, texts that are almost parts of
 // a URI, and other text.
-constexpr std::string_view pieces[] = {"http",
+constexpr std::string_view tokens[] = {"http",
                                        "://",
                                        ":",
                                        "//",
@@ -104,11 +104,11 @@ constexpr std::string_view pieces[] = {"http",
                                        "\x7F",
                                        "^"};
 
-std::string assembled(slow::generator& random) {
+std::string assembled_text(slow::generator& random) {
     std::string text;
     for (std::size_t i = random.below(24) + 1; i > 0; --i) {
         text += random.below(6) == 0 ? random.text("URI-reference")
-                                     : pieces[random.below(std::size(pieces))];
+                                     : tokens[random.below(std::size(tokens))];
     }
     return text;
 }
@@ -117,14 +117,14 @@ std::string assembled(slow::generator& random) {
 // it or is inserted into it.
 std::string mutated(slow::generator& random) {
     std::string text = random.text("URI");
-    const std::string_view piece = pieces[random.below(std::size(pieces))];
+    const std::string_view piece = tokens[random.below(std::size(tokens))];
     text.replace(random.below(text.size()), random.below(2), piece);
-    return std::string(pieces[random.below(std::size(pieces))]) + text +
-           std::string(pieces[random.below(std::size(pieces))]);
+    return std::string(tokens[random.below(std::size(tokens))]) + text +
+           std::string(tokens[random.below(std::size(tokens))]);
 }
 
 inputs drawn(slow::generator& random) {
-    return {random.below(2) == 0 ? assembled(random) : mutated(random)};
+    return {random.below(2) == 0 ? assembled_text(random) : mutated(random)};
 }
 
 }  // namespace

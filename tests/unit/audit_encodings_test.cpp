@@ -13,13 +13,13 @@
 namespace uriscan::tests {
 namespace {
 
-audit_findings audit_of(const std::string& text) {
+audit_findings findings_of(const std::string& text) {
     return audit(parse_uri_reference(text).value());
 }
 
-std::string triplets_of(std::initializer_list<unsigned> octets) {
+std::string triplets_of(std::initializer_list<unsigned> values) {
     std::string text;
-    for (const unsigned octet : octets) {
+    for (const unsigned octet : values) {
         constexpr const char* digits = "0123456789ABCDEF";
         text += {'%', digits[octet >> 4], digits[octet & 15]};
     }
@@ -47,7 +47,7 @@ TEST(audit, finds_all_overlong_starts_of_utf_8) {
     for (unsigned first = 0; first < 0x100; ++first) {
         for (unsigned second = 0; second < 0x100; ++second) {
             const std::string text = "?%41" + triplets_of({first, second});
-            EXPECT_EQ(audit_of(text).has(audit_finding::overlong_encoding),
+            EXPECT_EQ(findings_of(text).has(audit_finding::overlong_encoding),
                       is_too_long(first, second))
                 << text;
         }
@@ -65,7 +65,8 @@ TEST(audit, finds_all_characters_that_change_the_direction) {
                                      character == 0x200F ||
                                      (character >= 0x202A && character <= 0x202E) ||
                                      (character >= 0x2066 && character <= 0x2069);
-        EXPECT_EQ(audit_of(text).has(audit_finding::encoded_bidi_control), is_bidi_control) << text;
+        EXPECT_EQ(findings_of(text).has(audit_finding::encoded_bidi_control), is_bidi_control)
+            << text;
     }
 }
 

@@ -232,9 +232,9 @@ TEST(kernels, find_the_same_changes_at_each_offset) {
 }
 
 TEST(kernels, find_the_same_changes_in_each_triplet) {
-    constexpr std::string_view digits = "0123456789ABCDEFabcdef";
-    for (const char first : digits) {
-        for (const char second : digits) {
+    constexpr std::string_view hexadecimal = "0123456789ABCDEFabcdef";
+    for (const char first : hexadecimal) {
+        for (const char second : hexadecimal) {
             const std::string triplet = {'%', first, second};
             compare_changes(triplet, 0);
             compare_changes("/%E2/" + triplet, 0);

@@ -47,7 +47,7 @@ public:
         for (std::size_t at = 0; at < plain_.size(); ++at) {
             if (wanted(at)) {
                 const std::size_t phase = 7 * at + 31 * plain_.size();
-                visitor(with(at, std::string(1, repeated_octet(loop_.not_octets, phase, 0))));
+                visitor(with(at, std::string(1, octet_of_run(loop_.not_octets, phase, 0))));
                 visit_triplets(at, phase, visitor);
             }
         }

@@ -86,71 +86,11 @@ add_tests(percent_test
   SOURCES unit/percent_test.cpp support/counting_allocator.cpp
   LIBRARIES oracle)
 
-# The compiler parses literals, and must refuse those that are not valid.
+# The compiler parses literals.  tests/code has those that it must refuse.
 
 add_test_of_machine(literal_test unit/literal_test.cpp)
 target_link_libraries(literal_test PRIVATE oracle GTest::gtest_main)
 discover_tests(literal_test *extra_state*:*all_octets*)
-
-function(add_literal_test name literal complaint)
-  add_compile_test(literal.${name} "constexpr uri_view view = ${literal}" "${complaint}"
-    ${CMAKE_CXX_COMPILER})
-endfunction()
-add_literal_test(compiles_if_valid [["http://example.com/"_uri]] "")
-add_literal_test(of_a_reference_compiles_if_valid [["../b"_uri_reference]] "")
-add_literal_test(needs_a_scheme [["../b"_uri]] the_literal_has_no_scheme)
-add_literal_test(cannot_hold_anything [["http://a b/"_uri]] the_literal_cannot_go_on_with)
-add_literal_test(must_be_whole [["http://[::1"_uri_reference]] the_literal_ends_too_early)
-add_literal_test(of_an_absolute_uri_has_no_fragment
-  [[uriscan::literal(uriscan::rule::absolute_uri, "a:#f")]] the_literal_cannot_go_on_with)
-add_literal_test(of_a_relative_ref_has_no_scheme
-  [[uriscan::literal(uriscan::rule::relative_ref, "a:b")]] the_literal_cannot_go_on_with)
-
-# The compiler must refuse views of temporary texts, and accept views of other texts.
-
-foreach(case
-    "parse_uri:parse_uri(text())" "parse:parse(rule::uri, text() + \"x\")"
-    "parse_authority:parse_authority(text())" "rfc2396:rfc2396::parse_absolute_uri(text())"
-    "target:parse_request_target(text())" "target_of_get:parse_request_target(text(), \"GET\")"
-    "host_field:parse_host_field(text())"
-    "extract:extract(text())" "lines:parse_lines(text(), columns())"
-    "decoded_view:decoded_view(text())"
-    "segments:path_segments(text())" "parameters:query_parameters(text())"
-    "view:owned().view()" "arrow:owned()->host()" "parts_of:parts_of(owned())")
-  string(REGEX MATCH "^([a-z_0-9]+):(.*)" _ "${case}")
-  add_compile_test(lifetime.of_a_temporary_is_refused.${CMAKE_MATCH_1}
-    "(void)${CMAKE_MATCH_2}" "deleted" ${CMAKE_CXX_COMPILER})
-endforeach()
-add_compile_test(lifetime.of_what_lives_is_accepted [[
-  (void)parse_uri(s), (void)parse_uri(constant), (void)parse_uri(pointer), (void)parse_uri("a:"),
-  (void)parse_uri(std::string_view(s)), (void)parse_uri({pointer, 2}), (void)is_uri(text()),
-  (void)parse(rule::uri, s), (void)extract(s), (void)extract("a"), (void)decoded_view(s),
-  (void)uri::parse(text()), (void)uri::parse(s), (void)uri::parse("a:"), (void)uri::parse(pointer),
-  (void)equivalent(owned(), owned())]] "" ${CMAKE_CXX_COMPILER} -Wall -Werror)
-# A URI of RFC 2396 has other components, so the operations of RFC 3986 refuse it.
-foreach(call normalize resolve_against_itself equivalent_to_itself)
-  string(REGEX REPLACE "_.*" "" function ${call})
-  set(arguments "*old")
-  if(NOT call STREQUAL function)
-    set(arguments "*old, *old")
-  endif()
-  add_compile_test(rfc2396.is_refused_by.${function}
-    "auto old = rfc2396::parse_absolute_uri(\"s:a?b/../c\"); (void)${function}(${arguments})"
-    "inaccessible|private|no matching" ${CMAKE_CXX_COMPILER})
-endforeach()
-
-if(CLANG_CXX AND NOT CMAKE_CROSSCOMPILING)
-  foreach(case
-      "view:const uri_view view = owned()"
-      "text:const std::string& t = uri::parse(s)->text()"
-      "value:const uri& u = uri::parse(s).value()"
-      "string_view:auto t = std::string_view(owned().text())")
-    string(REGEX MATCH "^([a-z_]+):(.*)" _ "${case}")
-    add_compile_test(lifetime.of_a_temporary_gets_a_warning.${CMAKE_MATCH_1}
-      ${CMAKE_MATCH_2} "Wdangling" ${CLANG_CXX}
-      -Werror=dangling -Werror=dangling-gsl)
-  endforeach()
-endif()
 
 add_test_of_machine(lines_test
   unit/lines_test.cpp unit/parse_lines_test.cpp unit/kernel_lines_test.cpp

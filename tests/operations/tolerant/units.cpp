@@ -4,7 +4,7 @@
 #include <regex>
 #include <string>
 
-#include "operations/reference/tolerant_units.hpp"
+#include "operations/tolerant/units.hpp"
 
 namespace uriscan::slow {
 

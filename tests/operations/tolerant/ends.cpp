@@ -7,7 +7,7 @@
 #include <string>
 
 #include "grammar/abnf.hpp"
-#include "operations/reference/tolerant_units.hpp"
+#include "operations/tolerant/units.hpp"
 
 namespace uriscan::slow {
 

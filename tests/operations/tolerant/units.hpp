@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "operations/reference/tolerant.hpp"
+#include "operations/tolerant/tolerant.hpp"
 
 namespace uriscan::slow {
 
