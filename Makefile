@@ -9,15 +9,17 @@ PREFIX ?= /usr/local
 flags_given := $(filter-out undefined,$(origin CMAKE_FLAGS))
 CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
 MAKEFLAGS += --no-print-directory
-# The arguments of .ci/install.
+# The arguments of .ci/install.  Without `test`, a build folder has no tests.
 PACKAGES := build test
+without_tests = $(if $(filter test,$(PACKAGES)),,-DURISCAN_BUILD_TESTS=OFF)
 export PREFIX
 export given_cmake_flags = $(CMAKE_FLAGS)
 
 configuration := $(BUILD)/CMakeCache.txt
 flags := $(BUILD)/cmake_flags.txt
 write_flags := printf '%s\n' "$$given_cmake_flags"
-corpus := $(BUILD)/corpus.txt
+tests := $(BUILD)/tests/CTestTestfile.cmake
+configure := . tools/environment && logged $(BUILD) cmake
 compile := . tools/environment && cmake --build $(BUILD)
 code = $(shell find include src tests bench -name '*.[ch]pp' -o -name '*.[ch]')
 # Other files that must not have long lines.
@@ -34,43 +36,43 @@ flags_to_install := $(if $(keeps_flags),,CMAKE_FLAGS='$(if $(flags_given),$(CMAK
                     -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF')
 # `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
 or_invalid := || test $$? -eq 1
+title := printf '\n%s\n\n'
 
-.DEFAULT_GOAL := build
-.DELETE_ON_ERROR: # otherwise, make would use a configuration or corpus that is not finished
+.DELETE_ON_ERROR: # otherwise, make would use a configuration that is not finished
 .PHONY: build demo test test-all prove bench install uninstall deb amalgamate generate format \
         check-format clean help installed tools force
 
-build: $(configuration) ## Install what is missing and build everything; same as `make`
+build: $(tests) ## Install what is missing and build everything; same as `make`
 	@$(compile)
 
-demo: $(configuration) $(corpus) ## Install what is missing, build, and parse a sample list
-	@$(compile) --target uriscan_program speed
-	@printf '\n%s\n\n' \
-	    'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
+demo: PACKAGES := build
+demo: $(configuration) ## Install what is missing, build, and parse a sample list
+	@echo 'uriscan: building the command and a benchmark; two processors usually need a minute'
+	@$(compile) --target uriscan_program speed make_corpus
+	@$(BUILD)/bench/make_corpus 500000 >$(BUILD)/corpus.txt
+	@$(title) 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
 	@$(BUILD)/uriscan parse bench/sample.log | head -n 10
-	@printf '\n%s\n\n' 'uriscan check: its invalid lines, and where the errors are'
+	@$(title) 'uriscan check: its invalid lines, and where the errors are'
 	@$(BUILD)/uriscan check bench/sample.log $(or_invalid)
-	@printf '\n%s\n\n' 'uriscan check, then the parser alone: half a million URIs'
-	@$(BUILD)/uriscan check --summary $(corpus) 2>&1 >/dev/null $(or_invalid)
-	@$(BUILD)/bench/speed $(corpus)
+	@$(title) 'uriscan check, then the parser alone: half a million URIs'
+	@$(BUILD)/uriscan check --summary $(BUILD)/corpus.txt 2>&1 >/dev/null $(or_invalid)
+	@$(BUILD)/bench/speed $(BUILD)/corpus.txt
 
 test: not_slow := --label-exclude slow
-test: $(configuration) ## Install what is missing, build, and run the tests, except the slow ones
-test-all: $(configuration) ## The same, with the slow tests
+test: $(tests) ## Install what is missing, build, and run the tests, except the slow ones
+test-all: $(tests) ## The same, with the slow tests
 
-# If the grammar is wrong, URI literals do not compile.  The proof still compiles, and shows the
-# error.
-test test-all:
+test test-all: # if the grammar is wrong, URI literals do not compile, and the proof shows the error
+	@echo 'uriscan: two processors usually build and test in four minutes$(if $(not_slow),,, and more)'
 	@$(compile) || { cmake --build $(BUILD) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@. tools/environment && ctest --test-dir $(BUILD) --progress --output-on-failure \
 	    --no-label-summary $(not_slow) $(CTEST_FLAGS)
-	@cat $(BUILD)/not_tested.txt
-	@$(if $(not_slow),echo 'not tested: what the slow tests check (make test-all)')
+	@cat $(BUILD)/not_tested.txt; $(if $(not_slow),echo 'not tested: the slow tests (make test-all)')
 
 # CASES is the number of random cases of each property, and of lines with secrets.
 prove: CASES := 200000
-prove: $(configuration) ## Prove the grammar, and test parsers and operations; takes minutes
+prove: $(tests) ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(compile) --target prove skips pumped lines properties leaks
 	@$(BUILD)/tests/prove 2 6
 	@$(BUILD)/tests/skips 12
@@ -99,7 +101,7 @@ deb: ## Build Debian packages in build-deb/, and check them with lintian
 amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_single.hpp
 	@$(compile) --target uriscan_single_header
 
-generate: $(configuration) ## Compile ragel/ into generated/ again
+generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)
 	@$(compile) --target uriscan_refresh_generated
 
@@ -134,17 +136,15 @@ tools:
 $(configuration): $(if $(flags_given),$(flags)) | tools
 	@echo 'uriscan: configuring $(BUILD)'
 	@mkdir -p $(BUILD)
-	@rm -f $@
+	@rm -f $@ $(tests)
 	@$(write_flags) >$(flags)
-	@. tools/environment && logged $(BUILD) cmake -S . -B $(BUILD) $(CMAKE_FLAGS)
+	@$(configure) -S . -B $(BUILD) $(without_tests) $(CMAKE_FLAGS)
 
 # This file changes only if the flags change.
 $(flags): force
 	@mkdir -p $(BUILD)
 	@$(write_flags) | cmp -s - $@ || $(write_flags) >$@
 
-force:
-
-$(corpus): | $(configuration)
-	@$(compile) --target make_corpus
-	@$(BUILD)/bench/make_corpus 500000 >$@
+# `make demo` configures $(BUILD) without tests.
+$(tests): | $(configuration)
+	@test -e $@ || ($(configure) -DURISCAN_BUILD_TESTS=ON $(BUILD))
