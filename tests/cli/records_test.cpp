@@ -1,11 +1,14 @@
-// Tests records of long texts, which must not need much more memory than the texts.
+// Tests records of long texts, which must not need much more memory than the texts, and rows that
+// are written without a record.
 #include "cli/output/formats.hpp"
 
 #include <gtest/gtest.h>
 
 #include <nlohmann/json.hpp>
 
+#include "cli/input/octet_buffer.hpp"
 #include "support/reserved_text.hpp"
+#include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::tests {
@@ -62,6 +65,61 @@ TEST(records, write_long_texts_as_json_in_little_memory) {
     expect_json_in_little_memory(readable, "input", readable);
     expect_json_in_little_memory(repeated("\"\x01\xFF\xE4z", times), "input_hex",
                                  repeated("2201ffe47a", times));
+}
+
+std::string from_records(const cli::record_format& format, const line_columns& lines) {
+    fmt::memory_buffer out;
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        cli::record record(format.wanted());
+        record.start(lines.line(row));
+        record.set_components(lines.uri(row));
+        format.append(out, record);
+        out.append(std::string_view(format.has_separators() ? "\n" : ""));
+    }
+    return fmt::to_string(out);
+}
+
+std::string from_lines(const cli::record_format& format, const line_columns& lines) {
+    fmt::memory_buffer out;
+    EXPECT_EQ(format.append_uris(out, lines, 0, '\n'), lines.size());
+    return fmt::to_string(out);
+}
+
+std::vector<cli::format_pointer> all_formats(const cli::field_list& fields) {
+    std::vector<cli::format_pointer> made;
+    for (const bool flag : {false, true}) {
+        made.push_back(cli::make_tsv_format(fields, flag));
+        made.push_back(cli::make_csv_format(fields, flag));
+        made.push_back(cli::make_rowbinary_format(fields, flag));
+    }
+    made.push_back(cli::make_json_fields_format(fields));
+    made.push_back(cli::make_arrow_format(fields));
+    std::vector<std::string> texts(fields.size() + 1, "{text between} ");
+    made.push_back(cli::make_template_format({texts, fields}));
+    return made;
+}
+
+TEST(records, are_the_same_with_and_without_a_record) {
+    cli::octet_buffer text;
+    text.append(
+        "http://u:p@h:080/p?q#f\n\n/\n//\n?\n#\na:\nh:b\n//@:?#\n//[::1]:\n//1.2.3.4:65536/\n"
+        "//h:0\n//[v1.a]\n/=,\n@1\n+a,b?c,\n-,'()*!$&;=\n%2C\ns://a.b,c/,?,#,\n");
+    text.append("/" + repeated("long,", 800) + "\n" + repeated("x", 33) + "\n");
+    line_columns lines;
+    ASSERT_EQ(parse_lines({text.data(), text.size()}, lines), text.size());
+    ASSERT_EQ(lines.count_valid(), lines.size());
+    const auto usual = cli::make_json_format(cli::columns_of_components);
+    EXPECT_EQ(from_lines(*usual, lines), from_records(*usual, lines));
+    for (const char* names : {"input,valid,port_number,host_kind,path",
+                              "valid,scheme,userinfo,host,host_kind,port,path,query,fragment,"
+                              "error_offset,error_component,error_reason",
+                              "fragment", "error_message,error_offset,deviations,query"}) {
+        const auto fields =
+            cli::read_field_list(names, cli::known_columns(cli::columns_of_any_components, false));
+        for (const cli::format_pointer& format : all_formats(fields)) {
+            EXPECT_EQ(from_lines(*format, lines), from_records(*format, lines)) << names;
+        }
+    }
 }
 
 }  // namespace

@@ -11,7 +11,6 @@
 #include "cli/commands/line_records.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
-#include "cli/output/uri_rows.hpp"
 #include "cli/system/buffer.hpp"
 #include "uriscan/extract.hpp"
 

@@ -61,6 +61,13 @@ static_assert(stored_count < 63);
 // What a format needs to know of a field, for each record.
 struct field_slot {
     explicit field_slot(const field& of);
+    constexpr explicit field_slot(field_id of)
+        : cell(index_of(of)),
+          bit(bit_of(of)),
+          which(of),
+          can_have_any_octets(false),
+          type(type_of(of)) {}
+    friend constexpr bool operator==(const field_slot&, const field_slot&) = default;
 
     std::size_t cell;   // the number of the value in a record: after all stored ones if derived
     std::uint64_t bit;  // of the stored field, or bit_of_derived

@@ -82,4 +82,15 @@ private:
     std::size_t capacity_ = 0;
 };
 
+// Copies a text that is in an octet_buffer, and returns the end of the copy.  Copies of a fixed
+// size are fast, so up to readable_after_end octets after the text are read, and copied, too.
+[[gnu::always_inline]] inline char* put_readable(char* to, std::string_view text) {
+    constexpr std::size_t at_once = octet_buffer::readable_after_end;
+    std::memcpy(to, text.data(), at_once);
+    for (std::size_t i = at_once; i < text.size(); i += at_once) {
+        std::memcpy(to + i, text.data() + i, at_once);
+    }
+    return to + text.size();
+}
+
 }  // namespace uriscan::cli

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "cli/output/arrow_messages.hpp"
-#include "cli/output/formats.hpp"
+#include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -191,23 +191,35 @@ private:
     std::string list_ends_ = std::string(sizeof(std::int32_t), '\0');  // the first list starts at 0
 };
 
-class arrow_format : public record_format {
+struct arrow_cells : slot_cells {
+    static std::size_t room(const field_slot&) { return sizeof(row_size); }
+
+    template <class Row>
+    [[gnu::always_inline]] char* put_value(char* to, const Row& row, const field_slot& each) const {
+        const cell value = row[each];
+        if constexpr (!Row::is_uri) {
+            if (value.data() != nullptr && (each.type == value_type::list || !row.is_plain(each))) {
+                return row.leave(to, [&](fmt::memory_buffer& rows) {
+                    each.type == value_type::list ? append_list(rows, row.from().items(each))
+                                                  : append_value(rows, value);
+                });
+            }
+        }
+        const row_size size = value.data() == nullptr ? 0 : row_size{value.size()} + 1;
+        to = put(to, {reinterpret_cast<const char*>(&size), sizeof size});
+        return size == 0 ? to : row.copy(to, value);
+    }
+
+    static char* end(char* to) { return to; }
+};
+
+class arrow_format : public row_format<arrow_cells> {
 public:
-    explicit arrow_format(field_list with) : record_format(std::move(with)) {}
+    using row_format::row_format;
 
     std::string start() const override { return arrow_schema(fields()); }
     std::string end() const override { return std::string(arrow_end); }
     bool has_separators() const override { return false; }
-
-    void append(fmt::memory_buffer& rows, const record& record) const override {
-        for (const field_slot& each : slots()) {
-            if (each.type == value_type::list && record[each].data() != nullptr) {
-                append_list(rows, record.items(each));
-            } else {
-                append_value(rows, record[each]);
-            }
-        }
-    }
 
     void pack(fmt::memory_buffer& rows) const override {
         std::vector<column_builder> builders;

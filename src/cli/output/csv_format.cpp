@@ -1,8 +1,9 @@
 // Writes records as comma-separated values (RFC 4180).  Only cells that need quotes have them.
 #include <algorithm>
 #include <array>
+#include <utility>
 
-#include "cli/output/formats.hpp"
+#include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -20,13 +21,6 @@ void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string
     out.push_back('"');
 }
 
-// Returns whether the cell must be quoted.  Components of valid URIs and static names can contain
-// commas, but neither quotation marks nor line ends.
-bool needs_quotes(cell value, bool holds_any_octets) {
-    return holds_any_octets ? value.find_first_of(",\"\r\n") != cell::npos
-                            : value.find(',') != cell::npos;
-}
-
 // Returns whether spreadsheets could read the cell as a formula.  The page "CSV Injection" of OWASP
 // and the Application Security Verification Standard (5.0, 1.2.10) name these first octets, and the
 // full-width forms of = + - and @.  Some programs drop spaces before them.
@@ -39,48 +33,58 @@ bool looks_like_formula(std::string_view value) {
                                [&](std::string_view form) { return value.starts_with(form); });
 }
 
-class csv_format : public record_format {
-public:
-    csv_format(field_list with, bool defuses) : record_format(std::move(with)), defuses_(defuses) {}
+struct csv_cells : slot_cells {
+    static constexpr char delimiter = ',';
+    static constexpr bool finds_commas = true;
 
-    std::string header() const override {
-        std::string names;
-        for (const field& each : fields()) {
-            names.append(names.empty() ? "" : ",").append(each.name);
+    explicit csv_cells(bool does_defuse) : defuses(does_defuse) {}
+
+    static std::size_t room(const field_slot&) { return std::string_view("\"'\",").size(); }
+
+    // An empty value is quoted, so that readers can tell it from an absent value.  Plain values can
+    // have commas, but neither quotation marks nor line ends.
+    template <class Row>
+    [[gnu::always_inline]] char* put_value(char* to, const Row& row, const field_slot& each) const {
+        const cell value = row[each];
+        if (value.data() == nullptr) {
+            *to++ = delimiter;
+            return to;
         }
-        return names;
+        const std::string_view before = defuses && looks_like_formula(value) ? "'" : "";
+        if (!row.is_plain(each)) {
+            to = row.leave(to, [&](fmt::memory_buffer& out) { append_octets(out, before, value); });
+        } else if (value.empty() || !before.empty() || has_comma(row, value)) {
+            *to++ = '"';
+            to = row.copy(put(to, before), value);
+            *to++ = '"';
+        } else {
+            to = row.copy(to, value);
+        }
+        *to++ = delimiter;
+        return to;
     }
 
-    void append(fmt::memory_buffer& out, const record& record) const override {
-        for (const field_slot& each : slots()) {
-            if (&each != slots().data()) {
-                out.push_back(',');
-            }
-            append_cell(out, record, each);
-        }
-    }
+    static char* end(char* to) { return to - sizeof delimiter; }
+
+    bool defuses;
 
 private:
-    // An empty value is quoted, so that readers can tell it from an absent value.
-    void append_cell(fmt::memory_buffer& out, const record& record, const field_slot& each) const {
-        const cell value = record[each];
-        const bool is_empty_not_absent = value.empty() && value.data() != nullptr;
-        if (defuses_ && looks_like_formula(value)) {
-            append_quoted(out, "'", value);
-        } else if (is_empty_not_absent || needs_quotes(value, record.holds_any_octets(each))) {
-            append_quoted(out, "", value);
-        } else {
-            out.append(value);
-        }
+    static bool has_comma(const record_row&, cell value) { return value.find(',') != cell::npos; }
+    static bool has_comma(const uri_row& row, cell value) {
+        return row.has_commas() && value.find(',') != cell::npos;
     }
 
-    bool defuses_;
+    static void append_octets(fmt::memory_buffer& out, std::string_view before, cell value) {
+        const bool is_quoted =
+            value.empty() || !before.empty() || value.find_first_of(",\"\r\n") != cell::npos;
+        is_quoted ? append_quoted(out, before, value) : out.append(value);
+    }
 };
 
 }  // namespace
 
 format_pointer make_csv_format(field_list fields, bool defuses) {
-    return std::make_unique<csv_format>(std::move(fields), defuses);
+    return std::make_unique<delimited_format<csv_cells>>(std::move(fields), csv_cells(defuses));
 }
 
 }  // namespace uriscan::cli

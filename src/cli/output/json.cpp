@@ -119,16 +119,16 @@ void append_hex(fmt::memory_buffer& out, std::string_view octets) {
 
 }  // namespace
 
-std::string json_escaped(std::string_view text) {
-    fmt::memory_buffer escaped;
-    append_readable(escaped, text);
-    return fmt::to_string(escaped);
+void append_json_string(fmt::memory_buffer& out, std::string_view octets) {
+    out.push_back('"');
+    append_readable(out, octets);
+    out.push_back('"');
 }
 
-void json_writer::element_of_octets(std::string_view octets) {
-    append(out_, comma(), "\"");
-    append_readable(out_, octets);
-    out_.push_back('"');
+std::string json_escaped(std::string_view octets) {
+    fmt::memory_buffer escaped;
+    append_readable(escaped, octets);
+    return fmt::to_string(escaped);
 }
 
 void json_writer::open(std::string_view name, std::string_view bracket) {
@@ -155,9 +155,8 @@ void json_writer::member_of_octets(std::string_view name, std::string_view octet
         return;
     }
     reserve_room_and_hex(out_, octets, room);
-    out_.push_back('"');
-    append_readable(out_, octets);
-    append(out_, "\",\"", name, "_hex\":\"");
+    append_json_string(out_, octets);
+    append(out_, ",\"", name, "_hex\":\"");
     append_hex(out_, octets);
     out_.push_back('"');
 }

@@ -13,9 +13,12 @@
 
 namespace uriscan::cli {
 
-// Returns the text as it is written within a string of JSON.  It has U+FFFD for each sequence of
-// octets that is not UTF-8.
-std::string json_escaped(std::string_view text);
+// Appends a string of any octets, in quotation marks.  It has U+FFFD for each sequence of octets
+// that is not UTF-8.
+void append_json_string(fmt::memory_buffer& out, std::string_view octets);
+
+// The same without quotation marks.
+std::string json_escaped(std::string_view octets);
 
 // Appends JSON to a buffer, and writes the commas between members and between elements.  Names need
 // no escapes.
@@ -29,6 +32,7 @@ public:
     void start_object() { open("", "{"); }
     void start_object(std::string_view name) { open(name, "{"); }
     void end_object() { close("}"); }
+    void start_array() { open("", "["); }
     void start_array(std::string_view name) { open(name, "["); }
     void end_array() { close("]"); }
 
@@ -37,7 +41,10 @@ public:
 
     // Writes an element: a string of any octets.  It has U+FFFD for each sequence that is not
     // UTF-8.
-    void element_of_octets(std::string_view octets);
+    void element_of_octets(std::string_view octets) {
+        append(out_, comma());
+        append_json_string(out_, octets);
+    }
 
     // Writes a member.  Its value is null if `value` is absent.  Otherwise it is a string that
     // needs no escapes, such as a component of a valid URI.

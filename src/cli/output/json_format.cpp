@@ -1,17 +1,70 @@
-// Records as JSON Lines: one object per record, with the columns that the record has.  An absent
-// value is null.
-#include <algorithm>
+// Records as JSON Lines: one object per record.
+//
+// In the usual form, an object has the members that its record has, first the input.  An error is
+// an object in it.  With --fields, all objects have the same members in the same order.  In both
+// forms, a value that is absent is null.
 #include <array>
 #include <cstring>
-#include <iterator>
+#include <utility>
 
-#include "cli/output/formats.hpp"
 #include "cli/output/json.hpp"
-#include "cli/output/json_lists.hpp"
-#include "cli/output/json_rows.hpp"
+#include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
 namespace {
+
+enum class json_form { usual, with_fields };
+
+struct json_member {
+    constexpr json_member(const field_slot& of, std::string_view of_name, json_form of_form,
+                          char before)
+        : slot(of),
+          name(of_name),
+          is_optional(of_form == json_form::usual),
+          is_first(before == '{'),
+          is_string(of.type == value_type::text || of.type == value_type::octets ||
+                    of.type == value_type::time),
+          is_set(of.type == value_type::names || of.type == value_type::deviations),
+          is_apart(of.bit == bit_of_derived || is_set || is_usual(field_id::error_offset)),
+          is_only_if_true(is_usual(field_id::truncated)) {
+        if (name.size() <= most_name_octets) {
+            add({&before, 1});
+            add("\"");
+            add(name);
+            add(is_string ? "\":\"" : "\":");
+        }
+    }
+    friend constexpr bool operator==(const json_member&, const json_member&) = default;
+
+    constexpr bool is_usual(field_id which) const { return is_optional && slot.which == which; }
+
+    field_slot slot;
+    std::string_view name;
+    bool is_optional;  // in the usual form: only records that have the value have the member
+    bool is_first;
+    bool is_string;
+    bool is_set;           // of findings or deviations; most are empty
+    bool is_apart;         // a json_writer writes the whole member, but not an empty set
+    bool is_only_if_true;  // in the usual form, only truncated URIs have the member `truncated`
+
+    // The octets before the value, such as `,"host":"`.  Copies of fixed sizes are fast.  The size
+    // of the array is also the room that a member needs besides its value, because the literals
+    // `false` and `null` are not longer than the rest.
+    std::array<char, 32> start{};
+    std::size_t size = 0;
+    static_assert(std::tuple_size_v<decltype(start)> >=
+                  std::string_view(R"(,"":"")").size() + most_name_octets + sizeof("false"));
+
+private:
+    constexpr void add(std::string_view text) {
+        size += text.copy(start.data() + size, text.size());
+    }
+};
+
+constexpr json_member usual_member(field_id which) {
+    return {field_slot(which), which == field_id::error_offset ? "error" : name_of(which),
+            json_form::usual, which == field_id::input ? '{' : ','};
+}
 
 void write_error(json_writer& json, const record& record) {
     json.start_object("error");
@@ -22,189 +75,165 @@ void write_error(json_writer& json, const record& record) {
     json.end_object();
 }
 
-// Writes a member that is not a plain string.
-void write_other(json_writer& json, const record& record, field_id which) {
-    switch (which) {
-        case field_id::findings: write_findings(json, record.found()); break;
-        case field_id::deviations: write_deviations(json, record.all_deviations()); break;
-        case field_id::error_offset: write_error(json, record); break;
-        default: json.member_of_octets(name_of(which), record[which]);
+void write_findings(json_writer& json, const audit_findings& found) {
+    json.start_array("findings");
+    for (const audit_finding one : found) {
+        json.element(name_of(one));
+    }
+    json.end_array();
+}
+
+void write_deviations(json_writer& json, const std::vector<deviation>& deviations) {
+    json.start_array("deviations");
+    for (const deviation& one : deviations) {
+        json.start_object();
+        json.member("offset", std::uint64_t{one.offset});
+        json.member("component", name_of(one.component));
+        json.member("kind", name_of(one.repair));
+        json.end_object();
+    }
+    json.end_array();
+}
+
+void write_items(json_writer& json, std::string_view name, std::span<const cell> items) {
+    json.start_array(name);
+    for (const cell item : items) {
+        json.element_of_octets(item);
+    }
+    json.end_array();
+}
+
+// Writes a member that is apart, or that is not plain.  The caller will append `room` octets.
+void write_member(json_writer& json, const record& record, const json_member& each,
+                  std::size_t room) {
+    const cell value = record[each.slot];
+    if (each.is_usual(field_id::error_offset)) {
+        write_error(json, record);
+    } else if (value.data() == nullptr) {
+        json.member(each.name, value);
+    } else if (each.slot.type == value_type::names) {
+        write_findings(json, record.found());
+    } else if (each.slot.type == value_type::deviations) {
+        write_deviations(json, record.all_deviations());
+    } else if (each.slot.type == value_type::list) {
+        write_items(json, each.name, record.items(each.slot));
+    } else if (!each.is_string) {
+        json.member_of_digits(each.name, value);
+    } else if (record.holds_any_octets(each.slot)) {
+        json.member_of_octets(each.name, value, room);
+    } else {
+        json.member(each.name, value);
     }
 }
 
-// Returns whether each value that is not absent is a string, in a member of its own.
-constexpr bool is_always_string(field_id which) {
-    switch (which) {
-        case field_id::line:
-        case field_id::offset:
-        case field_id::valid:
-        case field_id::truncated:
-        case field_id::findings:
-        case field_id::deviations:
-        case field_id::error_offset:
-        case field_id::error_component:
-        case field_id::error_reason: return false;
-        default: return true;
-    }
-}
+struct json_cells {
+    using member = json_member;
+    static constexpr bool finds_commas = false;
+    static constexpr std::array usual = {
+        usual_member(field_id::input),       usual_member(field_id::valid),
+        usual_member(field_id::scheme),      usual_member(field_id::userinfo),
+        usual_member(field_id::host),        usual_member(field_id::host_kind),
+        usual_member(field_id::port),        usual_member(field_id::path),
+        usual_member(field_id::query),       usual_member(field_id::fragment),
+        usual_member(field_id::error_offset)};
 
-// The octets before the value of a column: `,"host":`.  A copy of this fixed size is fast.  It is
-// also the room that a member needs in addition to the octets of its value.  A value that has other
-// octets is `false` or `null`, or a string in quotes, which is shorter.
-struct member_start {
-    explicit member_start(field_id of_member) : which(of_member) {
-        octets[0] = ',';
-        octets[1] = '"';
-        size = 2 + name_of(which).copy(octets.data() + 2, most_name_octets);
-        octets[size++] = '"';
-        octets[size++] = ':';
-    }
-    field_id which;
-    bool is_string = is_always_string(which);
-    std::array<char, 32> octets{};
-    std::size_t size = 0;
-    static_assert(std::tuple_size_v<decltype(octets)> >=
-                  std::string_view(R"(,"":false)").size() + most_name_octets);
-};
-
-// Appends a record to a buffer.  Most members are plain: a number, a literal, or a string without
-// escapes.  The buffer has room for all plain members, so that they are written without checks.
-// The functions get the place to write to, and return the place after what they have written, so
-// that it stays in a register.
-class json_record {
-public:
-    json_record(fmt::memory_buffer& out, const record& record, std::size_t members)
-        : out_(out),
-          record_(record),
-          room_(record.octets() + (members + 1) * sizeof(member_start::octets)) {}
-
-    char* start() {
-        constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
-        const cell input = record_[field_id::input];
-        if (record_.holds_any_octets(field_id::input) && input.data() != nullptr) {
-            json_writer json(out_);
-            json.start_object();
-            json.member_of_octets("input", input, 2 * room_ + most_others);
-            return make_room(0);
+    std::vector<json_member> members(const field_list& fields,
+                                     const std::vector<field_slot>& slots) const {
+        std::vector<json_member> made;
+        if (form == json_form::usual) {
+            made.push_back(usual_member(field_id::input));
         }
-        char* const to = put(make_room(input.size()), R"({"input":)");
-        return put_string(to, input);
-    }
-
-    char* add(char* to, const member_start& start) {
-        const cell value = record_[start.which];
-        if (!start.is_string) {
-            return add_other(to, start, value);
+        for (std::size_t i = 0; i < slots.size(); ++i) {
+            const field_id which = slots[i].which;
+            if (form == json_form::with_fields) {
+                made.emplace_back(slots[i], fields[i].name, form, i == 0 ? '{' : ',');
+            } else if (which != field_id::input && which != field_id::error_component &&
+                       which != field_id::error_reason) {
+                made.push_back(usual_member(which));
+            }
         }
-        if (value.data() != nullptr && record_.holds_any_octets(start.which)) {
-            return add_any_octets(to, start.which);
+        return made;
+    }
+
+    static std::size_t room(const json_member& each) { return each.start.size(); }
+    static std::size_t room_of_end() { return sizeof(json_member::start); }
+
+    template <class Row>
+    [[gnu::always_inline]] char* put_value(char* to, const Row& row,
+                                           const json_member& each) const {
+        if (each.is_optional && !row.has(each.slot.which)) {
+            return to;
         }
-        return put_string(put_name(to, start), value);
-    }
-
-    void end(char* to) {
-        *to++ = '}';
-        commit(to);
-    }
-
-private:
-    char* make_room(std::size_t more) {
-        const std::size_t size = out_.size();
-        out_.resize(size + room_ + more);
-        return out_.data() + size;
-    }
-    void commit(const char* to) { out_.resize(static_cast<std::size_t>(to - out_.data())); }
-
-    static char* put_name(char* to, const member_start& start) {
-        std::memcpy(to, start.octets.data(), start.octets.size());
-        return to + start.size;
-    }
-    static char* put_string(char* to, cell value) {
+        const cell value = row[each.slot];
+        if constexpr (!Row::is_uri) {
+            const bool has_any_octets =
+                each.is_string && value.data() != nullptr && !row.is_plain(each.slot);
+            const bool is_empty_set = each.is_set && value.empty();
+            if (has_any_octets || (each.is_apart && !is_empty_set)) {
+                return put_apart(to, row, each);
+            }
+            if (each.is_only_if_true && !value.starts_with('1')) {
+                return to;
+            }
+        }
+        constexpr std::size_t at_once = 16;
+        std::memcpy(to, each.start.data(), at_once);
+        if (each.size > at_once) {
+            std::memcpy(to + at_once, each.start.data() + at_once, at_once);
+        }
+        to += each.size;
         if (value.data() == nullptr) {
-            return put(to, "null");
+            return put(to - (each.is_string ? 1 : 0), "null");
         }
-        *to++ = '"';
-        to = put(to, value);
-        *to++ = '"';
-        return to;
-    }
-    char* add_other(char* to, const member_start& start, cell value) {
-        switch (start.which) {
-            case field_id::line:
-            case field_id::offset: return put(put_name(to, start), value);
-            case field_id::valid:
-                return put(put_name(to, start), value.data() == nullptr ? "null"
-                                                : value == "1"          ? "true"
-                                                                        : "false");
-            case field_id::truncated:  // only truncated URIs have this member
-                return value == "1" ? put(put_name(to, start), "true") : to;
-            case field_id::error_component:
-            case field_id::error_reason: return to;  // written together with the offset
-            case field_id::findings:
-                return value.data() == nullptr   ? put(put_name(to, start), "null")
-                       : record_.found().empty() ? put(put_name(to, start), "[]")
-                                                 : add_any_octets(to, start.which);
-            default: return add_any_octets(to, start.which);
+        if (each.is_set) {
+            return put(to, "[]");
         }
-    }
-    [[gnu::noinline]] char* add_any_octets(char* to, field_id which) {
-        commit(to);
-        json_writer json(out_, true);
-        write_other(json, record_, which);
-        return make_room(0);
+        if (each.slot.type == value_type::flag) {
+            return put(to, value.starts_with('1') ? "true" : "false");
+        }
+        to = row.copy(to, value);
+        *to = '"';
+        return to + (each.is_string ? 1 : 0);
     }
 
-    fmt::memory_buffer& out_;
-    const record& record_;
-    std::size_t room_;
-};
-
-class json_format : public record_format {
-public:
-    explicit json_format(column_list columns)
-        : record_format(fields_of(columns)), rows_(columns_of_uris(columns)) {
-        for (const field_id which : columns) {
-            if (which != field_id::input) {  // it comes first
-                members_.emplace_back(which);
-            }
-        }
+    static char* end(char* to) {
+        *to = '}';
+        return to + 1;
     }
 
-    void append(fmt::memory_buffer& out, const record& record) const override {
-        json_record json(out, record, members_.size());
-        char* to = json.start();
-        for (const member_start& member : members_) {
-            if (record.has(member.which)) {
-                to = json.add(to, member);
-            }
-        }
-        json.end(to);
-    }
-
-    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
-                            char separator) const override {
-        return rows_.append(out, lines, row, separator);
-    }
+    json_form form;
 
 private:
-    // Returns the columns that a record of a valid URI has, first the input.
-    static std::vector<field_id> columns_of_uris(column_list columns) {
-        std::vector<field_id> present = {field_id::input};
-        std::ranges::copy_if(columns, std::back_inserter(present), [](field_id which) {
-            return which == field_id::valid ||
-                   (which >= field_id::scheme && which <= field_id::fragment);
+    static char* put_apart(char* to, const record_row& row, const json_member& each) {
+        constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
+        return row.leave(to, [&](fmt::memory_buffer& out) {
+            json_writer json(out, !each.is_first);
+            if (each.is_first) {
+                json.start_object();
+            }
+            write_member(json, row.from(), each, 2 * row.room() + most_others);
         });
-        return present;
     }
-
-    std::vector<member_start> members_;
-    json_rows rows_;
 };
+
+// A name of a field can have a key that the user chose.
+field_list with_names_for_json(field_list fields) {
+    for (field& each : fields) {
+        each.name = json_escaped(each.name);
+    }
+    return fields;
+}
 
 }  // namespace
 
 format_pointer make_json_format(column_list columns) {
-    return std::make_unique<json_format>(columns);
+    return std::make_unique<row_format<json_cells>>(fields_of(columns),
+                                                    json_cells{json_form::usual});
+}
+
+format_pointer make_json_fields_format(field_list fields) {
+    return std::make_unique<row_format<json_cells>>(with_names_for_json(std::move(fields)),
+                                                    json_cells{json_form::with_fields});
 }
 
 }  // namespace uriscan::cli

@@ -42,9 +42,4 @@ inline char* put_null_flag(char* to, cell value) {
     return put_octet(to, value.data() == nullptr ? 1 : 0);
 }
 
-inline char* put_nullable_string(char* to, cell value) {
-    to = put_null_flag(to, value);
-    return value.data() == nullptr ? to : put_string(to, value);
-}
-
 }  // namespace uriscan::cli

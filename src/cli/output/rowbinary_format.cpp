@@ -10,11 +10,11 @@
 //
 // An array cannot be Nullable.  It is empty if the value is absent.
 #include <charconv>
-
 #include <span>
+#include <utility>
 
-#include "cli/output/formats.hpp"
 #include "cli/output/rowbinary.hpp"
+#include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -29,88 +29,120 @@ char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
     return put_integer(to, value, octets);
 }
 
-char* put_findings(char* to, const uriscan::audit_findings& found, bool is_absent) {
-    std::uint64_t count = 0;
-    for ([[maybe_unused]] const audit_finding one : found) {
-        ++count;
-    }
-    to = put_length(to, is_absent ? 0 : count);
-    for (const audit_finding one : is_absent ? uriscan::audit_findings() : found) {
-        to = put_string(to, name_of(one));
-    }
-    return to;
+// Appends what `put(char* to)` writes, which is at most `most` octets.
+template <class Put>
+void append_put(fmt::memory_buffer& out, std::size_t most, Put put) {
+    const std::size_t start = out.size();
+    out.resize(start + most);
+    out.resize(static_cast<std::size_t>(put(out.data() + start) - out.data()));
 }
 
-// One deviation needs at most this many octets more than its text, such as "4:path:space,".
-constexpr std::size_t more_octets_of_deviation = sizeof(std::uint64_t);
-
-char* put_deviations(char* to, const std::vector<deviation>& deviations, bool is_absent) {
-    to = put_length(to, is_absent ? 0 : deviations.size());
-    for (std::size_t i = 0; i < (is_absent ? 0 : deviations.size()); ++i) {
-        to = put_integer(to, deviations[i].offset, sizeof(std::uint64_t));
-        to = put_string(to, name_of(deviations[i].component));
-        to = put_string(to, name_of(deviations[i].repair));
-    }
-    return to;
-}
-
-char* put_list(char* to, std::span<const cell> items) {
-    to = put_length(to, items.size());
+void append_items(fmt::memory_buffer& out, std::span<const cell> items) {
+    std::size_t most = most_octets_of_length;
     for (const cell item : items) {
-        to = put_string(to, item);
+        most += most_octets_of_length + item.size();
     }
-    return to;
+    append_put(out, most, [&](char* to) {
+        to = put_length(to, items.size());
+        for (const cell item : items) {
+            to = put_string(to, item);
+        }
+        return to;
+    });
 }
 
-class rowbinary_format : public record_format {
-public:
-    rowbinary_format(field_list with, bool can_be_null)
-        : record_format(std::move(with)), can_be_null_(can_be_null) {}
-
-    bool has_separators() const override { return false; }
-
-    // Makes room for the whole record at once.
-    void append(fmt::memory_buffer& out, const record& record) const override {
-        const std::size_t octets = record.octets() + record[field_id::input].size() +
-                                   slots().size() * (1 + most_octets_of_length) +
-                                   (record.all_deviations().size() + 1) * more_octets_of_deviation;
-        const std::size_t start = out.size();
-        out.resize(start + octets);
-        char* to = out.data() + start;
-        for (const field_slot& each : slots()) {
-            to = put_value(to, record, each);
+// `names` has all names with commas between them.  An octet with the length of a name needs no more
+// room than a comma.
+void append_findings(fmt::memory_buffer& out, const audit_findings& found, cell names) {
+    append_put(out, most_octets_of_length + names.size() + 1, [&](char* to) {
+        to = put_length(to, found.size());
+        for (const audit_finding one : found) {
+            to = put_string(to, name_of(one));
         }
-        out.resize(static_cast<std::size_t>(to - out.data()));
-    }
+        return to;
+    });
+}
 
-private:
-    char* put_value(char* to, const record& record, const field_slot& each) const {
-        const cell value = record[each];
+// `text` has all deviations, such as "4:path:space", with commas between them.
+void append_deviations(fmt::memory_buffer& out, const std::vector<deviation>& all, cell text) {
+    const std::size_t most =
+        most_octets_of_length + text.size() + sizeof(std::uint64_t) * all.size();
+    append_put(out, most, [&](char* to) {
+        to = put_length(to, all.size());
+        for (const deviation& each : all) {
+            to = put_integer(to, each.offset, sizeof(std::uint64_t));
+            to = put_string(to, name_of(each.component));
+            to = put_string(to, name_of(each.repair));
+        }
+        return to;
+    });
+}
+
+void append_list(fmt::memory_buffer& out, const record& record, const field_slot& each) {
+    switch (each.type) {
+        case value_type::names: append_findings(out, record.found(), record[each]); break;
+        case value_type::deviations:
+            append_deviations(out, record.all_deviations(), record[each]);
+            break;
+        default: append_items(out, record.items(each));
+    }
+}
+
+constexpr bool is_list(value_type type) {
+    return type == value_type::list || type == value_type::names || type == value_type::deviations;
+}
+
+struct rowbinary_cells : slot_cells {
+    explicit rowbinary_cells(bool with_null) : can_be_null(with_null) {}
+
+    static std::size_t room(const field_slot&) { return 1 + most_octets_of_length; }
+
+    template <class Row>
+    [[gnu::always_inline]] char* put_value(char* to, const Row& row, const field_slot& each) const {
+        const cell value = row[each];
+        if (is_list(each.type)) {
+            if constexpr (!Row::is_uri) {
+                if (value.data() != nullptr) {
+                    return row.leave(
+                        to, [&](fmt::memory_buffer& out) { append_list(out, row.from(), each); });
+                }
+            }
+            return put_length(to, 0);
+        }
         switch (each.type) {
             case value_type::flag:
-                to = can_be_null_ ? put_null_flag(to, value) : to;
-                return value.data() == nullptr ? to : put_octet(to, value == "1" ? 1 : 0);
+                to = can_be_null ? put_null_flag(to, value) : to;
+                return value.data() == nullptr ? to : put_octet(to, value.starts_with('1') ? 1 : 0);
             case value_type::number: return put_nullable_integer(to, value, sizeof(std::uint64_t));
             case value_type::port: return put_nullable_integer(to, value, sizeof(std::uint16_t));
-            case value_type::list: return put_list(to, record.items(each));
-            case value_type::names:
-                return put_findings(to, record.found(), value.data() == nullptr);
-            case value_type::deviations:
-                return put_deviations(to, record.all_deviations(), value.data() == nullptr);
-            case value_type::text:
-            case value_type::time:
-            case value_type::octets: break;
+            default: break;
         }
-        return put_nullable_string(to, value);
+        to = put_null_flag(to, value);
+        if (value.data() == nullptr) {
+            return to;
+        }
+        to = put_length(to, value.size());
+        if (row.is_plain(each)) {
+            return row.copy(to, value);
+        }
+        return row.leave(to, [&](fmt::memory_buffer& out) { out.append(value); });
     }
 
-    bool can_be_null_;
+    static char* end(char* to) { return to; }
+
+    bool can_be_null;
+};
+
+class rowbinary_format : public row_format<rowbinary_cells> {
+public:
+    using row_format::row_format;
+    bool has_separators() const override { return false; }
 };
 
 }  // namespace
 
 format_pointer make_rowbinary_format(field_list fields, bool can_be_null) {
-    return std::make_unique<rowbinary_format>(std::move(fields), can_be_null);
+    return std::make_unique<rowbinary_format>(std::move(fields), rowbinary_cells(can_be_null));
 }
 
 }  // namespace uriscan::cli

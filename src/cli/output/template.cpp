@@ -3,9 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <utility>
 
-#include "cli/output/formats.hpp"
+#include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -24,21 +25,39 @@ char unescaped(std::string_view name) {
     throw field_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
 }
 
-class template_format : public record_format {
-public:
-    explicit template_format(record_template made)
-        : record_format(std::move(made.fields)), texts_(std::move(made.texts)) {}
+struct template_cells {
+    struct member {
+        std::string_view before;
+        field_slot slot;
+        friend bool operator==(const member&, const member&) = default;
+    };
+    static constexpr std::array<member, 0> usual{};
+    static constexpr bool finds_commas = false;
 
-    void append(fmt::memory_buffer& out, const record& record) const override {
-        for (std::size_t i = 0; i < slots().size(); ++i) {
-            out.append(texts_[i]);
-            out.append(record[slots()[i]]);
+    std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) const {
+        std::vector<member> made;
+        for (std::size_t i = 0; i < slots.size(); ++i) {
+            made.push_back({texts[i], slots[i]});
         }
-        out.append(texts_.back());
+        return made;
     }
+    static std::size_t room(const member& each) { return each.before.size(); }
+    std::size_t room_of_end() const { return texts.back().size(); }
 
-private:
-    std::vector<std::string> texts_;
+    template <class Row>
+    char* put_value(char* to, const Row& row, const member& each) const {
+        to = put(to, each.before);
+        const cell value = row[each.slot];
+        if (value.data() == nullptr) {
+            return to;
+        }
+        return row.is_plain(each.slot)
+                   ? row.copy(to, value)
+                   : row.leave(to, [&](fmt::memory_buffer& out) { out.append(value); });
+    }
+    char* end(char* to) const { return put(to, texts.back()); }
+
+    std::vector<std::string> texts;  // before each value, and after the last one
 };
 
 }  // namespace
@@ -70,7 +89,8 @@ record_template read_template(std::string_view text, column_list known) {
 }
 
 format_pointer make_template_format(record_template made) {
-    return std::make_unique<template_format>(std::move(made));
+    return std::make_unique<row_format<template_cells>>(std::move(made.fields),
+                                                        template_cells{std::move(made.texts)});
 }
 
 }  // namespace uriscan::cli

@@ -37,17 +37,19 @@ private:
     std::size_t size_;
 };
 
+inline const std::array<readable_text, 5> names_of_host_kinds = {
+    name_of(kind_of_host::none), name_of(kind_of_host::reg_name), name_of(kind_of_host::ipv4),
+    name_of(kind_of_host::ipv6), name_of(kind_of_host::ipvfuture)};
+
 // Returns the name of the kind of the host, or an absent cell if there is no host.
-inline cell readable_host_kind(const uri_view& uri) {
-    using enum kind_of_host;
-    static const std::array<readable_text, 5> names = {
-        name_of(none), name_of(reg_name), name_of(ipv4), name_of(ipv6), name_of(ipvfuture)};
-    return uri.has_host() ? names[static_cast<std::size_t>(uri.host_kind())].text() : cell();
+[[gnu::always_inline]] inline cell readable_host_kind(const uri_view& uri) {
+    return uri.has_host() ? names_of_host_kinds[static_cast<std::size_t>(uri.host_kind())].text()
+                          : cell();
 }
 
 // Returns the value of a column in the record of a valid URI, which is in an octet_buffer.  As many
 // octets after the value can be read as after an octet_buffer.
-inline cell readable_value(const uri_view& uri, field_id which) {
+[[gnu::always_inline]] inline cell readable_value(const uri_view& uri, field_id which) {
     static constexpr readable_text one("1");
     switch (which) {
         case field_id::input: return uri.text();

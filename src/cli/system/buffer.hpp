@@ -10,7 +10,7 @@
 namespace uriscan::cli {
 
 // Copies `text` to `to`, and returns the end of the copy.
-inline char* put(char* to, std::string_view text) {
+[[gnu::always_inline]] inline char* put(char* to, std::string_view text) {
     std::memcpy(to, text.data(), text.size());
     return to + text.size();
 }

@@ -1,0 +1,241 @@
+// Writes rows: records that are the values of fields, one after the other.
+//
+// A format says how it writes one value, in a class that row_format takes as `Cells`:
+//
+//     using member = ...;                // a field_slot, or what is known before the first row
+//     static constexpr std::array usual  // the members of `parse`
+//     std::vector<member> members(fields, slots) const;
+//     static constexpr bool finds_commas;     // once for all values of a URI
+//     std::size_t room(const member&) const;  // the most octets of a row besides the plain value
+//     std::size_t room_of_end() const;        // the same for end()
+//     template <class Row> char* put_value(char* to, const Row&, const member&) const;
+//     char* end(char* to) const;              // ends a row
+//
+// put_value() and end() write to a place that has enough room, and return the end of what they
+// wrote, so that the place stays in a register.  A row is one of these:
+//
+// - a record_row has the values of a record;
+// - a uri_row has the values of a valid URI in an octet_buffer, without a record.  They are copied
+//   from the line at once, which is several times as fast.
+//
+// A value is plain if it is a component of a valid URI, a number or a static name.  There is room
+// for all plain values of a row.  Other values can be long, and need escapes: row.leave() appends
+// them to the buffer.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/input/octet_buffer.hpp"
+#include "cli/output/formats.hpp"
+#include "cli/output/record.hpp"
+#include "cli/output/uri_values.hpp"
+#include "cli/system/buffer.hpp"
+#include "uriscan/batch.hpp"
+
+namespace uriscan::cli {
+
+class record_row {
+public:
+    static constexpr bool is_uri = false;
+
+    // The members need `room` octets besides the plain values.
+    record_row(fmt::memory_buffer& out, const record& from, std::size_t room)
+        : out_(out), from_(from), room_(room + from.octets()) {
+        if (!from.holds_any_octets(field_id::input)) {
+            room_ += from[field_id::input].size();
+        }
+    }
+
+    // Returns the place for the first member.
+    char* start() const {
+        const std::size_t size = out_.size();
+        out_.resize(size + room_);
+        return out_.data() + size;
+    }
+    void end(const char* to) const { out_.resize(static_cast<std::size_t>(to - out_.data())); }
+
+    // Calls `append(fmt::memory_buffer&)`, and returns the place for the rest of the row.
+    template <class Append>
+    [[gnu::noinline]] char* leave(const char* to, Append append) const {
+        end(to);
+        append(out_);
+        return start();
+    }
+
+    cell operator[](const field_slot& each) const { return from_[each]; }
+    bool has(field_id which) const { return from_.has(which); }
+    bool is_plain(const field_slot& each) const { return !from_.holds_any_octets(each); }
+    static char* copy(char* to, cell value) { return put(to, value); }
+
+    const record& from() const { return from_; }
+    std::size_t room() const { return room_; }
+
+private:
+    fmt::memory_buffer& out_;
+    const record& from_;
+    std::size_t room_;
+};
+
+class uri_row {
+public:
+    static constexpr bool is_uri = true;
+    static constexpr std::size_t longest = 4096;  // longer URIs become records
+
+    // `uri` must outlive the row.
+    uri_row(const uri_view& uri, bool has_commas) : uri_(uri), has_commas_(has_commas) {}
+
+    [[gnu::always_inline]] cell operator[](const field_slot& each) const {
+        return readable_value(uri_, each.which);
+    }
+    static constexpr bool has(field_id which) {
+        return which == field_id::input || which == field_id::valid ||
+               (which >= field_id::scheme && which <= field_id::fragment);
+    }
+    static constexpr bool is_plain(const field_slot&) { return true; }
+    template <class Append>
+    static char* leave(char* to, const Append&) {  // is not called: all values are plain
+        return to;
+    }
+
+    [[gnu::always_inline]] static char* copy(char* to, cell value) {
+        return put_readable(to, value);
+    }
+
+    // Returns whether there is a comma in the URI.  Only a format with finds_commas asks for it.
+    bool has_commas() const { return has_commas_; }
+
+private:
+    const uri_view& uri_;  // not a copy: the processor would wait for it
+    bool has_commas_;
+};
+
+// The usual fields of `parse`.  The compiler knows them, so that nothing in their code depends on
+// tables.
+inline constexpr auto usual_slots = std::to_array<field_slot>(
+    {field_slot(field_id::valid), field_slot(field_id::scheme), field_slot(field_id::userinfo),
+     field_slot(field_id::host), field_slot(field_id::host_kind), field_slot(field_id::port),
+     field_slot(field_id::path), field_slot(field_id::query), field_slot(field_id::fragment),
+     field_slot(field_id::error_offset), field_slot(field_id::error_component),
+     field_slot(field_id::error_reason)});
+
+// The base of `Cells` whose members are the slots of the fields.
+struct slot_cells {
+    using member = field_slot;
+    static constexpr const auto& usual = usual_slots;
+    static constexpr bool finds_commas = false;
+    static std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) {
+        return slots;
+    }
+    static std::size_t room_of_end() { return 0; }
+};
+
+template <class Cells>
+class row_format : public record_format {
+public:
+    using member = typename Cells::member;
+
+    explicit row_format(field_list with, Cells cells = {})
+        : record_format(std::move(with)),
+          cells_(std::move(cells)),
+          members_(cells_.members(fields(), slots())),
+          is_usual_(std::ranges::equal(members_, Cells::usual)),
+          room_(cells_.room_of_end()) {
+        for (const member& each : members_) {
+            room_ += cells_.room(each);
+        }
+    }
+
+    void append(fmt::memory_buffer& out, const record& record) const override {
+        const record_row row(out, record, room_);
+        char* to = row.start();
+        for (const member& each : members_) {
+            to = cells_.put_value(to, row, each);
+        }
+        row.end(cells_.end(to));
+    }
+
+    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+                            char separator) const override {
+        if (is_usual_) {
+            return append_rows(out, lines, row, separator, [&](char* to, const uri_row& uri) {
+                return put_usual(to, uri, std::make_index_sequence<Cells::usual.size()>());
+            });
+        }
+        return append_rows(out, lines, row, separator, [&](char* to, const uri_row& uri) {
+            for (const member& each : members_) {
+                to = cells_.put_value(to, uri, each);
+            }
+            return to;
+        });
+    }
+
+private:
+    template <std::size_t... I>
+    [[gnu::always_inline]] char* put_usual(char* to, const uri_row& row,
+                                           std::index_sequence<I...>) const {
+        ((to = put_known<I>(to, row)), ...);
+        return to;
+    }
+    template <std::size_t I>
+    [[gnu::always_inline]] char* put_known(char* to, const uri_row& row) const {
+        static constexpr member known = Cells::usual[I];
+        return cells_.put_value(to, row, known);
+    }
+
+    // Appends rows until a line is not valid, or is long, or many octets were appended.  Returns
+    // the next row.  There is one check of the room for many rows.
+    template <class Put>
+    std::size_t append_rows(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+                            char separator, Put put) const {
+        constexpr std::size_t most = std::size_t{64} * 1024;
+        constexpr std::size_t input_and_components = 2 * uri_row::longest;
+        const std::size_t room = input_and_components + room_ + sizeof separator +
+                                 members_.size() * sizeof(readable_text);
+        const std::size_t start = out.size();
+        out.resize(start + most + room);
+        char* to = out.data() + start;
+        const char* const last = to + most;
+        for (; row < lines.size() && to < last && lines.is_valid(row); ++row) {
+            const uri_view uri = lines.uri(row);
+            if (uri.text().size() > uri_row::longest) {
+                break;
+            }
+            const bool has_commas = Cells::finds_commas && uri.text().find(',') != cell::npos;
+            to = cells_.end(put(to, uri_row(uri, has_commas)));
+            if (has_separators()) {
+                *to++ = separator;
+            }
+        }
+        out.resize(static_cast<std::size_t>(to - out.data()));
+        return row;
+    }
+
+    Cells cells_;
+    std::vector<member> members_;
+    bool is_usual_;
+    std::size_t room_;  // that each row needs besides its plain values
+};
+
+// A format of rows whose values have a delimiter between them, and can have a header.
+template <class Cells>
+class delimited_format : public row_format<Cells> {
+public:
+    using row_format<Cells>::row_format;
+
+    std::string header() const override {
+        std::string names;
+        for (const field& each : this->fields()) {
+            names.append(names.empty() ? "" : std::string(1, Cells::delimiter)).append(each.name);
+        }
+        return names;
+    }
+};
+
+}  // namespace uriscan::cli
