@@ -346,6 +346,64 @@ TEST(c, builds_no_other_path_or_query_after_appending) {
     }
 }
 
+// The results are worked out by hand, from sections 3.3, 4.2 and 5.3.  "!" and a name stand for an
+// error.
+TEST(c, changes_uris_that_are_hard_to_change) {
+    const uriscan_component scheme = URISCAN_COMPONENT_SCHEME, host = URISCAN_COMPONENT_HOST;
+    const uriscan_component path = URISCAN_COMPONENT_PATH, user = URISCAN_COMPONENT_USERINFO;
+    struct {
+        std::string uri;
+        uriscan_component which;
+        std::optional<std::string> value;
+        std::string refusing, repairing;
+    } const cases[] = {
+        {"s://h//p", host, {}, "!path-begins-with-slashes", "s:/.//p"},
+        {"s://u:p@h:1/p", host, {}, "s:/p", "s:/p"},
+        {"//u@h:1", host, {}, "", ""},
+        {"s:a:b", scheme, {}, "!colon-in-first-segment", "./a:b"},
+        {"s:/a:b", scheme, {}, "/a:b", "/a:b"},
+        {"s:a/b:c", scheme, {}, "a/b:c", "a/b:c"},
+        {"s::", scheme, {}, "!colon-in-first-segment", "./:"},
+        {"s:/.//p", scheme, {}, "/.//p", "/.//p"},
+        {"s:a", host, "h", "!path-not-absolute", "s://h/a"},
+        {"s:", host, "", "s://", "s://"},
+        {"s:/.//p", host, "h", "s://h/.//p", "s://h/.//p"},
+        {"?q", host, "%00", "//%00?q", "//%00?q"},
+        {"/p", user, "u", "!missing-host", "!missing-host"},
+        {"//h", user, "", "//@h", "//@h"},
+        {"//h", user, "a@b", "!unexpected-character", "!unexpected-character"},
+        {"/a", path, "//x", "!path-begins-with-slashes", "/.//x"},
+        {"//h/a", path, "//x", "//h//x", "//h//x"},
+        {"//h/a", path, "x", "!path-not-absolute", "//h/x"},
+        {"//h/a", path, "", "//h", "//h"},
+        {"/a", path, ":", "!colon-in-first-segment", "./:"},
+        {"/a", path, "a%2", "!malformed-percent-encoding", "!malformed-percent-encoding"},
+        {"/a", scheme, "", "!unexpected-end", "!unexpected-end"},
+        {"/a", scheme, "1s", "!unexpected-character", "!unexpected-character"},
+        {"//h", URISCAN_COMPONENT_PORT, "80a", "!unexpected-character", "!unexpected-character"},
+        {"//[::1]:1", URISCAN_COMPONENT_PORT, {}, "//[::1]", "//[::1]"},
+        {"s:?#", URISCAN_COMPONENT_QUERY, {}, "s:#", "s:#"},
+        {"s:?#", URISCAN_COMPONENT_FRAGMENT, {}, "s:?", "s:?"}};
+    for (const auto& each : cases) {
+        uriscan_uri uri;
+        ASSERT_EQ(uriscan_parse(0, each.uri.data(), each.uri.size(), &uri, nullptr), URISCAN_OK);
+        for (const std::uint32_t flags : {0, +URISCAN_CHANGE_REPAIR_PATH}) {
+            const std::string& expected = flags == 0 ? each.refusing : each.repairing;
+            const auto write = [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return each.value ? uriscan_with(&uri, each.uri.data(), each.which,
+                                                 each.value->data(), each.value->size(), flags, to,
+                                                 capacity, needed, nullptr, nullptr)
+                                  : uriscan_without(&uri, each.uri.data(), each.which, flags, to,
+                                                    capacity, needed, nullptr, nullptr);
+            };
+            ASSERT_NO_FATAL_FAILURE(expected.starts_with('!')
+                                        ? expect_fails(expected.substr(1), write)
+                                        : expect_writes(expected, write))
+                << each.uri << ", component " << each.which;
+        }
+    }
+}
+
 // A text that is only an authority, or "*", is no reference.
 TEST(c, changes_only_references) {
     for (const uriscan_rule form : {+URISCAN_RULE_ORIGIN_FORM, +URISCAN_RULE_AUTHORITY_FORM,
