@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fails if the shared library needs another library than libc, or exports other symbols than the
-# functions that uriscan.h declares:
+# Fails if the shared library needs another library than libc, calls a function that allocates
+# memory, or exports other symbols than the functions that uriscan.h declares:
 #
 #   shared_library.sh READELF NM HEADER LIBRARY LOAD SYMBOLS
 #
@@ -38,6 +38,8 @@ expect 'exports other symbols than uriscan.h declares' "$declared" \
     "$("$nm" -D --defined-only "$library" | awk '{ print $3 }' | sort)"
 expect "is not what $symbols says" "$declared" \
     "$(sed -n 's/^ \(.*\)@Base .*/\1/p' "$symbols" | sort)"
+expect 'can allocate memory' '' "$("$nm" -D --undefined-only "$library" |
+    grep -wE 'malloc|calloc|realloc|aligned_alloc|posix_memalign|mmap|free|_Zn[wa].*' || :)"
 # shellcheck disable=SC2086  # each word is a function
 "$load" "$library" $declared || status=1
 exit $status
