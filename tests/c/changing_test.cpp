@@ -86,11 +86,11 @@ TEST(c, sets_components_as_cxx_does) {
         for (const std::string& value : values()) {
             for (int which = 0; which < 7; ++which) {
                 for (std::uint32_t flags = 0; flags < 4; ++flags) {
-                    const auto expected =
-                        with(uri.view(), static_cast<component>(which), value,
-                             (flags & URISCAN_CHANGE_DATA) != 0 ? given_as::data : given_as::text,
-                             (flags & URISCAN_CHANGE_REPAIR_PATH) != 0 ? ambiguity::repair
-                                                                       : ambiguity::refuse);
+                    const auto expected = with_component(
+                        uri.view(), static_cast<component>(which), value,
+                        (flags & URISCAN_CHANGE_DATA) != 0 ? given_as::data : given_as::text,
+                        (flags & URISCAN_CHANGE_REPAIR_PATH) != 0 ? ambiguity::repair
+                                                                  : ambiguity::refuse);
                     changed += expected ? 1 : 0;
                     ASSERT_NO_FATAL_FAILURE(
                         expect_same(expected,
@@ -115,8 +115,8 @@ TEST(c, removes_components_as_cxx_does) {
                 const auto removed = which == URISCAN_COMPONENT_AUTHORITY
                                          ? component::host
                                          : static_cast<component>(which);
-                const auto expected = without(uri.view(), removed,
-                                              flags != 0 ? ambiguity::repair : ambiguity::refuse);
+                const auto expected = without_component(
+                    uri.view(), removed, flags != 0 ? ambiguity::repair : ambiguity::refuse);
                 ASSERT_NO_FATAL_FAILURE(
                     expect_same(expected,
                                 [&](char* to, std::size_t capacity, std::size_t* needed,

@@ -150,7 +150,7 @@ struct change {
     std::size_t capacity;
 
     const char* text() const { return uri.text().data(); }
-    as given() const { return (options & 1) != 0 ? given_as::data : given_as::text; }
+    given_as given() const { return (options & 1) != 0 ? given_as::data : given_as::text; }
     ambiguity if_ambiguous() const {
         return (options & 2) != 0 ? ambiguity::repair : ambiguity::refuse;
     }
@@ -165,16 +165,18 @@ struct change {
 void check_component(const change& change) {
     const auto which = static_cast<component>(change.options / 16 % 7);
     const auto number = static_cast<uriscan_component>(which);
-    check_uri(change.uri,
-              with(change.uri, which, change.value, change.given(), change.if_ambiguous()),
+    check_uri(
+        change.uri,
+        with_component(change.uri, which, change.value, change.given(), change.if_ambiguous()),
+        change.capacity,
+        [&](char* to, std::size_t size, std::size_t* needed, uriscan_uri* made,
+            uriscan_error* error) {
+            return uriscan_with(&change.at, change.text(), number, change.value.data(),
+                                change.value.size(), change.flags(3), to, size, needed, made,
+                                error);
+        });
+    check_uri(change.uri, without_component(change.uri, which, change.if_ambiguous()),
               change.capacity,
-              [&](char* to, std::size_t size, std::size_t* needed, uriscan_uri* made,
-                  uriscan_error* error) {
-                  return uriscan_with(&change.at, change.text(), number, change.value.data(),
-                                      change.value.size(), change.flags(3), to, size, needed, made,
-                                      error);
-              });
-    check_uri(change.uri, without(change.uri, which, change.if_ambiguous()), change.capacity,
               [&](char* to, std::size_t size, std::size_t* needed, uriscan_uri* made,
                   uriscan_error* error) {
                   return uriscan_without(&change.at, change.text(), number, change.flags(2), to,
