@@ -148,7 +148,7 @@ read_file expected_rows(std::string_view text, const input_options& options) {
 
 void expect_read_back(std::string_view text) {
     std::string row(cli::most_octets_of_length + 1 + text.size(), '\0');
-    const char* const end = cli::put_nullable_string(row.data(), text);
+    const char* const end = cli::put_string(cli::put_null_flag(row.data(), text), text);
     row.resize(static_cast<std::size_t>(end - row.data()));
     std::string_view rest = row;
     expect(cli::take_value(rest, row_type::nullable_string) == text, text, "is not read back");
