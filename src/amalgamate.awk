@@ -66,8 +66,8 @@ function is_kernel(path,   line, is) {
 # Returns a kernel with its copy of the headers.  The next kernel gets another copy, so these
 # headers are forgotten.
 #
-# The optimizations make kernels slower (src/CMakeLists.txt).  Only g++ can turn them off in a part of
-# a file.
+# The optimizations make kernels slower (src/CMakeLists.txt).  Only g++ can turn them off in a part
+# of a file.
 function kernel(path,   name, before, header, text) {
     name = base_name(path)
     for (header in seen) {

@@ -1,5 +1,5 @@
-# Checks that a compiler refuses exactly the lines of FILE that have a comment `refused: REGEX`, with
-# a message that matches the regular expression:
+# Checks that a compiler refuses exactly the lines of FILE that have a comment `refused: REGEX`,
+# with a message that matches the regular expression:
 #
 #     sh check.sh FILE COMPILER OPTION...
 #
