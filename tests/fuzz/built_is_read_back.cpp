@@ -74,7 +74,7 @@ void check_changing(const uri_view& uri, component which, std::string_view value
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
-    using uriscan::as;
+    using uriscan::given_as;
     fuzz_input input(data, size);
     const auto which = static_cast<uriscan::component>(input.choose(members.size()));
     const std::size_t value = input.choose(members.size() + 1);
