@@ -5,6 +5,7 @@
 #include <functional>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace uriscan::cli {
@@ -64,6 +65,7 @@ struct command {
     std::string description = {};  // more sentences
     std::string operand = {};      // what the synopsis has before the options, such as "EXPRESSION"
     std::vector<option_group> groups = {};
+    std::vector<std::pair<std::string, std::string>> fields = {};  // names and meanings
     std::vector<example> examples = {};
     std::string exit_status = {};  // one sentence
 

@@ -117,7 +117,6 @@ void add_record_options(command& made, record_options& target, column_list colum
         formats.defaults = {format_name};
     }
     const std::vector<field_id> known = known_columns(columns, with_log == reads_logs::yes);
-    const std::vector<std::string> names = names_of_fields(known);
     const auto take_template = [&target, known](const std::string& pieces) {
         try {
             target.record_template = read_template(pieces, known);
@@ -134,7 +133,7 @@ void add_record_options(command& made, record_options& target, column_list colum
         }
     };
     option_value fields = text("NAMES", take_fields);
-    fields.choices = names;
+    fields.choices = names_of_fields(known);
     fields.is_list = true;
     fields.hides_choices = true;
     made.groups.push_back(
@@ -143,7 +142,7 @@ void add_record_options(command& made, record_options& target, column_list colum
           {.name = "fields",
            .value = std::move(fields),
            .help = "Write these fields in this order, separated by commas",
-           .details = "With all formats except template. The names are those of --template",
+           .details = "With all formats except template. The table of fields is below",
            .needs = format_name.empty() ? "format" : ""},
           {.name = "header",
            .value = flag(target.header),
@@ -156,8 +155,8 @@ void add_record_options(command& made, record_options& target, column_list colum
           {.name = "template",
            .value = text("TEXT", take_template),
            .help = "Write records by a template, such as " + example_of_template(columns),
-           .details = "A name in braces stands for its value, and {{ for a brace. Names: " +
-                      listed(names)}}});
+           .details = "The name of a field in braces stands for its value, and {{ for a brace"}}});
+    made.fields = described_fields(known);
     made.checks.emplace_back([&target] { return contradiction_in(target); });
 }
 

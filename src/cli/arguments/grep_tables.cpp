@@ -104,8 +104,9 @@ command make_grep_command() {
         "host~example.com (the host or a subdomain), scheme=, path^=/api/, port=, query:KEY, "
         "query:KEY=VALUE, status>=500, finding=NAME, valid and invalid, with \"not\", \"and\", "
         "\"or\" and parentheses. A field alone is true if it has a value. The operators are = != "
-        "^= (starts) $= (ends) *= (contains) ~ < <= > >=. The fields are those of parse --fields. "
+        "^= (starts) $= (ends) *= (contains) ~ < <= > >=. The table of fields is below. "
         "Lines are written octet for octet, in their order.";
+    made.fields = described_fields(columns_of_lines());
     made.groups = {search_options(*options)};
     add_input_options(made, options->common.input, reads_logs::yes,
                       "Such a line is not searched, and a message says where it is");

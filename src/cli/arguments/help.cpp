@@ -88,7 +88,8 @@ std::string description_of(const option& option) {
         text.append(". Range: ").append(value.range);
     }
     if (!lists_choices && !value.defaults.empty()) {
-        text.append(". Default: ").append(listed(value.defaults));
+        text.append(". Default: ")
+            .append(value.is_list ? joined(value.defaults, ",") : listed(value.defaults));
     }
     if (option.is_repeatable) {
         text.append(". Can be given several times");
@@ -142,6 +143,9 @@ std::string help_of(const command& command, std::size_t width) {
     std::vector<table> tables;
     for (const option_group& group : command.groups) {
         tables.push_back(table_of(group.title, group.options));
+    }
+    if (!command.fields.empty()) {
+        tables.push_back({"Fields", command.fields});
     }
     help += text_of(tables, width) + "\nExamples:\n";
     for (const example& each : command.examples) {

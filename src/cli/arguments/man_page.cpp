@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "cli/arguments/help.hpp"
+#include "cli/fields/field.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {
@@ -78,6 +79,19 @@ std::string section_of(const command& command, const program& program) {
            line(command.summary + ". " + command.description) + entries_of(command, program, false);
 }
 
+std::string fields_section() {
+    std::string text =
+        ".SH FIELDS\n" + line("uriscan COMMAND --help shows which of these fields a command has.");
+    std::vector<field_id> all;
+    for (std::size_t i = 0; i < stored_count; ++i) {
+        all.push_back(static_cast<field_id>(i));
+    }
+    for (const auto& [name, meaning] : described_fields(all)) {
+        text += ".TP\n\\fB" + escaped(name) + "\\fR\n" + line(meaning + ".");
+    }
+    return text;
+}
+
 std::string exit_status_section(const program& program) {
     std::string text = ".SH EXIT STATUS\n" + line(status_of_most_commands);
     for (const command& each : program.commands) {
@@ -128,6 +142,7 @@ std::string man_page_of(const program& program) {
     for (const command& each : program.commands) {
         text += section_of(each, program);
     }
+    text += fields_section();
     text += exit_status_section(program);
     text += environment_section;
     return text + examples_section(program);

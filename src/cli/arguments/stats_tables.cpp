@@ -16,7 +16,7 @@ option by_option(std::vector<counted_by>& target) {
         }
     };
     option_value value = text("FIELDS", take);
-    value.choices = names_of_counted_fields();
+    value.choices = names_of_fields(columns_of_lines());
     value.is_list = true;
     value.hides_choices = true;
     for (const counted_by& each : target) {
@@ -25,7 +25,9 @@ option by_option(std::vector<counted_by>& target) {
     return {.name = "by",
             .value = std::move(value),
             .help = "Count these fields, separated by commas",
-            .details = "With a + between names, their combinations are counted, as in host+status"};
+            .details =
+                "With a + between names, their combinations are counted, as in "
+                "host+status. The table of fields is below"};
 }
 
 option html_option(std::optional<std::string>& target) {
@@ -46,6 +48,7 @@ command make_stats_command() {
     command made = make_command("stats", "Count valid lines and the most frequent values", options,
                                 options->common, run_stats);
     made.description = "Schemes and hosts are counted without regard to case.";
+    made.fields = described_fields(columns_of_lines());
     made.groups = {
         {"Options",
          {by_option(stats.by),

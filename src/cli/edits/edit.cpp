@@ -7,8 +7,10 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <utility>
 
+#include "cli/fields/field_table.hpp"
 #include "cli/system/listed.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
@@ -22,27 +24,25 @@ struct named_component {
     component which;
 };
 
-constexpr std::array settable = {named_component{"scheme", component::scheme},
-                                 named_component{"userinfo", component::userinfo},
-                                 named_component{"host", component::host},
-                                 named_component{"port", component::port},
-                                 named_component{"path", component::path},
-                                 named_component{"query", component::query},
-                                 named_component{"fragment", component::fragment}};
+constexpr std::array settable = {named_component{name_of(field_id::scheme), component::scheme},
+                                 named_component{name_of(field_id::userinfo), component::userinfo},
+                                 named_component{name_of(field_id::host), component::host},
+                                 named_component{name_of(field_id::port), component::port},
+                                 named_component{name_of(field_id::path), component::path},
+                                 named_component{name_of(field_id::query), component::query},
+                                 named_component{name_of(field_id::fragment), component::fragment}};
 
-constexpr std::array removable = {named_component{"scheme", component::scheme},
-                                  named_component{"userinfo", component::userinfo},
-                                  named_component{"authority", component::host},
-                                  named_component{"port", component::port},
-                                  named_component{"path", component::path},
-                                  named_component{"query", component::query},
-                                  named_component{"fragment", component::fragment}};
+// A host cannot be removed alone.
+constexpr std::array removable = [] {
+    std::array all = settable;
+    std::ranges::find(all, component::host, &named_component::which)->name = "authority";
+    return all;
+}();
 
-constexpr std::array appendable = {named_component{"path", component::path},
-                                   named_component{"query", component::query}};
+constexpr std::array appendable = {settable[4], settable[5]};
+static_assert(appendable[0].which == component::path && appendable[1].which == component::query);
 
-template <std::size_t Size>
-component component_named(std::string_view name, const std::array<named_component, Size>& known) {
+component component_named(std::string_view name, std::span<const named_component> known) {
     const auto found = std::ranges::find(known, name, &named_component::name);
     if (found != known.end()) {
         return found->which;

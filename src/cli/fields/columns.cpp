@@ -74,4 +74,9 @@ std::vector<field_id> known_columns(column_list usual, bool has_logs) {
     return known;
 }
 
+column_list columns_of_lines() {
+    static const std::vector<field_id> known = known_columns(columns_of_components, true);
+    return known;
+}
+
 }  // namespace uriscan::cli

@@ -26,4 +26,7 @@ extern const column_list columns_of_findings;            // audit
 // the values of a log's line if `has_logs` is true.
 std::vector<field_id> known_columns(column_list usual, bool has_logs);
 
+// Returns the stored fields that expressions and `stats` can name: those of any line.
+column_list columns_of_lines();
+
 }  // namespace uriscan::cli

@@ -127,25 +127,29 @@ field field_named(std::string_view name, column_list known) {
     return made;
 }
 
-std::vector<const field_kind*> kinds_of_fields(column_list known) {
-    std::vector<const field_kind*> kinds;
+field_descriptions described_fields(column_list known) {
+    field_descriptions fields;
+    const auto add = [&](const field_kind& kind) {
+        fields.emplace_back(fmt::format("{}{}", kind.name, kind.argument), kind.meaning);
+    };
     for (const field_id which : known) {
-        kinds.push_back(&kind_of(which));
+        add(kind_of(which));
     }
     for (const field_kind& each : field_table) {
         if (each.is_derived() && exists(each, known)) {
-            kinds.push_back(&each);
+            add(each);
         }
     }
-    return kinds;
+    fields.emplace_back(fmt::format("{}FIELD", decoded_prefix),
+                        "the value of FIELD with its percent-encoding decoded");
+    return fields;
 }
 
 std::vector<std::string> names_of_fields(column_list known) {
     std::vector<std::string> names;
-    for (const field_kind* const each : kinds_of_fields(known)) {
-        names.push_back(fmt::format("{}{}", each->name, each->argument));
+    for (const auto& [name, meaning] : described_fields(known)) {
+        names.push_back(name);
     }
-    names.push_back(fmt::format("{}FIELD", decoded_prefix));
     return names;
 }
 

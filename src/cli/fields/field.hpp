@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "cli/fields/columns.hpp"
@@ -80,10 +81,13 @@ struct field_slot {
 // the fields `known`.
 field field_named(std::string_view name, column_list known);
 
-// Returns the rows of the fields `known`, and of those that are derived from them.
-std::vector<const field_kind*> kinds_of_fields(column_list known);
+// The names of fields, and what they mean.
+using field_descriptions = std::vector<std::pair<std::string, std::string>>;
 
-// Returns the names of these fields, for messages and help.
+// Describes the fields `known`, and those that are derived from them, for help.
+field_descriptions described_fields(column_list known);
+
+// Returns the names of these fields, for messages and completions.
 std::vector<std::string> names_of_fields(column_list known);
 
 // Fields in the order in which they are written.

@@ -6,12 +6,6 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the stored fields that can be counted, or from which such fields are derived.
-column_list countable_columns() {
-    static const std::vector<field_id> known = known_columns(columns_of_components, true);
-    return known;
-}
-
 // Splits a text that is not empty, or has one empty part.
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;
@@ -26,7 +20,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 counted_by read_table(std::string_view names) {
     counted_by table;
     for (const std::string_view name : split(names, '+')) {
-        table.parts.push_back(field_named(name, countable_columns()));
+        table.parts.push_back(field_named(name, columns_of_lines()));
     }
     const auto cannot_be_combined = [](const field& each) {
         return each.type() == value_type::list || each.kind->needs == need::error;
@@ -72,10 +66,6 @@ std::vector<counted_by> read_tables(std::string_view list) {
         tables.push_back(std::move(added));
     }
     return tables;
-}
-
-std::vector<std::string> names_of_counted_fields() {
-    return names_of_fields(countable_columns());
 }
 
 }  // namespace uriscan::cli

@@ -38,9 +38,6 @@ struct counted_by {
 // Throws field_error.
 std::vector<counted_by> read_tables(std::string_view list);
 
-// Returns the names that can be counted, for messages and help.
-std::vector<std::string> names_of_counted_fields();
-
 // Between two values of a combination.  No value has this octet.
 inline constexpr char value_separator = '\n';
 
