@@ -21,6 +21,9 @@ counted_by read_table(std::string_view names) {
     counted_by table;
     for (const std::string_view name : split(names, '+')) {
         table.parts.push_back(field_named(name, columns_of_lines()));
+        if (table.parts.back().which() == field_id::line) {
+            throw field_error("'line' cannot be counted: each line has another number");
+        }
     }
     const auto cannot_be_combined = [](const field& each) {
         return each.type() == value_type::list || each.kind->needs == need::error;
