@@ -1,10 +1,10 @@
 // Generated from json_text.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
 //   98aa0f2f8fbb4a4d1d3cd2d4284de3cde4bd7e704fe2f1d934122e9dffc8d71c  ragel/json_text.rl
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
 
 // Decodes the escapes of a JSON string.  The string is valid: json_scanner has read it.

@@ -2,9 +2,9 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   4541e8713c69fcd2606fada9a768e5b9cfd5381f5c179aa46d7b4fb06a270c27  ragel/access_log.rl
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   95b8aa5d415435887dd9824add05ccbe095dc70e04b34407f9cbd316a6f6198a  ragel/log_parts.rl
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one part of a line in the log of a web server.  It is one function with several start

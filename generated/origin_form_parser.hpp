@@ -1,12 +1,12 @@
 // Generated from origin_form_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
+//   8216da139dff9ef03d5c35f5128a98d03570173f2235b66df99bcee4c6a9523a  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC
@@ -95,12 +95,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st3;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st3;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -117,12 +111,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st6;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st6;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -166,12 +154,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st5;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st5;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -188,12 +170,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st7;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st7;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )

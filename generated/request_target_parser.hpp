@@ -1,12 +1,11 @@
 // Generated from request_target_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   703c6c106c64a1f93439ee1f9487db6a769f44425ffea872fe8dfdb8219d88c9  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // The parser of request targets and of the value of the field Host.  It is one function with
@@ -48,10 +47,6 @@ static const int request_target_parser_en_host_field = 490;
 
 	{ p = skipper.template skip<490>(p + 1, pe) - 1; }
 case 490:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st491;
-	if ( (*p) == 58u )
-		goto tr494;
 
 	switch( (*p) ) {
 		case 33u: goto st491;
@@ -83,8 +78,6 @@ st491:
 	if ( ++p == pe )
 		goto _test_eof491;
 case 491:
-	if ( (*p) == 58u )
-		goto tr494;
 
 	switch( (*p) ) {
 		case 33u: goto st491;
@@ -112,10 +105,6 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st2;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st2;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -132,10 +121,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st491;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st491;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -166,12 +151,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st4;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st4;
-	if ( (*p) == 58u )
-		goto st139;
 
 	switch( (*p) ) {
 		case 58u: goto st139;
@@ -193,10 +172,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st5;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st5;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -215,10 +190,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st6;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st6;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -237,10 +208,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st7;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st7;
 
 	if ( (*p) == 58u )
 		goto st8;
@@ -269,10 +236,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st9;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st9;
 
 	if ( (*p) == 58u )
 		goto st125;
@@ -291,10 +254,6 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st10;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st10;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -313,10 +272,6 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st11;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st11;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -335,10 +290,6 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st12;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st12;
 
 	if ( (*p) == 58u )
 		goto st13;
@@ -367,10 +318,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st14;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st14;
 
 	if ( (*p) == 58u )
 		goto st111;
@@ -389,10 +336,6 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st15;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st15;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -411,10 +354,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st16;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st16;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -433,10 +372,6 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st17;
 
 	if ( (*p) == 58u )
 		goto st18;
@@ -465,10 +400,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st19;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st19;
 
 	if ( (*p) == 58u )
 		goto st97;
@@ -487,10 +418,6 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st20;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st20;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -509,10 +436,6 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st21;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st21;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -531,10 +454,6 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st22;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st22;
 
 	if ( (*p) == 58u )
 		goto st23;
@@ -563,10 +482,6 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st24;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st24;
 
 	if ( (*p) == 58u )
 		goto st83;
@@ -585,10 +500,6 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st25;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st25;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -607,10 +518,6 @@ st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st26;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st26;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -629,10 +536,6 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st27;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st27;
 
 	if ( (*p) == 58u )
 		goto st28;
@@ -661,10 +564,6 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st29;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st29;
 
 	if ( (*p) == 58u )
 		goto st69;
@@ -683,10 +582,6 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st30;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st30;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -705,10 +600,6 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st31;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st31;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -727,10 +618,6 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st32;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st32;
 
 	if ( (*p) == 58u )
 		goto st33;
@@ -759,8 +646,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( (*p) == 58u )
-		goto st67;
 
 	switch( (*p) ) {
 		case 48u: goto st34;
@@ -783,12 +668,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st53;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st53;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -894,8 +773,6 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st42;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -908,8 +785,6 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st40;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -951,8 +826,6 @@ st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st46;
 
 	if ( (*p) == 46u )
 		goto st39;
@@ -965,8 +838,6 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st38;
 
 	if ( (*p) == 46u )
 		goto st39;
@@ -1008,8 +879,6 @@ st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st50;
 
 	if ( (*p) == 46u )
 		goto st37;
@@ -1022,8 +891,6 @@ st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st36;
 
 	if ( (*p) == 46u )
 		goto st37;
@@ -1065,10 +932,6 @@ st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st54;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st54;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -1087,10 +950,6 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st55;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st55;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -1119,10 +978,6 @@ st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st57;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st57;
 
 	if ( (*p) == 58u )
 		goto st40;
@@ -1141,10 +996,6 @@ st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st58;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st58;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1163,10 +1014,6 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st59;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st59;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1185,10 +1032,6 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st40;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st40;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1207,10 +1050,6 @@ st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st61;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1231,10 +1070,6 @@ st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st62;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1255,12 +1090,6 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st55;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st55;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1281,8 +1110,6 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1307,8 +1134,6 @@ st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1332,12 +1157,6 @@ st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st54;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st54;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1358,10 +1177,6 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st65;
-	if ( (*p) == 58u )
-		goto st56;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1382,10 +1197,6 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st57;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st57;
 
 	if ( (*p) == 93u )
 		goto st493;
@@ -1404,10 +1215,6 @@ st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st53;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st53;
 
 	if ( (*p) == 58u )
 		goto st56;
@@ -1448,12 +1255,6 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st71;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st71;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1475,12 +1276,6 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st72;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st72;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 58u: goto st74;
@@ -1501,12 +1296,6 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st73;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st73;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 58u: goto st74;
@@ -1527,8 +1316,6 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 58u: goto st74;
@@ -1541,10 +1328,6 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st57;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st57;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1561,10 +1344,6 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st76;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1586,10 +1365,6 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st77;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1611,12 +1386,6 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st73;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st73;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1638,8 +1407,6 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1665,8 +1432,6 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1691,12 +1456,6 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st72;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st72;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1718,10 +1477,6 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st80;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1743,12 +1498,6 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st71;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st71;
-	if ( (*p) == 58u )
-		goto st74;
 
 	switch( (*p) ) {
 		case 58u: goto st74;
@@ -1791,12 +1540,6 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st85;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1818,12 +1561,6 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st86;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 58u: goto st88;
@@ -1844,12 +1581,6 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st87;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st87;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 58u: goto st88;
@@ -1870,8 +1601,6 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 58u: goto st88;
@@ -1905,10 +1634,6 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st90;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1930,10 +1655,6 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st91;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1955,12 +1676,6 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st87;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st87;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -1982,8 +1697,6 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2009,8 +1722,6 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2035,12 +1746,6 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st86;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2062,10 +1767,6 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st94;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2087,12 +1788,6 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st85;
-	if ( (*p) == 58u )
-		goto st88;
 
 	switch( (*p) ) {
 		case 58u: goto st88;
@@ -2135,12 +1830,6 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st99;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2162,12 +1851,6 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st100;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 58u: goto st102;
@@ -2188,12 +1871,6 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st101;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st101;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 58u: goto st102;
@@ -2214,8 +1891,6 @@ st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 58u: goto st102;
@@ -2249,10 +1924,6 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st104;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2274,10 +1945,6 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st105;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2299,12 +1966,6 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st101;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st101;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2326,8 +1987,6 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2353,8 +2012,6 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2379,12 +2036,6 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st100;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2406,10 +2057,6 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st108;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2431,12 +2078,6 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st99;
-	if ( (*p) == 58u )
-		goto st102;
 
 	switch( (*p) ) {
 		case 58u: goto st102;
@@ -2479,12 +2120,6 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st113;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2506,12 +2141,6 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st114;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 58u: goto st116;
@@ -2532,12 +2161,6 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st115;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st115;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 58u: goto st116;
@@ -2558,8 +2181,6 @@ st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 58u: goto st116;
@@ -2593,10 +2214,6 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st118;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2618,10 +2235,6 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st119;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2643,12 +2256,6 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st115;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st115;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2670,8 +2277,6 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2697,8 +2302,6 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2723,12 +2326,6 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st114;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2750,10 +2347,6 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st122;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2775,12 +2368,6 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st113;
-	if ( (*p) == 58u )
-		goto st116;
 
 	switch( (*p) ) {
 		case 58u: goto st116;
@@ -2823,12 +2410,6 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st127;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2850,12 +2431,6 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st128;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 58u: goto st130;
@@ -2876,12 +2451,6 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st129;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st129;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 58u: goto st130;
@@ -2902,8 +2471,6 @@ st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 58u: goto st130;
@@ -2937,10 +2504,6 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st132;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2962,10 +2525,6 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st133;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -2987,12 +2546,6 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st129;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st129;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3014,8 +2567,6 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3041,8 +2592,6 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3067,12 +2616,6 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st128;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3094,10 +2637,6 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st136;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3119,12 +2658,6 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st127;
-	if ( (*p) == 58u )
-		goto st130;
 
 	switch( (*p) ) {
 		case 58u: goto st130;
@@ -3177,12 +2710,6 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st142;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3204,12 +2731,6 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st143;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st143;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 58u: goto st145;
@@ -3230,12 +2751,6 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st144;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st144;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 58u: goto st145;
@@ -3256,8 +2771,6 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 58u: goto st145;
@@ -3291,10 +2804,6 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st147;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3316,10 +2825,6 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st148;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3341,12 +2846,6 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st144;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st144;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3368,8 +2867,6 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3395,8 +2892,6 @@ st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3421,12 +2916,6 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st143;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st143;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3448,10 +2937,6 @@ st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st151;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 46u: goto st35;
@@ -3473,12 +2958,6 @@ st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st142;
-	if ( (*p) == 58u )
-		goto st145;
 
 	switch( (*p) ) {
 		case 58u: goto st145;
@@ -3499,10 +2978,6 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st155;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st155;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3537,8 +3012,6 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st157;
 
 	switch( (*p) ) {
 		case 33u: goto st157;
@@ -3589,14 +3062,6 @@ case 157:
 
 	{ p = skipper.template skip<158>(p + 1, pe) - 1; }
 case 158:
-	if ( (*p) == 47u )
-		goto st496;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st166;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st159;
-	if ( (*p) == 58u )
-		goto tr162;
 
 	switch( (*p) ) {
 		case 33u: goto st159;
@@ -3624,8 +3089,6 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( (*p) == 58u )
-		goto tr162;
 
 	switch( (*p) ) {
 		case 33u: goto st159;
@@ -3653,10 +3116,6 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st161;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st161;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3673,10 +3132,6 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st159;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st159;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3707,10 +3162,6 @@ st495:
 	if ( ++p == pe )
 		goto _test_eof495;
 case 495:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st159;
-	if ( (*p) == 58u )
-		goto tr162;
 
 	switch( (*p) ) {
 		case 33u: goto st159;
@@ -3738,8 +3189,6 @@ st496:
 	if ( ++p == pe )
 		goto _test_eof496;
 case 496:
-	if ( (*p) == 63u )
-		goto tr499;
 
 	switch( (*p) ) {
 		case 33u: goto st496;
@@ -3764,10 +3213,6 @@ st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st163;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st163;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3784,10 +3229,6 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st496;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st496;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3831,10 +3272,6 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st165;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st165;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3851,10 +3288,6 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st497;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st497;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3871,8 +3304,6 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( (*p) == 58u )
-		goto tr169;
 
 	switch( (*p) ) {
 		case 33u: goto st159;
@@ -3911,14 +3342,6 @@ st498:
 	if ( ++p == pe )
 		goto _test_eof498;
 case 498:
-	if ( (*p) == 47u )
-		goto st501;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st499;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st509;
-	if ( (*p) == 63u )
-		goto tr504;
 
 	switch( (*p) ) {
 		case 33u: goto st499;
@@ -3954,8 +3377,6 @@ st499:
 	if ( ++p == pe )
 		goto _test_eof499;
 case 499:
-	if ( (*p) == 63u )
-		goto tr504;
 
 	switch( (*p) ) {
 		case 33u: goto st499;
@@ -3980,10 +3401,6 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st168;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st168;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4000,10 +3417,6 @@ st168:
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st499;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st499;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4053,10 +3466,6 @@ st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st170;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st170;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4073,10 +3482,6 @@ st170:
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st500;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st500;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4093,14 +3498,6 @@ st501:
 	if ( ++p == pe )
 		goto _test_eof501;
 case 501:
-	if ( (*p) == 47u )
-		goto tr506;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st499;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st499;
-	if ( (*p) == 63u )
-		goto tr504;
 
 	switch( (*p) ) {
 		case 33u: goto st499;
@@ -4130,18 +3527,6 @@ st502:
 	if ( ++p == pe )
 		goto _test_eof502;
 case 502:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st503;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st503;
-	if ( (*p) == 58u )
-		goto tr509;
-	if ( (*p) == 63u )
-		goto tr510;
-	if ( (*p) == 64u )
-		goto tr178;
 
 	switch( (*p) ) {
 		case 33u: goto st503;
@@ -4170,14 +3555,6 @@ st503:
 	if ( ++p == pe )
 		goto _test_eof503;
 case 503:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( (*p) == 58u )
-		goto tr509;
-	if ( (*p) == 63u )
-		goto tr510;
-	if ( (*p) == 64u )
-		goto tr178;
 
 	switch( (*p) ) {
 		case 33u: goto st503;
@@ -4205,10 +3582,6 @@ st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st172;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st172;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4225,10 +3598,6 @@ st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st503;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st503;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4249,14 +3618,6 @@ st504:
 	if ( ++p == pe )
 		goto _test_eof504;
 case 504:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st173;
-	if ( (*p) == 63u )
-		goto tr510;
-	if ( (*p) == 64u )
-		goto tr178;
 
 	switch( (*p) ) {
 		case 33u: goto st173;
@@ -4289,8 +3650,6 @@ st173:
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
-	if ( (*p) == 64u )
-		goto tr178;
 
 	switch( (*p) ) {
 		case 33u: goto st173;
@@ -4318,10 +3677,6 @@ st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st175;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st175;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4338,10 +3693,6 @@ st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st173;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st173;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4362,16 +3713,6 @@ st505:
 	if ( ++p == pe )
 		goto _test_eof505;
 case 505:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st506;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st506;
-	if ( (*p) == 58u )
-		goto tr514;
-	if ( (*p) == 63u )
-		goto tr510;
 
 	switch( (*p) ) {
 		case 33u: goto st506;
@@ -4399,12 +3740,6 @@ st506:
 	if ( ++p == pe )
 		goto _test_eof506;
 case 506:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( (*p) == 58u )
-		goto tr514;
-	if ( (*p) == 63u )
-		goto tr510;
 
 	switch( (*p) ) {
 		case 33u: goto st506;
@@ -4431,10 +3766,6 @@ st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st177;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st177;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4451,10 +3782,6 @@ st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st506;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st506;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4475,10 +3802,6 @@ st507:
 	if ( ++p == pe )
 		goto _test_eof507;
 case 507:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( (*p) == 63u )
-		goto tr510;
 
 	switch( (*p) ) {
 		case 47u: goto tr508;
@@ -4493,12 +3816,6 @@ st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st179;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st179;
-	if ( (*p) == 58u )
-		goto st314;
 
 	switch( (*p) ) {
 		case 58u: goto st314;
@@ -4520,10 +3837,6 @@ st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st180;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st180;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4542,10 +3855,6 @@ st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st181;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st181;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4564,10 +3873,6 @@ st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st182;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st182;
 
 	if ( (*p) == 58u )
 		goto st183;
@@ -4596,10 +3901,6 @@ st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st184;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st184;
 
 	if ( (*p) == 58u )
 		goto st300;
@@ -4618,10 +3919,6 @@ st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st185;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st185;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4640,10 +3937,6 @@ st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st186;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st186;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4662,10 +3955,6 @@ st186:
 	if ( ++p == pe )
 		goto _test_eof186;
 case 186:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st187;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st187;
 
 	if ( (*p) == 58u )
 		goto st188;
@@ -4694,10 +3983,6 @@ st188:
 	if ( ++p == pe )
 		goto _test_eof188;
 case 188:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st189;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st189;
 
 	if ( (*p) == 58u )
 		goto st286;
@@ -4716,10 +4001,6 @@ st189:
 	if ( ++p == pe )
 		goto _test_eof189;
 case 189:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st190;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st190;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4738,10 +4019,6 @@ st190:
 	if ( ++p == pe )
 		goto _test_eof190;
 case 190:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st191;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st191;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4760,10 +4037,6 @@ st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st192;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st192;
 
 	if ( (*p) == 58u )
 		goto st193;
@@ -4792,10 +4065,6 @@ st193:
 	if ( ++p == pe )
 		goto _test_eof193;
 case 193:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st194;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st194;
 
 	if ( (*p) == 58u )
 		goto st272;
@@ -4814,10 +4083,6 @@ st194:
 	if ( ++p == pe )
 		goto _test_eof194;
 case 194:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st195;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st195;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4836,10 +4101,6 @@ st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st196;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st196;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4858,10 +4119,6 @@ st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st197;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st197;
 
 	if ( (*p) == 58u )
 		goto st198;
@@ -4890,10 +4147,6 @@ st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st199;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st199;
 
 	if ( (*p) == 58u )
 		goto st258;
@@ -4912,10 +4165,6 @@ st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st200;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st200;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4934,10 +4183,6 @@ st200:
 	if ( ++p == pe )
 		goto _test_eof200;
 case 200:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st201;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st201;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4956,10 +4201,6 @@ st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st202;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st202;
 
 	if ( (*p) == 58u )
 		goto st203;
@@ -4988,10 +4229,6 @@ st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st204;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st204;
 
 	if ( (*p) == 58u )
 		goto st244;
@@ -5010,10 +4247,6 @@ st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st205;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st205;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -5032,10 +4265,6 @@ st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st206;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st206;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -5054,10 +4283,6 @@ st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st207;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st207;
 
 	if ( (*p) == 58u )
 		goto st208;
@@ -5086,8 +4311,6 @@ st208:
 	if ( ++p == pe )
 		goto _test_eof208;
 case 208:
-	if ( (*p) == 58u )
-		goto st242;
 
 	switch( (*p) ) {
 		case 48u: goto st209;
@@ -5110,12 +4333,6 @@ st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st228;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st228;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5211,12 +4428,6 @@ st508:
 	if ( ++p == pe )
 		goto _test_eof508;
 case 508:
-	if ( (*p) == 47u )
-		goto tr508;
-	if ( (*p) == 58u )
-		goto tr514;
-	if ( (*p) == 63u )
-		goto tr510;
 
 	switch( (*p) ) {
 		case 47u: goto tr508;
@@ -5230,8 +4441,6 @@ st216:
 	if ( ++p == pe )
 		goto _test_eof216;
 case 216:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st217;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5244,8 +4453,6 @@ st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st215;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5287,8 +4494,6 @@ st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st221;
 
 	if ( (*p) == 46u )
 		goto st214;
@@ -5301,8 +4506,6 @@ st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st213;
 
 	if ( (*p) == 46u )
 		goto st214;
@@ -5344,8 +4547,6 @@ st224:
 	if ( ++p == pe )
 		goto _test_eof224;
 case 224:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st225;
 
 	if ( (*p) == 46u )
 		goto st212;
@@ -5358,8 +4559,6 @@ st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st211;
 
 	if ( (*p) == 46u )
 		goto st212;
@@ -5401,10 +4600,6 @@ st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st229;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st229;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -5423,10 +4618,6 @@ st229:
 	if ( ++p == pe )
 		goto _test_eof229;
 case 229:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st230;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st230;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -5455,10 +4646,6 @@ st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st232;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st232;
 
 	if ( (*p) == 58u )
 		goto st215;
@@ -5477,10 +4664,6 @@ st232:
 	if ( ++p == pe )
 		goto _test_eof232;
 case 232:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st233;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st233;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5499,10 +4682,6 @@ st233:
 	if ( ++p == pe )
 		goto _test_eof233;
 case 233:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st234;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st234;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5521,10 +4700,6 @@ st234:
 	if ( ++p == pe )
 		goto _test_eof234;
 case 234:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st215;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st215;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5543,10 +4718,6 @@ st235:
 	if ( ++p == pe )
 		goto _test_eof235;
 case 235:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st236;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5567,10 +4738,6 @@ st236:
 	if ( ++p == pe )
 		goto _test_eof236;
 case 236:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st237;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5591,12 +4758,6 @@ st237:
 	if ( ++p == pe )
 		goto _test_eof237;
 case 237:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st230;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st230;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5617,8 +4778,6 @@ st238:
 	if ( ++p == pe )
 		goto _test_eof238;
 case 238:
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5643,8 +4802,6 @@ st239:
 	if ( ++p == pe )
 		goto _test_eof239;
 case 239:
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5668,12 +4825,6 @@ st240:
 	if ( ++p == pe )
 		goto _test_eof240;
 case 240:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st229;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st229;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5694,10 +4845,6 @@ st241:
 	if ( ++p == pe )
 		goto _test_eof241;
 case 241:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st240;
-	if ( (*p) == 58u )
-		goto st231;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5718,10 +4865,6 @@ st242:
 	if ( ++p == pe )
 		goto _test_eof242;
 case 242:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st232;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st232;
 
 	if ( (*p) == 93u )
 		goto st508;
@@ -5740,10 +4883,6 @@ st243:
 	if ( ++p == pe )
 		goto _test_eof243;
 case 243:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st228;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st228;
 
 	if ( (*p) == 58u )
 		goto st231;
@@ -5784,12 +4923,6 @@ st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st246;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st246;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5811,12 +4944,6 @@ st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st247;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st247;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 58u: goto st249;
@@ -5837,12 +4964,6 @@ st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st248;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st248;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 58u: goto st249;
@@ -5863,8 +4984,6 @@ st248:
 	if ( ++p == pe )
 		goto _test_eof248;
 case 248:
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 58u: goto st249;
@@ -5877,10 +4996,6 @@ st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st232;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st232;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -5897,10 +5012,6 @@ st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st251;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5922,10 +5033,6 @@ st251:
 	if ( ++p == pe )
 		goto _test_eof251;
 case 251:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st252;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5947,12 +5054,6 @@ st252:
 	if ( ++p == pe )
 		goto _test_eof252;
 case 252:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st248;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st248;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -5974,8 +5075,6 @@ st253:
 	if ( ++p == pe )
 		goto _test_eof253;
 case 253:
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6001,8 +5100,6 @@ st254:
 	if ( ++p == pe )
 		goto _test_eof254;
 case 254:
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6027,12 +5124,6 @@ st255:
 	if ( ++p == pe )
 		goto _test_eof255;
 case 255:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st247;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st247;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6054,10 +5145,6 @@ st256:
 	if ( ++p == pe )
 		goto _test_eof256;
 case 256:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st255;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6079,12 +5166,6 @@ st257:
 	if ( ++p == pe )
 		goto _test_eof257;
 case 257:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st246;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st246;
-	if ( (*p) == 58u )
-		goto st249;
 
 	switch( (*p) ) {
 		case 58u: goto st249;
@@ -6127,12 +5208,6 @@ st259:
 	if ( ++p == pe )
 		goto _test_eof259;
 case 259:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st260;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st260;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6154,12 +5229,6 @@ st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st261;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st261;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 58u: goto st263;
@@ -6180,12 +5249,6 @@ st261:
 	if ( ++p == pe )
 		goto _test_eof261;
 case 261:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st262;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st262;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 58u: goto st263;
@@ -6206,8 +5269,6 @@ st262:
 	if ( ++p == pe )
 		goto _test_eof262;
 case 262:
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 58u: goto st263;
@@ -6241,10 +5302,6 @@ st264:
 	if ( ++p == pe )
 		goto _test_eof264;
 case 264:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st265;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6266,10 +5323,6 @@ st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st266;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6291,12 +5344,6 @@ st266:
 	if ( ++p == pe )
 		goto _test_eof266;
 case 266:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st262;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st262;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6318,8 +5365,6 @@ st267:
 	if ( ++p == pe )
 		goto _test_eof267;
 case 267:
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6345,8 +5390,6 @@ st268:
 	if ( ++p == pe )
 		goto _test_eof268;
 case 268:
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6371,12 +5414,6 @@ st269:
 	if ( ++p == pe )
 		goto _test_eof269;
 case 269:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st261;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st261;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6398,10 +5435,6 @@ st270:
 	if ( ++p == pe )
 		goto _test_eof270;
 case 270:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st269;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6423,12 +5456,6 @@ st271:
 	if ( ++p == pe )
 		goto _test_eof271;
 case 271:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st260;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st260;
-	if ( (*p) == 58u )
-		goto st263;
 
 	switch( (*p) ) {
 		case 58u: goto st263;
@@ -6471,12 +5498,6 @@ st273:
 	if ( ++p == pe )
 		goto _test_eof273;
 case 273:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st274;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st274;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6498,12 +5519,6 @@ st274:
 	if ( ++p == pe )
 		goto _test_eof274;
 case 274:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st275;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st275;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 58u: goto st277;
@@ -6524,12 +5539,6 @@ st275:
 	if ( ++p == pe )
 		goto _test_eof275;
 case 275:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st276;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st276;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 58u: goto st277;
@@ -6550,8 +5559,6 @@ st276:
 	if ( ++p == pe )
 		goto _test_eof276;
 case 276:
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 58u: goto st277;
@@ -6585,10 +5592,6 @@ st278:
 	if ( ++p == pe )
 		goto _test_eof278;
 case 278:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st279;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6610,10 +5613,6 @@ st279:
 	if ( ++p == pe )
 		goto _test_eof279;
 case 279:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st280;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6635,12 +5634,6 @@ st280:
 	if ( ++p == pe )
 		goto _test_eof280;
 case 280:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st276;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st276;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6662,8 +5655,6 @@ st281:
 	if ( ++p == pe )
 		goto _test_eof281;
 case 281:
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6689,8 +5680,6 @@ st282:
 	if ( ++p == pe )
 		goto _test_eof282;
 case 282:
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6715,12 +5704,6 @@ st283:
 	if ( ++p == pe )
 		goto _test_eof283;
 case 283:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st275;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st275;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6742,10 +5725,6 @@ st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st283;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6767,12 +5746,6 @@ st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st274;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st274;
-	if ( (*p) == 58u )
-		goto st277;
 
 	switch( (*p) ) {
 		case 58u: goto st277;
@@ -6815,12 +5788,6 @@ st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st288;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st288;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6842,12 +5809,6 @@ st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st289;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st289;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 58u: goto st291;
@@ -6868,12 +5829,6 @@ st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st290;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st290;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 58u: goto st291;
@@ -6894,8 +5849,6 @@ st290:
 	if ( ++p == pe )
 		goto _test_eof290;
 case 290:
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 58u: goto st291;
@@ -6929,10 +5882,6 @@ st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st293;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6954,10 +5903,6 @@ st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st294;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -6979,12 +5924,6 @@ st294:
 	if ( ++p == pe )
 		goto _test_eof294;
 case 294:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st290;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st290;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7006,8 +5945,6 @@ st295:
 	if ( ++p == pe )
 		goto _test_eof295;
 case 295:
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7033,8 +5970,6 @@ st296:
 	if ( ++p == pe )
 		goto _test_eof296;
 case 296:
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7059,12 +5994,6 @@ st297:
 	if ( ++p == pe )
 		goto _test_eof297;
 case 297:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st289;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st289;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7086,10 +6015,6 @@ st298:
 	if ( ++p == pe )
 		goto _test_eof298;
 case 298:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st297;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7111,12 +6036,6 @@ st299:
 	if ( ++p == pe )
 		goto _test_eof299;
 case 299:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st288;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st288;
-	if ( (*p) == 58u )
-		goto st291;
 
 	switch( (*p) ) {
 		case 58u: goto st291;
@@ -7159,12 +6078,6 @@ st301:
 	if ( ++p == pe )
 		goto _test_eof301;
 case 301:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st302;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st302;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7186,12 +6099,6 @@ st302:
 	if ( ++p == pe )
 		goto _test_eof302;
 case 302:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st303;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st303;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 58u: goto st305;
@@ -7212,12 +6119,6 @@ st303:
 	if ( ++p == pe )
 		goto _test_eof303;
 case 303:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st304;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st304;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 58u: goto st305;
@@ -7238,8 +6139,6 @@ st304:
 	if ( ++p == pe )
 		goto _test_eof304;
 case 304:
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 58u: goto st305;
@@ -7273,10 +6172,6 @@ st306:
 	if ( ++p == pe )
 		goto _test_eof306;
 case 306:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st307;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7298,10 +6193,6 @@ st307:
 	if ( ++p == pe )
 		goto _test_eof307;
 case 307:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st308;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7323,12 +6214,6 @@ st308:
 	if ( ++p == pe )
 		goto _test_eof308;
 case 308:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st304;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st304;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7350,8 +6235,6 @@ st309:
 	if ( ++p == pe )
 		goto _test_eof309;
 case 309:
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7377,8 +6260,6 @@ st310:
 	if ( ++p == pe )
 		goto _test_eof310;
 case 310:
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7403,12 +6284,6 @@ st311:
 	if ( ++p == pe )
 		goto _test_eof311;
 case 311:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st303;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st303;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7430,10 +6305,6 @@ st312:
 	if ( ++p == pe )
 		goto _test_eof312;
 case 312:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st311;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7455,12 +6326,6 @@ st313:
 	if ( ++p == pe )
 		goto _test_eof313;
 case 313:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st302;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st302;
-	if ( (*p) == 58u )
-		goto st305;
 
 	switch( (*p) ) {
 		case 58u: goto st305;
@@ -7513,12 +6378,6 @@ st316:
 	if ( ++p == pe )
 		goto _test_eof316;
 case 316:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st317;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st317;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7540,12 +6399,6 @@ st317:
 	if ( ++p == pe )
 		goto _test_eof317;
 case 317:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st318;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st318;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 58u: goto st320;
@@ -7566,12 +6419,6 @@ st318:
 	if ( ++p == pe )
 		goto _test_eof318;
 case 318:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st319;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st319;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 58u: goto st320;
@@ -7592,8 +6439,6 @@ st319:
 	if ( ++p == pe )
 		goto _test_eof319;
 case 319:
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 58u: goto st320;
@@ -7627,10 +6472,6 @@ st321:
 	if ( ++p == pe )
 		goto _test_eof321;
 case 321:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st322;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7652,10 +6493,6 @@ st322:
 	if ( ++p == pe )
 		goto _test_eof322;
 case 322:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st323;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7677,12 +6514,6 @@ st323:
 	if ( ++p == pe )
 		goto _test_eof323;
 case 323:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st319;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st319;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7704,8 +6535,6 @@ st324:
 	if ( ++p == pe )
 		goto _test_eof324;
 case 324:
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7731,8 +6560,6 @@ st325:
 	if ( ++p == pe )
 		goto _test_eof325;
 case 325:
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7757,12 +6584,6 @@ st326:
 	if ( ++p == pe )
 		goto _test_eof326;
 case 326:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st318;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st318;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7784,10 +6605,6 @@ st327:
 	if ( ++p == pe )
 		goto _test_eof327;
 case 327:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st326;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 46u: goto st210;
@@ -7809,12 +6626,6 @@ st328:
 	if ( ++p == pe )
 		goto _test_eof328;
 case 328:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st317;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st317;
-	if ( (*p) == 58u )
-		goto st320;
 
 	switch( (*p) ) {
 		case 58u: goto st320;
@@ -7835,10 +6646,6 @@ st329:
 	if ( ++p == pe )
 		goto _test_eof329;
 case 329:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st330;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st330;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -7873,8 +6680,6 @@ st331:
 	if ( ++p == pe )
 		goto _test_eof331;
 case 331:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st332;
 
 	switch( (*p) ) {
 		case 33u: goto st332;
@@ -7928,10 +6733,6 @@ st509:
 	if ( ++p == pe )
 		goto _test_eof509;
 case 509:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st499;
-	if ( (*p) == 63u )
-		goto tr504;
 
 	switch( (*p) ) {
 		case 33u: goto st499;
@@ -7962,12 +6763,6 @@ st333:
 	if ( ++p == pe )
 		goto _test_eof333;
 case 333:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st334;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st334;
-	if ( (*p) == 58u )
-		goto st470;
 
 	switch( (*p) ) {
 		case 58u: goto st470;
@@ -7989,10 +6784,6 @@ st334:
 	if ( ++p == pe )
 		goto _test_eof334;
 case 334:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st335;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st335;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -8011,10 +6802,6 @@ st335:
 	if ( ++p == pe )
 		goto _test_eof335;
 case 335:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st336;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st336;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -8033,10 +6820,6 @@ st336:
 	if ( ++p == pe )
 		goto _test_eof336;
 case 336:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st337;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st337;
 
 	if ( (*p) == 58u )
 		goto st338;
@@ -8065,10 +6848,6 @@ st338:
 	if ( ++p == pe )
 		goto _test_eof338;
 case 338:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st339;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st339;
 
 	if ( (*p) == 58u )
 		goto st456;
@@ -8087,10 +6866,6 @@ st339:
 	if ( ++p == pe )
 		goto _test_eof339;
 case 339:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st340;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st340;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -8109,10 +6884,6 @@ st340:
 	if ( ++p == pe )
 		goto _test_eof340;
 case 340:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st341;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st341;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -8131,10 +6902,6 @@ st341:
 	if ( ++p == pe )
 		goto _test_eof341;
 case 341:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st342;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st342;
 
 	if ( (*p) == 58u )
 		goto st343;
@@ -8163,10 +6930,6 @@ st343:
 	if ( ++p == pe )
 		goto _test_eof343;
 case 343:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st344;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st344;
 
 	if ( (*p) == 58u )
 		goto st442;
@@ -8185,10 +6948,6 @@ st344:
 	if ( ++p == pe )
 		goto _test_eof344;
 case 344:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st345;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st345;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -8207,10 +6966,6 @@ st345:
 	if ( ++p == pe )
 		goto _test_eof345;
 case 345:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st346;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st346;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -8229,10 +6984,6 @@ st346:
 	if ( ++p == pe )
 		goto _test_eof346;
 case 346:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st347;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st347;
 
 	if ( (*p) == 58u )
 		goto st348;
@@ -8261,10 +7012,6 @@ st348:
 	if ( ++p == pe )
 		goto _test_eof348;
 case 348:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st349;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st349;
 
 	if ( (*p) == 58u )
 		goto st428;
@@ -8283,10 +7030,6 @@ st349:
 	if ( ++p == pe )
 		goto _test_eof349;
 case 349:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st350;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st350;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -8305,10 +7048,6 @@ st350:
 	if ( ++p == pe )
 		goto _test_eof350;
 case 350:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st351;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st351;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -8327,10 +7066,6 @@ st351:
 	if ( ++p == pe )
 		goto _test_eof351;
 case 351:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st352;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st352;
 
 	if ( (*p) == 58u )
 		goto st353;
@@ -8359,10 +7094,6 @@ st353:
 	if ( ++p == pe )
 		goto _test_eof353;
 case 353:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st354;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st354;
 
 	if ( (*p) == 58u )
 		goto st414;
@@ -8381,10 +7112,6 @@ st354:
 	if ( ++p == pe )
 		goto _test_eof354;
 case 354:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st355;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st355;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -8403,10 +7130,6 @@ st355:
 	if ( ++p == pe )
 		goto _test_eof355;
 case 355:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st356;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st356;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -8425,10 +7148,6 @@ st356:
 	if ( ++p == pe )
 		goto _test_eof356;
 case 356:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st357;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st357;
 
 	if ( (*p) == 58u )
 		goto st358;
@@ -8457,10 +7176,6 @@ st358:
 	if ( ++p == pe )
 		goto _test_eof358;
 case 358:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st359;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st359;
 
 	if ( (*p) == 58u )
 		goto st400;
@@ -8479,10 +7194,6 @@ st359:
 	if ( ++p == pe )
 		goto _test_eof359;
 case 359:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st360;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st360;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -8501,10 +7212,6 @@ st360:
 	if ( ++p == pe )
 		goto _test_eof360;
 case 360:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st361;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st361;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -8523,10 +7230,6 @@ st361:
 	if ( ++p == pe )
 		goto _test_eof361;
 case 361:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st362;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st362;
 
 	if ( (*p) == 58u )
 		goto st363;
@@ -8555,8 +7258,6 @@ st363:
 	if ( ++p == pe )
 		goto _test_eof363;
 case 363:
-	if ( (*p) == 58u )
-		goto st398;
 
 	switch( (*p) ) {
 		case 48u: goto st364;
@@ -8579,12 +7280,6 @@ st364:
 	if ( ++p == pe )
 		goto _test_eof364;
 case 364:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st384;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st384;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -8690,8 +7385,6 @@ st372:
 	if ( ++p == pe )
 		goto _test_eof372;
 case 372:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st373;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8704,8 +7397,6 @@ st373:
 	if ( ++p == pe )
 		goto _test_eof373;
 case 373:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st370;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8747,8 +7438,6 @@ st376:
 	if ( ++p == pe )
 		goto _test_eof376;
 case 376:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st377;
 
 	if ( (*p) == 46u )
 		goto st369;
@@ -8761,8 +7450,6 @@ st377:
 	if ( ++p == pe )
 		goto _test_eof377;
 case 377:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st368;
 
 	if ( (*p) == 46u )
 		goto st369;
@@ -8804,8 +7491,6 @@ st380:
 	if ( ++p == pe )
 		goto _test_eof380;
 case 380:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st381;
 
 	if ( (*p) == 46u )
 		goto st367;
@@ -8818,8 +7503,6 @@ st381:
 	if ( ++p == pe )
 		goto _test_eof381;
 case 381:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st366;
 
 	if ( (*p) == 46u )
 		goto st367;
@@ -8861,10 +7544,6 @@ st384:
 	if ( ++p == pe )
 		goto _test_eof384;
 case 384:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st385;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st385;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -8883,10 +7562,6 @@ st385:
 	if ( ++p == pe )
 		goto _test_eof385;
 case 385:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st386;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st386;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -8915,10 +7590,6 @@ st387:
 	if ( ++p == pe )
 		goto _test_eof387;
 case 387:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st388;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st388;
 
 	if ( (*p) == 58u )
 		goto st370;
@@ -8937,10 +7608,6 @@ st388:
 	if ( ++p == pe )
 		goto _test_eof388;
 case 388:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st389;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st389;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8959,10 +7626,6 @@ st389:
 	if ( ++p == pe )
 		goto _test_eof389;
 case 389:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st390;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st390;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -8981,10 +7644,6 @@ st390:
 	if ( ++p == pe )
 		goto _test_eof390;
 case 390:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st370;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st370;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -9003,10 +7662,6 @@ st391:
 	if ( ++p == pe )
 		goto _test_eof391;
 case 391:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st392;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9027,10 +7682,6 @@ st392:
 	if ( ++p == pe )
 		goto _test_eof392;
 case 392:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st393;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9051,12 +7702,6 @@ st393:
 	if ( ++p == pe )
 		goto _test_eof393;
 case 393:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st386;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st386;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9077,8 +7722,6 @@ st394:
 	if ( ++p == pe )
 		goto _test_eof394;
 case 394:
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9103,8 +7746,6 @@ st395:
 	if ( ++p == pe )
 		goto _test_eof395;
 case 395:
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9128,12 +7769,6 @@ st396:
 	if ( ++p == pe )
 		goto _test_eof396;
 case 396:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st385;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st385;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9154,10 +7789,6 @@ st397:
 	if ( ++p == pe )
 		goto _test_eof397;
 case 397:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st396;
-	if ( (*p) == 58u )
-		goto st387;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9178,10 +7809,6 @@ st398:
 	if ( ++p == pe )
 		goto _test_eof398;
 case 398:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st388;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st388;
 
 	if ( (*p) == 93u )
 		goto st371;
@@ -9200,10 +7827,6 @@ st399:
 	if ( ++p == pe )
 		goto _test_eof399;
 case 399:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st384;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st384;
 
 	if ( (*p) == 58u )
 		goto st387;
@@ -9244,12 +7867,6 @@ st401:
 	if ( ++p == pe )
 		goto _test_eof401;
 case 401:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st402;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st402;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9271,12 +7888,6 @@ st402:
 	if ( ++p == pe )
 		goto _test_eof402;
 case 402:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st403;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st403;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 58u: goto st405;
@@ -9297,12 +7908,6 @@ st403:
 	if ( ++p == pe )
 		goto _test_eof403;
 case 403:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st404;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st404;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 58u: goto st405;
@@ -9323,8 +7928,6 @@ st404:
 	if ( ++p == pe )
 		goto _test_eof404;
 case 404:
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 58u: goto st405;
@@ -9337,10 +7940,6 @@ st405:
 	if ( ++p == pe )
 		goto _test_eof405;
 case 405:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st388;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st388;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -9357,10 +7956,6 @@ st406:
 	if ( ++p == pe )
 		goto _test_eof406;
 case 406:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st407;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9382,10 +7977,6 @@ st407:
 	if ( ++p == pe )
 		goto _test_eof407;
 case 407:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st408;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9407,12 +7998,6 @@ st408:
 	if ( ++p == pe )
 		goto _test_eof408;
 case 408:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st404;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st404;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9434,8 +8019,6 @@ st409:
 	if ( ++p == pe )
 		goto _test_eof409;
 case 409:
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9461,8 +8044,6 @@ st410:
 	if ( ++p == pe )
 		goto _test_eof410;
 case 410:
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9487,12 +8068,6 @@ st411:
 	if ( ++p == pe )
 		goto _test_eof411;
 case 411:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st403;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st403;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9514,10 +8089,6 @@ st412:
 	if ( ++p == pe )
 		goto _test_eof412;
 case 412:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st411;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9539,12 +8110,6 @@ st413:
 	if ( ++p == pe )
 		goto _test_eof413;
 case 413:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st402;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st402;
-	if ( (*p) == 58u )
-		goto st405;
 
 	switch( (*p) ) {
 		case 58u: goto st405;
@@ -9587,12 +8152,6 @@ st415:
 	if ( ++p == pe )
 		goto _test_eof415;
 case 415:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st416;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st416;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9614,12 +8173,6 @@ st416:
 	if ( ++p == pe )
 		goto _test_eof416;
 case 416:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st417;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st417;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 58u: goto st419;
@@ -9640,12 +8193,6 @@ st417:
 	if ( ++p == pe )
 		goto _test_eof417;
 case 417:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st418;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st418;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 58u: goto st419;
@@ -9666,8 +8213,6 @@ st418:
 	if ( ++p == pe )
 		goto _test_eof418;
 case 418:
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 58u: goto st419;
@@ -9701,10 +8246,6 @@ st420:
 	if ( ++p == pe )
 		goto _test_eof420;
 case 420:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st421;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9726,10 +8267,6 @@ st421:
 	if ( ++p == pe )
 		goto _test_eof421;
 case 421:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st422;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9751,12 +8288,6 @@ st422:
 	if ( ++p == pe )
 		goto _test_eof422;
 case 422:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st418;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st418;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9778,8 +8309,6 @@ st423:
 	if ( ++p == pe )
 		goto _test_eof423;
 case 423:
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9805,8 +8334,6 @@ st424:
 	if ( ++p == pe )
 		goto _test_eof424;
 case 424:
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9831,12 +8358,6 @@ st425:
 	if ( ++p == pe )
 		goto _test_eof425;
 case 425:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st417;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st417;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9858,10 +8379,6 @@ st426:
 	if ( ++p == pe )
 		goto _test_eof426;
 case 426:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st425;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9883,12 +8400,6 @@ st427:
 	if ( ++p == pe )
 		goto _test_eof427;
 case 427:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st416;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st416;
-	if ( (*p) == 58u )
-		goto st419;
 
 	switch( (*p) ) {
 		case 58u: goto st419;
@@ -9931,12 +8442,6 @@ st429:
 	if ( ++p == pe )
 		goto _test_eof429;
 case 429:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st430;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st430;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -9958,12 +8463,6 @@ st430:
 	if ( ++p == pe )
 		goto _test_eof430;
 case 430:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st431;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st431;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 58u: goto st433;
@@ -9984,12 +8483,6 @@ st431:
 	if ( ++p == pe )
 		goto _test_eof431;
 case 431:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st432;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st432;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 58u: goto st433;
@@ -10010,8 +8503,6 @@ st432:
 	if ( ++p == pe )
 		goto _test_eof432;
 case 432:
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 58u: goto st433;
@@ -10045,10 +8536,6 @@ st434:
 	if ( ++p == pe )
 		goto _test_eof434;
 case 434:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st435;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10070,10 +8557,6 @@ st435:
 	if ( ++p == pe )
 		goto _test_eof435;
 case 435:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st436;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10095,12 +8578,6 @@ st436:
 	if ( ++p == pe )
 		goto _test_eof436;
 case 436:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st432;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st432;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10122,8 +8599,6 @@ st437:
 	if ( ++p == pe )
 		goto _test_eof437;
 case 437:
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10149,8 +8624,6 @@ st438:
 	if ( ++p == pe )
 		goto _test_eof438;
 case 438:
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10175,12 +8648,6 @@ st439:
 	if ( ++p == pe )
 		goto _test_eof439;
 case 439:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st431;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st431;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10202,10 +8669,6 @@ st440:
 	if ( ++p == pe )
 		goto _test_eof440;
 case 440:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st439;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10227,12 +8690,6 @@ st441:
 	if ( ++p == pe )
 		goto _test_eof441;
 case 441:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st430;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st430;
-	if ( (*p) == 58u )
-		goto st433;
 
 	switch( (*p) ) {
 		case 58u: goto st433;
@@ -10275,12 +8732,6 @@ st443:
 	if ( ++p == pe )
 		goto _test_eof443;
 case 443:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st444;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st444;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10302,12 +8753,6 @@ st444:
 	if ( ++p == pe )
 		goto _test_eof444;
 case 444:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st445;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st445;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 58u: goto st447;
@@ -10328,12 +8773,6 @@ st445:
 	if ( ++p == pe )
 		goto _test_eof445;
 case 445:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st446;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st446;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 58u: goto st447;
@@ -10354,8 +8793,6 @@ st446:
 	if ( ++p == pe )
 		goto _test_eof446;
 case 446:
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 58u: goto st447;
@@ -10389,10 +8826,6 @@ st448:
 	if ( ++p == pe )
 		goto _test_eof448;
 case 448:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st449;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10414,10 +8847,6 @@ st449:
 	if ( ++p == pe )
 		goto _test_eof449;
 case 449:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st450;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10439,12 +8868,6 @@ st450:
 	if ( ++p == pe )
 		goto _test_eof450;
 case 450:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st446;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st446;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10466,8 +8889,6 @@ st451:
 	if ( ++p == pe )
 		goto _test_eof451;
 case 451:
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10493,8 +8914,6 @@ st452:
 	if ( ++p == pe )
 		goto _test_eof452;
 case 452:
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10519,12 +8938,6 @@ st453:
 	if ( ++p == pe )
 		goto _test_eof453;
 case 453:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st445;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st445;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10546,10 +8959,6 @@ st454:
 	if ( ++p == pe )
 		goto _test_eof454;
 case 454:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st453;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10571,12 +8980,6 @@ st455:
 	if ( ++p == pe )
 		goto _test_eof455;
 case 455:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st444;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st444;
-	if ( (*p) == 58u )
-		goto st447;
 
 	switch( (*p) ) {
 		case 58u: goto st447;
@@ -10619,12 +9022,6 @@ st457:
 	if ( ++p == pe )
 		goto _test_eof457;
 case 457:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st458;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st458;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10646,12 +9043,6 @@ st458:
 	if ( ++p == pe )
 		goto _test_eof458;
 case 458:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st459;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st459;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 58u: goto st461;
@@ -10672,12 +9063,6 @@ st459:
 	if ( ++p == pe )
 		goto _test_eof459;
 case 459:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st460;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st460;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 58u: goto st461;
@@ -10698,8 +9083,6 @@ st460:
 	if ( ++p == pe )
 		goto _test_eof460;
 case 460:
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 58u: goto st461;
@@ -10733,10 +9116,6 @@ st462:
 	if ( ++p == pe )
 		goto _test_eof462;
 case 462:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st463;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10758,10 +9137,6 @@ st463:
 	if ( ++p == pe )
 		goto _test_eof463;
 case 463:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st464;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10783,12 +9158,6 @@ st464:
 	if ( ++p == pe )
 		goto _test_eof464;
 case 464:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st460;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st460;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10810,8 +9179,6 @@ st465:
 	if ( ++p == pe )
 		goto _test_eof465;
 case 465:
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10837,8 +9204,6 @@ st466:
 	if ( ++p == pe )
 		goto _test_eof466;
 case 466:
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10863,12 +9228,6 @@ st467:
 	if ( ++p == pe )
 		goto _test_eof467;
 case 467:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st459;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st459;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10890,10 +9249,6 @@ st468:
 	if ( ++p == pe )
 		goto _test_eof468;
 case 468:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st467;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -10915,12 +9270,6 @@ st469:
 	if ( ++p == pe )
 		goto _test_eof469;
 case 469:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st458;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st458;
-	if ( (*p) == 58u )
-		goto st461;
 
 	switch( (*p) ) {
 		case 58u: goto st461;
@@ -10973,12 +9322,6 @@ st472:
 	if ( ++p == pe )
 		goto _test_eof472;
 case 472:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st473;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st473;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11000,12 +9343,6 @@ st473:
 	if ( ++p == pe )
 		goto _test_eof473;
 case 473:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st474;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st474;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 58u: goto st476;
@@ -11026,12 +9363,6 @@ st474:
 	if ( ++p == pe )
 		goto _test_eof474;
 case 474:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st475;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st475;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 58u: goto st476;
@@ -11052,8 +9383,6 @@ st475:
 	if ( ++p == pe )
 		goto _test_eof475;
 case 475:
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 58u: goto st476;
@@ -11087,10 +9416,6 @@ st477:
 	if ( ++p == pe )
 		goto _test_eof477;
 case 477:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st478;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11112,10 +9437,6 @@ st478:
 	if ( ++p == pe )
 		goto _test_eof478;
 case 478:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st479;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11137,12 +9458,6 @@ st479:
 	if ( ++p == pe )
 		goto _test_eof479;
 case 479:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st475;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st475;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11164,8 +9479,6 @@ st480:
 	if ( ++p == pe )
 		goto _test_eof480;
 case 480:
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11191,8 +9504,6 @@ st481:
 	if ( ++p == pe )
 		goto _test_eof481;
 case 481:
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11217,12 +9528,6 @@ st482:
 	if ( ++p == pe )
 		goto _test_eof482;
 case 482:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st474;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st474;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11244,10 +9549,6 @@ st483:
 	if ( ++p == pe )
 		goto _test_eof483;
 case 483:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st482;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 46u: goto st365;
@@ -11269,12 +9570,6 @@ st484:
 	if ( ++p == pe )
 		goto _test_eof484;
 case 484:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st473;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st473;
-	if ( (*p) == 58u )
-		goto st476;
 
 	switch( (*p) ) {
 		case 58u: goto st476;
@@ -11295,10 +9590,6 @@ st485:
 	if ( ++p == pe )
 		goto _test_eof485;
 case 485:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st486;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st486;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -11333,8 +9624,6 @@ st487:
 	if ( ++p == pe )
 		goto _test_eof487;
 case 487:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st488;
 
 	switch( (*p) ) {
 		case 33u: goto st488;

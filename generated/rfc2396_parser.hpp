@@ -1,11 +1,11 @@
 // Generated from rfc2396_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
+//   8216da139dff9ef03d5c35f5128a98d03570173f2235b66df99bcee4c6a9523a  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start
@@ -49,8 +49,6 @@ case 1:
 	if ( (*p) == 47u )
 		goto st39;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st36;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st36;
 
 	switch( (*p) ) {
@@ -110,10 +108,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st3;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st3;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -130,10 +124,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st36;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st36;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -194,10 +184,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st5;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st5;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -214,10 +200,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st37;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st37;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -275,10 +257,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st7;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st7;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -295,10 +273,6 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st38;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st38;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -318,8 +292,6 @@ case 39:
 	if ( (*p) == 47u )
 		goto tr42;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st37;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st37;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -356,8 +328,6 @@ case 40:
 		goto tr44;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st58;
 	if ( (*p) == 63u )
 		goto tr46;
 	if ( (*p) == 64u )
@@ -426,10 +396,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st9;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st9;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -446,10 +412,6 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st41;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st41;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -474,8 +436,6 @@ case 42:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st44;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -541,10 +501,6 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st11;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st11;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -561,10 +517,6 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st43;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st43;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -626,8 +578,6 @@ case 45:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st46;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st46;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -710,8 +660,6 @@ case 47:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st46;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -792,8 +740,6 @@ case 49:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st48;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -924,8 +870,6 @@ case 52:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st53;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1008,8 +952,6 @@ case 54:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st55;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1092,8 +1034,6 @@ case 56:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st57;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1219,8 +1159,6 @@ case 59:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st60;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st60;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1302,8 +1240,6 @@ case 61:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st60;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1384,8 +1320,6 @@ case 63:
 	if ( (*p) == 47u )
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st62;
 	if ( (*p) == 63u )
 		goto tr39;
@@ -1519,8 +1453,6 @@ case 66:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st67;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1603,8 +1535,6 @@ case 68:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st69;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1687,8 +1617,6 @@ case 70:
 		goto tr49;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st71;
 	if ( (*p) == 63u )
 		goto tr39;
 	if ( (*p) == 64u )
@@ -1813,8 +1741,6 @@ case 27:
 		goto st112;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st111;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st111;
 
 	switch( (*p) ) {
 		case 33u: goto st111;
@@ -1880,10 +1806,6 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st29;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st29;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1900,10 +1822,6 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st111;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st111;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -1923,8 +1841,6 @@ case 112:
 	if ( (*p) == 47u )
 		goto tr134;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st113;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st113;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -1997,10 +1913,6 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st31;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st31;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2017,10 +1929,6 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st113;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2045,8 +1953,6 @@ case 114:
 		goto tr137;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st132;
 	if ( (*p) == 63u )
 		goto tr139;
 	if ( (*p) == 64u )
@@ -2115,10 +2021,6 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st33;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st33;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2135,10 +2037,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st115;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st115;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2163,8 +2061,6 @@ case 116:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st118;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2230,10 +2126,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st35;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st35;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2250,10 +2142,6 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st117;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st117;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -2315,8 +2203,6 @@ case 119:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st120;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st120;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -2399,8 +2285,6 @@ case 121:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st120;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2481,8 +2365,6 @@ case 123:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st122;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -2613,8 +2495,6 @@ case 126:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st127;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2697,8 +2577,6 @@ case 128:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st129;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2781,8 +2659,6 @@ case 130:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st122;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st131;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2908,8 +2784,6 @@ case 133:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st134;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st134;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -2991,8 +2865,6 @@ case 135:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st134;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3073,8 +2945,6 @@ case 137:
 	if ( (*p) == 47u )
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st136;
 	if ( (*p) == 63u )
 		goto tr135;
@@ -3208,8 +3078,6 @@ case 140:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st141;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3292,8 +3160,6 @@ case 142:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st143;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3376,8 +3242,6 @@ case 144:
 		goto tr142;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st136;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st145;
 	if ( (*p) == 63u )
 		goto tr135;
 	if ( (*p) == 64u )
@@ -3458,8 +3322,6 @@ case 72:
 		goto st77;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st110;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st73;
 	if ( (*p) == 35u )
 		goto tr83;
 	if ( (*p) == 64u )
@@ -3565,10 +3427,6 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st13;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st13;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3585,10 +3443,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st74;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st74;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3605,10 +3459,6 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st15;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st15;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3625,10 +3475,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st73;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st73;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3692,10 +3538,6 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st17;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3712,10 +3554,6 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st75;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st75;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3776,10 +3614,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st19;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st19;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3796,10 +3630,6 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st76;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st76;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3819,8 +3649,6 @@ case 77:
 	if ( (*p) == 47u )
 		goto tr89;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st75;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st75;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -3860,8 +3688,6 @@ case 78:
 		goto tr92;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st96;
 	if ( (*p) == 63u )
 		goto tr94;
 	if ( (*p) == 35u )
@@ -3936,10 +3762,6 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st21;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st21;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3956,10 +3778,6 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st79;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st79;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3984,8 +3802,6 @@ case 80:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st82;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4057,10 +3873,6 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st23;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st23;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4077,10 +3889,6 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st81;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st81;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4145,8 +3953,6 @@ case 83:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st84;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st84;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -4235,8 +4041,6 @@ case 85:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st84;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4323,8 +4127,6 @@ case 87:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st86;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -4464,8 +4266,6 @@ case 90:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st91;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4554,8 +4354,6 @@ case 92:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st93;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4644,8 +4442,6 @@ case 94:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st86;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st95;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4780,8 +4576,6 @@ case 97:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st98;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st98;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4869,8 +4663,6 @@ case 99:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st98;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -4957,8 +4749,6 @@ case 101:
 	if ( (*p) == 47u )
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st100;
 	if ( (*p) == 63u )
 		goto tr86;
@@ -5101,8 +4891,6 @@ case 104:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st105;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5191,8 +4979,6 @@ case 106:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st107;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5281,8 +5067,6 @@ case 108:
 		goto tr97;
 	if ( 97u <= (*p) && (*p) <= 122u )
 		goto st100;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st109;
 	if ( (*p) == 63u )
 		goto tr86;
 	if ( (*p) == 35u )
@@ -5418,8 +5202,6 @@ case 24:
 	if ( (*p) == 47u )
 		goto st77;
 	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st76;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st76;
 
 	switch( (*p) ) {

@@ -1,12 +1,11 @@
 // Generated from single_rules.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 #pragma once
 
 // Machines for single rules of RFC 3986.
@@ -318,8 +317,6 @@ static const int scheme_prefix_en_main = 1;
 	switch ( cs )
 	{
 case 1:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st2;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st2;
@@ -386,8 +383,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st5;
 	switch( (*p) ) {
 		case 37u: goto st3;
 		case 95u: goto st5;
@@ -409,8 +404,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st4;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st4;
@@ -424,8 +417,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st5;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st5;
@@ -531,8 +522,6 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st2;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st2;
@@ -546,8 +535,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st167;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st167;
@@ -558,8 +545,6 @@ case 2:
 		goto st167;
 	goto st0;
 case 3:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st168;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st168;
@@ -611,8 +596,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st5;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st5;
@@ -626,8 +609,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st169;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st169;
@@ -638,8 +619,6 @@ case 5:
 		goto st169;
 	goto st0;
 case 170:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st171;
 	switch( (*p) ) {
 		case 33u: goto st171;
 		case 37u: goto st6;
@@ -689,8 +668,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st7;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st7;
@@ -704,8 +681,6 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st171;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st171;
@@ -719,10 +694,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st9;
-	if ( (*p) == 58u )
-		goto st144;
 	switch( (*p) ) {
 		case 58u: goto st144;
 		case 86u: goto st159;
@@ -741,8 +712,6 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st10;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -758,8 +727,6 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st11;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -775,8 +742,6 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st12;
 	if ( (*p) == 58u )
 		goto st13;
 	if ( (*p) < 65u ) {
@@ -799,8 +764,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st14;
 	if ( (*p) == 58u )
 		goto st130;
 	if ( (*p) < 65u ) {
@@ -816,8 +779,6 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st15;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -833,8 +794,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st16;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -850,8 +809,6 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
 	if ( (*p) == 58u )
 		goto st18;
 	if ( (*p) < 65u ) {
@@ -874,8 +831,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st19;
 	if ( (*p) == 58u )
 		goto st116;
 	if ( (*p) < 65u ) {
@@ -891,8 +846,6 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st20;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -908,8 +861,6 @@ st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st21;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -925,8 +876,6 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st22;
 	if ( (*p) == 58u )
 		goto st23;
 	if ( (*p) < 65u ) {
@@ -949,8 +898,6 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st24;
 	if ( (*p) == 58u )
 		goto st102;
 	if ( (*p) < 65u ) {
@@ -966,8 +913,6 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st25;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -983,8 +928,6 @@ st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st26;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -1000,8 +943,6 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st27;
 	if ( (*p) == 58u )
 		goto st28;
 	if ( (*p) < 65u ) {
@@ -1024,8 +965,6 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st29;
 	if ( (*p) == 58u )
 		goto st88;
 	if ( (*p) < 65u ) {
@@ -1041,8 +980,6 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st30;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1058,8 +995,6 @@ st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st31;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1075,8 +1010,6 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st32;
 	if ( (*p) == 58u )
 		goto st33;
 	if ( (*p) < 65u ) {
@@ -1099,8 +1032,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st34;
 	if ( (*p) == 58u )
 		goto st74;
 	if ( (*p) < 65u ) {
@@ -1116,8 +1047,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st35;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1133,8 +1062,6 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st36;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1150,8 +1077,6 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st37;
 	if ( (*p) == 58u )
 		goto st38;
 	if ( (*p) < 65u ) {
@@ -1174,8 +1099,6 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 58u )
-		goto st72;
 	switch( (*p) ) {
 		case 48u: goto st39;
 		case 49u: goto st65;
@@ -1195,10 +1118,6 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st58;
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1401,8 +1320,6 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st59;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1418,8 +1335,6 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st60;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1442,8 +1357,6 @@ st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st62;
 	if ( (*p) == 58u )
 		goto st45;
 	if ( (*p) < 65u ) {
@@ -1459,8 +1372,6 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st63;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1476,8 +1387,6 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st64;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1493,8 +1402,6 @@ st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st45;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1510,8 +1417,6 @@ st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1529,8 +1434,6 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1548,10 +1451,6 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st60;
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1569,8 +1468,6 @@ st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st69;
@@ -1592,8 +1489,6 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1614,10 +1509,6 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st59;
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1635,8 +1526,6 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( (*p) == 58u )
-		goto st61;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st61;
@@ -1654,8 +1543,6 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st62;
 	if ( (*p) == 93u )
 		goto st172;
 	if ( (*p) < 65u ) {
@@ -1671,8 +1558,6 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st58;
 	if ( (*p) == 58u )
 		goto st61;
 	if ( (*p) < 65u ) {
@@ -1707,10 +1592,6 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st76;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1729,10 +1610,6 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st77;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1750,10 +1627,6 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st78;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1771,8 +1644,6 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1782,8 +1653,6 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st62;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st62;
@@ -1797,8 +1666,6 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1817,8 +1684,6 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1837,10 +1702,6 @@ st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st78;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1859,8 +1720,6 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st84;
@@ -1883,8 +1742,6 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1906,10 +1763,6 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st77;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1928,8 +1781,6 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st79;
@@ -1948,10 +1799,6 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st76;
-	if ( (*p) == 58u )
-		goto st79;
 	switch( (*p) ) {
 		case 58u: goto st79;
 		case 93u: goto st172;
@@ -1988,10 +1835,6 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st90;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2010,10 +1853,6 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st91;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -2031,10 +1870,6 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st92;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -2052,8 +1887,6 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -2081,8 +1914,6 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2101,8 +1932,6 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2121,10 +1950,6 @@ st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st92;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2143,8 +1968,6 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st98;
@@ -2167,8 +1990,6 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2190,10 +2011,6 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st91;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2212,8 +2029,6 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st93;
@@ -2232,10 +2047,6 @@ st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st90;
-	if ( (*p) == 58u )
-		goto st93;
 	switch( (*p) ) {
 		case 58u: goto st93;
 		case 93u: goto st172;
@@ -2272,10 +2083,6 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st104;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2294,10 +2101,6 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st105;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2315,10 +2118,6 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st106;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2336,8 +2135,6 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2365,8 +2162,6 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2385,8 +2180,6 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2405,10 +2198,6 @@ st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st106;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2427,8 +2216,6 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st112;
@@ -2451,8 +2238,6 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2474,10 +2259,6 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st105;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2496,8 +2277,6 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st107;
@@ -2516,10 +2295,6 @@ st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st104;
-	if ( (*p) == 58u )
-		goto st107;
 	switch( (*p) ) {
 		case 58u: goto st107;
 		case 93u: goto st172;
@@ -2556,10 +2331,6 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st118;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2578,10 +2349,6 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st119;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2599,10 +2366,6 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st120;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2620,8 +2383,6 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2649,8 +2410,6 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2669,8 +2428,6 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2689,10 +2446,6 @@ st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st120;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2711,8 +2464,6 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st126;
@@ -2735,8 +2486,6 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2758,10 +2507,6 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st119;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2780,8 +2525,6 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st121;
@@ -2800,10 +2543,6 @@ st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st118;
-	if ( (*p) == 58u )
-		goto st121;
 	switch( (*p) ) {
 		case 58u: goto st121;
 		case 93u: goto st172;
@@ -2840,10 +2579,6 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st132;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2862,10 +2597,6 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st133;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2883,10 +2614,6 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st134;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2904,8 +2631,6 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -2933,8 +2658,6 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2953,8 +2676,6 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2973,10 +2694,6 @@ st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st134;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -2995,8 +2712,6 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st140;
@@ -3019,8 +2734,6 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -3042,10 +2755,6 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st133;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -3064,8 +2773,6 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st135;
@@ -3084,10 +2791,6 @@ st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st132;
-	if ( (*p) == 58u )
-		goto st135;
 	switch( (*p) ) {
 		case 58u: goto st135;
 		case 93u: goto st172;
@@ -3131,10 +2834,6 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st147;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3153,10 +2852,6 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st148;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -3174,10 +2869,6 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st149;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -3195,8 +2886,6 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -3224,8 +2913,6 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3244,8 +2931,6 @@ st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3264,10 +2949,6 @@ st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st149;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3286,8 +2967,6 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 53u: goto st155;
@@ -3310,8 +2989,6 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3333,10 +3010,6 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st148;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3355,8 +3028,6 @@ st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 46u: goto st40;
 		case 58u: goto st150;
@@ -3375,10 +3046,6 @@ st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st147;
-	if ( (*p) == 58u )
-		goto st150;
 	switch( (*p) ) {
 		case 58u: goto st150;
 		case 93u: goto st172;
@@ -3396,8 +3063,6 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st160;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st160;
@@ -3426,8 +3091,6 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st162;
 	switch( (*p) ) {
 		case 33u: goto st162;
 		case 36u: goto st162;
@@ -3502,8 +3165,6 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st164;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st164;
@@ -3517,8 +3178,6 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st174;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st174;
@@ -3552,8 +3211,6 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st166;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st166;
@@ -3567,8 +3224,6 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st175;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st175;

@@ -1,8 +1,8 @@
 // Generated from tolerant_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   197996b0fc2dedc5d706d3c96f290b2e298870a28b2c3758a5aa8e94f2049f77  ragel/octet_sets.awk
 //   e710443613f15870c91ab3f2559cb4abb08f0c7c8354c859c72f7fe7d48e0b1e  ragel/tolerant_sets.rl
 #pragma once

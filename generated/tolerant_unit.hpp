@@ -1,11 +1,10 @@
 // Generated from tolerant_unit.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 //   173f080f48678c2d03f7ce84d30fa0af41211e998d39b849208e42552981af89  ragel/tolerant_unit.rl
 #pragma once
 
@@ -66,8 +65,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto tr6;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr6;
@@ -185,8 +182,6 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st3;
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -201,8 +196,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( (*p) == 35u )
-		goto st7;
 	switch( (*p) ) {
 		case 35u: goto st7;
 		case 97u: goto st19;
@@ -298,8 +291,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st16;
 	if ( (*p) == 59u )
 		goto tr25;
 	if ( (*p) < 65u ) {
@@ -315,8 +306,6 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
 	if ( (*p) == 59u )
 		goto tr25;
 	if ( (*p) < 65u ) {
@@ -339,8 +328,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st17;
@@ -454,8 +441,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -472,8 +457,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -490,8 +473,6 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -508,8 +489,6 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -526,8 +505,6 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -544,8 +521,6 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -562,8 +537,6 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( (*p) == 47u )
-		goto tr42;
 	switch( (*p) ) {
 		case 34u: goto tr42;
 		case 39u: goto tr42;
@@ -627,8 +600,6 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( (*p) == 35u )
-		goto st7;
 
 	switch( (*p) ) {
 		case 35u: goto st7;

@@ -1,11 +1,10 @@
 // Generated from uri_extractor.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
 //   59ae0e96aa49d6b42dd3dd1c7c61e4933c42557e4d2fe9aa50a707bef9101e04  ragel/uri_extractor.rl
 #pragma once
 
@@ -37,8 +36,6 @@ static const int uri_extractor_en_main = 1;
 	switch ( cs )
 	{
 case 1:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st2;
 	if ( (*p) > 90u ) {
 		if ( 97u <= (*p) && (*p) <= 122u )
 			goto st2;
@@ -52,8 +49,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( (*p) == 58u )
-		goto tr2;
 	switch( (*p) ) {
 		case 43u: goto st2;
 		case 58u: goto tr2;
@@ -80,14 +75,6 @@ st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
-	if ( (*p) == 47u )
-		goto st175;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st172;
-	if ( (*p) == 63u )
-		goto tr175;
-	if ( (*p) == 35u )
-		goto tr172;
 
 	switch( (*p) ) {
 		case 33u: goto st172;
@@ -118,10 +105,6 @@ st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
-	if ( (*p) == 63u )
-		goto tr175;
-	if ( (*p) == 35u )
-		goto tr172;
 
 	switch( (*p) ) {
 		case 33u: goto st172;
@@ -178,8 +161,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st4;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st4;
@@ -193,8 +174,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st173;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st173;
@@ -208,8 +187,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st6;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st6;
@@ -223,8 +200,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st172;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st172;
@@ -250,8 +225,6 @@ st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
-	if ( (*p) == 35u )
-		goto tr172;
 
 	switch( (*p) ) {
 		case 33u: goto st174;
@@ -274,8 +247,6 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st8;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st8;
@@ -289,8 +260,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st174;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st174;
@@ -306,14 +275,6 @@ st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
-	if ( (*p) == 47u )
-		goto tr178;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st172;
-	if ( (*p) == 63u )
-		goto tr175;
-	if ( (*p) == 35u )
-		goto tr172;
 
 	switch( (*p) ) {
 		case 33u: goto st172;
@@ -344,18 +305,6 @@ st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st177;
-	if ( (*p) == 58u )
-		goto tr182;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
-	if ( (*p) == 64u )
-		goto tr13;
 
 	switch( (*p) ) {
 		case 33u: goto st177;
@@ -385,16 +334,6 @@ st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( (*p) == 58u )
-		goto tr182;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
-	if ( (*p) == 64u )
-		goto tr13;
 
 	switch( (*p) ) {
 		case 33u: goto st177;
@@ -421,8 +360,6 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st10;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st10;
@@ -436,8 +373,6 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st177;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st177;
@@ -457,16 +392,6 @@ st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st11;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
-	if ( (*p) == 64u )
-		goto tr13;
 
 	switch( (*p) ) {
 		case 33u: goto st11;
@@ -498,8 +423,6 @@ st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	if ( (*p) == 64u )
-		goto tr13;
 	switch( (*p) ) {
 		case 33u: goto st11;
 		case 37u: goto st12;
@@ -524,8 +447,6 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st13;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st13;
@@ -539,8 +460,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st11;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st11;
@@ -560,16 +479,6 @@ st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st180;
-	if ( (*p) == 58u )
-		goto tr187;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
 
 	switch( (*p) ) {
 		case 33u: goto st180;
@@ -598,14 +507,6 @@ st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( (*p) == 58u )
-		goto tr187;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
 
 	switch( (*p) ) {
 		case 33u: goto st180;
@@ -631,8 +532,6 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st15;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st15;
@@ -646,8 +545,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st180;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st180;
@@ -667,12 +564,6 @@ st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
 
 	switch( (*p) ) {
 		case 35u: goto tr179;
@@ -686,10 +577,6 @@ st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st17;
-	if ( (*p) == 58u )
-		goto st152;
 	switch( (*p) ) {
 		case 58u: goto st152;
 		case 86u: goto st167;
@@ -708,8 +595,6 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st18;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -725,8 +610,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st19;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -742,8 +625,6 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st20;
 	if ( (*p) == 58u )
 		goto st21;
 	if ( (*p) < 65u ) {
@@ -766,8 +647,6 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st22;
 	if ( (*p) == 58u )
 		goto st138;
 	if ( (*p) < 65u ) {
@@ -783,8 +662,6 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st23;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -800,8 +677,6 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st24;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -817,8 +692,6 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st25;
 	if ( (*p) == 58u )
 		goto st26;
 	if ( (*p) < 65u ) {
@@ -841,8 +714,6 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st27;
 	if ( (*p) == 58u )
 		goto st124;
 	if ( (*p) < 65u ) {
@@ -858,8 +729,6 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st28;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -875,8 +744,6 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st29;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -892,8 +759,6 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st30;
 	if ( (*p) == 58u )
 		goto st31;
 	if ( (*p) < 65u ) {
@@ -916,8 +781,6 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st32;
 	if ( (*p) == 58u )
 		goto st110;
 	if ( (*p) < 65u ) {
@@ -933,8 +796,6 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st33;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -950,8 +811,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st34;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -967,8 +826,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st35;
 	if ( (*p) == 58u )
 		goto st36;
 	if ( (*p) < 65u ) {
@@ -991,8 +848,6 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st37;
 	if ( (*p) == 58u )
 		goto st96;
 	if ( (*p) < 65u ) {
@@ -1008,8 +863,6 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st38;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -1025,8 +878,6 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st39;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -1042,8 +893,6 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st40;
 	if ( (*p) == 58u )
 		goto st41;
 	if ( (*p) < 65u ) {
@@ -1066,8 +915,6 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st42;
 	if ( (*p) == 58u )
 		goto st82;
 	if ( (*p) < 65u ) {
@@ -1083,8 +930,6 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st43;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1100,8 +945,6 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st44;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1117,8 +960,6 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st45;
 	if ( (*p) == 58u )
 		goto st46;
 	if ( (*p) < 65u ) {
@@ -1141,8 +982,6 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( (*p) == 58u )
-		goto st80;
 	switch( (*p) ) {
 		case 48u: goto st47;
 		case 49u: goto st73;
@@ -1162,10 +1001,6 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st66;
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1242,14 +1077,6 @@ st182:
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
-	if ( (*p) == 47u )
-		goto tr181;
-	if ( (*p) == 58u )
-		goto tr187;
-	if ( (*p) == 63u )
-		goto tr183;
-	if ( (*p) == 35u )
-		goto tr179;
 
 	switch( (*p) ) {
 		case 35u: goto tr179;
@@ -1385,8 +1212,6 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st67;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1402,8 +1227,6 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st68;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1426,8 +1249,6 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st70;
 	if ( (*p) == 58u )
 		goto st53;
 	if ( (*p) < 65u ) {
@@ -1443,8 +1264,6 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st71;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1460,8 +1279,6 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st72;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1477,8 +1294,6 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st53;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1494,8 +1309,6 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1513,8 +1326,6 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1532,10 +1343,6 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st68;
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1553,8 +1360,6 @@ st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st77;
@@ -1576,8 +1381,6 @@ st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1598,10 +1401,6 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st67;
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1619,8 +1418,6 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( (*p) == 58u )
-		goto st69;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st69;
@@ -1638,8 +1435,6 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st70;
 	if ( (*p) == 93u )
 		goto st182;
 	if ( (*p) < 65u ) {
@@ -1655,8 +1450,6 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st66;
 	if ( (*p) == 58u )
 		goto st69;
 	if ( (*p) < 65u ) {
@@ -1691,10 +1484,6 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st84;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1713,10 +1502,6 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st182;
@@ -1734,10 +1519,6 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st182;
@@ -1755,8 +1536,6 @@ st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st182;
@@ -1766,8 +1545,6 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st70;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st70;
@@ -1781,8 +1558,6 @@ st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1801,8 +1576,6 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1821,10 +1594,6 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1843,8 +1612,6 @@ st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st92;
@@ -1867,8 +1634,6 @@ st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1890,10 +1655,6 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1912,8 +1673,6 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st87;
@@ -1932,10 +1691,6 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st84;
-	if ( (*p) == 58u )
-		goto st87;
 	switch( (*p) ) {
 		case 58u: goto st87;
 		case 93u: goto st182;
@@ -1972,10 +1727,6 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st98;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -1994,10 +1745,6 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st182;
@@ -2015,10 +1762,6 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st182;
@@ -2036,8 +1779,6 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st182;
@@ -2065,8 +1806,6 @@ st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2085,8 +1824,6 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2105,10 +1842,6 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2127,8 +1860,6 @@ st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st106;
@@ -2151,8 +1882,6 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2174,10 +1903,6 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2196,8 +1921,6 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st101;
@@ -2216,10 +1939,6 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st98;
-	if ( (*p) == 58u )
-		goto st101;
 	switch( (*p) ) {
 		case 58u: goto st101;
 		case 93u: goto st182;
@@ -2256,10 +1975,6 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st112;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2278,10 +1993,6 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st182;
@@ -2299,10 +2010,6 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st182;
@@ -2320,8 +2027,6 @@ st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st182;
@@ -2349,8 +2054,6 @@ st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2369,8 +2072,6 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2389,10 +2090,6 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2411,8 +2108,6 @@ st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st120;
@@ -2435,8 +2130,6 @@ st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2458,10 +2151,6 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2480,8 +2169,6 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st115;
@@ -2500,10 +2187,6 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st112;
-	if ( (*p) == 58u )
-		goto st115;
 	switch( (*p) ) {
 		case 58u: goto st115;
 		case 93u: goto st182;
@@ -2540,10 +2223,6 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st126;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2562,10 +2241,6 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st182;
@@ -2583,10 +2258,6 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st182;
@@ -2604,8 +2275,6 @@ st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st182;
@@ -2633,8 +2302,6 @@ st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2653,8 +2320,6 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2673,10 +2338,6 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2695,8 +2356,6 @@ st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st134;
@@ -2719,8 +2378,6 @@ st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2742,10 +2399,6 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2764,8 +2417,6 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st129;
@@ -2784,10 +2435,6 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st126;
-	if ( (*p) == 58u )
-		goto st129;
 	switch( (*p) ) {
 		case 58u: goto st129;
 		case 93u: goto st182;
@@ -2824,10 +2471,6 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st140;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2846,10 +2489,6 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st141;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st182;
@@ -2867,10 +2506,6 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st182;
@@ -2888,8 +2523,6 @@ st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st182;
@@ -2917,8 +2550,6 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2937,8 +2568,6 @@ st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2957,10 +2586,6 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -2979,8 +2604,6 @@ st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st148;
@@ -3003,8 +2626,6 @@ st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -3026,10 +2647,6 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st141;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -3048,8 +2665,6 @@ st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st143;
@@ -3068,10 +2683,6 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st140;
-	if ( (*p) == 58u )
-		goto st143;
 	switch( (*p) ) {
 		case 58u: goto st143;
 		case 93u: goto st182;
@@ -3115,10 +2726,6 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st155;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3137,10 +2744,6 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st156;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st182;
@@ -3158,10 +2761,6 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st157;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st182;
@@ -3179,8 +2778,6 @@ st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st182;
@@ -3208,8 +2805,6 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3228,8 +2823,6 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3248,10 +2841,6 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st157;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3270,8 +2859,6 @@ st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 53u: goto st163;
@@ -3294,8 +2881,6 @@ st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3317,10 +2902,6 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st156;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3339,8 +2920,6 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 46u: goto st48;
 		case 58u: goto st158;
@@ -3359,10 +2938,6 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st155;
-	if ( (*p) == 58u )
-		goto st158;
 	switch( (*p) ) {
 		case 58u: goto st158;
 		case 93u: goto st182;
@@ -3380,8 +2955,6 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	if ( ( (*p) - 48u <= 9u ) | ( ( (*p) | 32u ) - 97u <= 5u ) )
-		goto st168;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st168;
@@ -3410,8 +2983,6 @@ st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
-	if ( 97u <= (*p) && (*p) <= 122u )
-		goto st170;
 	switch( (*p) ) {
 		case 33u: goto st170;
 		case 36u: goto st170;

@@ -1,10 +1,10 @@
 // Generated from uri_parser.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   3c09b762db02a5c45d0f9b97b669b535252a6279151e5cbaaa231df3cc256167  ragel/test_order.awk
+//   8216da139dff9ef03d5c35f5128a98d03570173f2235b66df99bcee4c6a9523a  ragel/test_order.awk
 //   c7426aee32a94b203078e629af729f925cc02c708b7103268242cb86a1907cdb  ragel/uri_parser.rl
 #pragma once
 
@@ -65,9 +65,6 @@ case 171:
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
 		goto st184;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st172;
 	in_this_order();
 	if ( ( text[p]) == 63u )
 		goto tr175;
@@ -178,12 +175,6 @@ st1:
 	if ( ++p == pe )
 		goto _test_eof1;
 case 1:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st2;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st2;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -200,12 +191,6 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st173;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st173;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -222,12 +207,6 @@ st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st4;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st4;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -244,12 +223,6 @@ st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st172;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st172;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -301,12 +274,6 @@ st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st6;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st6;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -323,12 +290,6 @@ st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st174;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st174;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -382,12 +343,6 @@ st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st8;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st8;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -404,12 +359,6 @@ st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st175;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st175;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -430,9 +379,6 @@ case 176:
 		goto tr180;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
-		goto st174;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st174;
 	in_this_order();
 	if ( ( text[p]) == 63u )
@@ -475,9 +421,6 @@ case 177:
 		goto tr183;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
-		goto st178;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st178;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -564,12 +507,6 @@ st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st10;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st10;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -586,12 +523,6 @@ st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st178;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st178;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -690,12 +621,6 @@ st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st13;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st13;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -712,12 +637,6 @@ st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st11;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st11;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -742,9 +661,6 @@ case 180:
 		goto tr183;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
-		goto st181;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st181;
 	in_this_order();
 	if ( ( text[p]) == 58u )
@@ -823,12 +739,6 @@ st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st15;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st15;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -845,12 +755,6 @@ st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st181;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st181;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -897,12 +801,6 @@ st16:
 case 16:
 	if ( skipper.jump(p, pe) )
 		goto st183;
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st17;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st17;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st152;
 	in_this_order();
@@ -927,12 +825,6 @@ st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st18;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st18;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -951,12 +843,6 @@ st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st19;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st19;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -975,12 +861,6 @@ st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st20;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st20;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st21;
@@ -1009,12 +889,6 @@ st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st22;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st22;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st138;
@@ -1033,12 +907,6 @@ st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st23;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st23;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -1057,12 +925,6 @@ st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st24;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st24;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -1081,12 +943,6 @@ st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st25;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st25;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st26;
@@ -1115,12 +971,6 @@ st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st27;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st27;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st124;
@@ -1139,12 +989,6 @@ st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st28;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st28;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -1163,12 +1007,6 @@ st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st29;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st29;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -1187,12 +1025,6 @@ st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st30;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st30;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st31;
@@ -1221,12 +1053,6 @@ st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st32;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st32;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st110;
@@ -1245,12 +1071,6 @@ st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st33;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st33;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1269,12 +1089,6 @@ st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st34;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st34;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1293,12 +1107,6 @@ st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st35;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st35;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st36;
@@ -1327,12 +1135,6 @@ st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st37;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st37;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st96;
@@ -1351,12 +1153,6 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st38;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st38;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1375,12 +1171,6 @@ st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st39;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st39;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1399,12 +1189,6 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st40;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st40;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st41;
@@ -1433,12 +1217,6 @@ st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st42;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st42;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st82;
@@ -1457,12 +1235,6 @@ st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st43;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st43;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1481,12 +1253,6 @@ st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st44;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st44;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1505,12 +1271,6 @@ st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st45;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st45;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st46;
@@ -1564,12 +1324,6 @@ st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st66;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st66;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -1694,9 +1448,6 @@ st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st55;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1709,9 +1460,6 @@ st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st53;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1753,9 +1501,6 @@ st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st59;
-	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st52;
@@ -1768,9 +1513,6 @@ st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st51;
-	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st52;
@@ -1812,9 +1554,6 @@ st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st63;
-	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st50;
@@ -1827,9 +1566,6 @@ st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st49;
-	in_this_order();
 
 	if ( ( text[p]) == 46u )
 		goto st50;
@@ -1871,12 +1607,6 @@ st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st67;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st67;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1895,12 +1625,6 @@ st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st68;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st68;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -1929,12 +1653,6 @@ st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st70;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st70;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st53;
@@ -1953,12 +1671,6 @@ st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st71;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st71;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -1977,12 +1689,6 @@ st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st72;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st72;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -2001,12 +1707,6 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st53;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st53;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -2025,9 +1725,6 @@ st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st74;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2051,9 +1748,6 @@ st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st75;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2077,12 +1771,6 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st68;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st68;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2159,12 +1847,6 @@ st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st67;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st67;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2188,9 +1870,6 @@ st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st78;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st69;
 	in_this_order();
@@ -2214,12 +1893,6 @@ st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st70;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st70;
-	in_this_order();
 
 	if ( ( text[p]) == 93u )
 		goto st183;
@@ -2238,12 +1911,6 @@ st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st66;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st66;
-	in_this_order();
 
 	if ( ( text[p]) == 58u )
 		goto st69;
@@ -2284,12 +1951,6 @@ st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st84;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st84;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2314,12 +1975,6 @@ st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st85;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2343,12 +1998,6 @@ st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st86;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2387,12 +2036,6 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st70;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st70;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -2409,9 +2052,6 @@ st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st89;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2436,9 +2076,6 @@ st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st90;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2463,12 +2100,6 @@ st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st86;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st86;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2548,12 +2179,6 @@ st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st85;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st85;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2578,9 +2203,6 @@ st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st93;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2605,12 +2227,6 @@ st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st84;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st84;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st87;
 	in_this_order();
@@ -2656,12 +2272,6 @@ st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st98;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st98;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2686,12 +2296,6 @@ st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st99;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2715,12 +2319,6 @@ st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st100;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2780,9 +2378,6 @@ st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st103;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2807,9 +2402,6 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st104;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2834,12 +2426,6 @@ st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st100;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st100;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2919,12 +2505,6 @@ st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st99;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st99;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2949,9 +2529,6 @@ st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st107;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -2976,12 +2553,6 @@ st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st98;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st98;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st101;
 	in_this_order();
@@ -3027,12 +2598,6 @@ st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st112;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st112;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3057,12 +2622,6 @@ st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st113;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3086,12 +2645,6 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st114;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3151,9 +2704,6 @@ st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st117;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3178,9 +2728,6 @@ st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st118;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3205,12 +2752,6 @@ st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st114;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st114;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3290,12 +2831,6 @@ st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st113;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st113;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3320,9 +2855,6 @@ st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st121;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3347,12 +2879,6 @@ st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st112;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st112;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st115;
 	in_this_order();
@@ -3398,12 +2924,6 @@ st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st126;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st126;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3428,12 +2948,6 @@ st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st127;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3457,12 +2971,6 @@ st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st128;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3522,9 +3030,6 @@ st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st131;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3549,9 +3054,6 @@ st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st132;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3576,12 +3078,6 @@ st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st128;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st128;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3661,12 +3157,6 @@ st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st127;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st127;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3691,9 +3181,6 @@ st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st135;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3718,12 +3205,6 @@ st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st126;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st126;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st129;
 	in_this_order();
@@ -3769,12 +3250,6 @@ st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st140;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st140;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3799,12 +3274,6 @@ st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st141;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st141;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3828,12 +3297,6 @@ st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st142;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3893,9 +3356,6 @@ st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st145;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3920,9 +3380,6 @@ st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st146;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -3947,12 +3404,6 @@ st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st142;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st142;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -4032,12 +3483,6 @@ st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st141;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st141;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -4062,9 +3507,6 @@ st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st149;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -4089,12 +3531,6 @@ st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st140;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st140;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st143;
 	in_this_order();
@@ -4150,12 +3586,6 @@ st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st155;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st155;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4180,12 +3610,6 @@ st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st156;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st156;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4209,12 +3633,6 @@ st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st157;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st157;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4274,9 +3692,6 @@ st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st160;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4301,9 +3716,6 @@ st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st161;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4328,12 +3740,6 @@ st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st157;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st157;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4413,12 +3819,6 @@ st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st156;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st156;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4443,9 +3843,6 @@ st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st164;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4470,12 +3867,6 @@ st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st155;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st155;
-	in_this_order();
 	if ( ( text[p]) == 58u )
 		goto st158;
 	in_this_order();
@@ -4499,12 +3890,6 @@ st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	if ( ( ( text[p]) - 48u <= 9u ) | ( ( ( text[p]) | 32u ) - 97u <= 5u ) )
-		goto st168;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
-		goto st168;
-	in_this_order();
 
 	if ( ( text[p]) < 65u ) {
 		if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
@@ -4651,9 +4036,6 @@ case 185:
 		goto st176;
 	in_this_order();
 	if ( 97u <= ( text[p]) && ( text[p]) <= 122u )
-		goto st174;
-	in_this_order();
-	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st174;
 	in_this_order();
 	if ( ( text[p]) == 63u )

@@ -1,5 +1,5 @@
-# Makes a C++ struct of tables from Ragel's description of a machine (ragel -x): its transitions, the
-# code of their actions, and the octets on which its states loop.
+# Makes a C++ struct of tables from Ragel's description of a machine (ragel -x): its transitions,
+# the code of their actions, and the octets on which its states loop.
 #
 #   ragel -x machine.rl | awk -v name=automaton -f automaton.awk
 #

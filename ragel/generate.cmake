@@ -1,15 +1,17 @@
 # Compiles one Ragel machine into a C++ header.  The header has the same text on every computer.
 #
-#   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D OUTPUT=path/to/machine.hpp
-#         -P ragel/generate.cmake
+#   cmake -D RAGEL=ragel -D STYLE=-G2 -D MACHINE=path/to/machine.rl -D PROGRAM=test_order
+#         -D OUTPUT=path/to/machine.hpp -P ragel/generate.cmake
 #
-# STYLE is the option of Ragel that chooses the kind of code:
+# STYLE is the option of Ragel that chooses the kind of code: -G2 for code with goto, -x for a
+# description of the machine.  PROGRAM is the awk program in this folder that converts what Ragel
+# writes, or empty:
 #
-#   -G2     Ragel writes code with goto.  test_order.awk then changes the order of its comparisons.
-#   -x      Ragel writes a description of the machine, and an awk program makes a table from it:
-#           octet_sets.awk if the machine's name ends with "_sets", otherwise automaton.awk, whose
-#           table has the states and transitions.  The table is a struct with the header's name.
-#   other   The header has the code as Ragel writes it.
+#   test_order   changes the order of the comparisons in code with goto
+#   automaton    makes a struct of tables from a description, with the states and transitions
+#   octet_sets   makes such a struct from the description of sets of octets
+#
+# The struct has the header's name.
 #
 # Ragel writes comments with line numbers and paths.  This script removes them, because paths differ
 # between computers.  It writes comments at the start of the header, which name the machine and the
@@ -20,11 +22,10 @@ include(${CMAKE_CURRENT_LIST_DIR}/machine_sources.cmake)
 get_filename_component(folder ${MACHINE} DIRECTORY)
 get_filename_component(source ${MACHINE} NAME)
 get_filename_component(name ${OUTPUT} NAME_WE)
-describe_machine_sources(sources ${MACHINE} ${STYLE})
-find_machine_program(program ${MACHINE} ${STYLE})
+describe_machine_sources(sources ${MACHINE} "${PROGRAM}")
 set(ragel ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${source})
-if(program)
-  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${program})
+if(PROGRAM)
+  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${CMAKE_CURRENT_LIST_DIR}/${PROGRAM}.awk)
 endif()
 execute_process(
   COMMAND ${ragel}

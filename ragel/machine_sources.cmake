@@ -4,23 +4,6 @@
 set(machine_folder ${CMAKE_CURRENT_LIST_DIR})
 get_filename_component(machine_root ${machine_folder} DIRECTORY)
 
-# Sets `out` to the awk program that converts what Ragel writes for `machine` (the path of a .rl
-# file) with the option `style`.  Sets `out` to "" if no program is needed.  The command line's
-# machines for formats of input read other delimiters than URIs have, so their order stays as it is.
-function(find_machine_program out machine style)
-  set(program "")
-  if(style STREQUAL "-x")
-    if(machine MATCHES "_sets\\.rl$")
-      set(program ${machine_folder}/octet_sets.awk)
-    else()
-      set(program ${machine_folder}/automaton.awk)
-    endif()
-  elseif(style STREQUAL "-G2" AND NOT machine MATCHES "/(csv|json|log)_[a-z_0-9]+\\.rl$")
-    set(program ${machine_folder}/test_order.awk)
-  endif()
-  set(${out} "${program}" PARENT_SCOPE)
-endfunction()
-
 # Appends `file`, and all files that it includes, to the list `out`.
 function(append_with_includes out file)
   set(files ${${out}})
@@ -36,23 +19,24 @@ function(append_with_includes out file)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
-# Sets `out` to the list of all files that the header of `machine` is made from with the option
-# `style`.
-function(find_machine_sources out machine style)
+# Sets `out` to the list of all files that the header of `machine` (the path of a .rl file) is made
+# from.  `program` is the name of the awk program that converts what Ragel writes, or "".
+function(find_machine_sources out machine program)
   set(files "")
   append_with_includes(files ${machine})
-  find_machine_program(program ${machine} ${style})
-  list(APPEND files ${program} ${machine_folder}/generate.cmake
-       ${machine_folder}/machine_sources.cmake)
+  if(program)
+    list(APPEND files ${machine_folder}/${program}.awk)
+  endif()
+  list(APPEND files ${machine_folder}/generate.cmake ${machine_folder}/machine_sources.cmake)
   list(SORT files)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
 # Sets `out` to comment lines for the header.  There is a line for each file that the header is made
 # from, with its SHA-256.
-function(describe_machine_sources out machine style)
+function(describe_machine_sources out machine program)
   set(lines "// The SHA-256 of each file that it is made from:\n")
-  find_machine_sources(sources ${machine} ${style})
+  find_machine_sources(sources ${machine} "${program}")
   foreach(source IN LISTS sources)
     file(SHA256 ${source} hash)
     file(RELATIVE_PATH name ${machine_root} ${source})

@@ -29,12 +29,12 @@ constexpr extent read_by_table(std::string_view text, uri_components& at) noexce
     int state = uri_machine::start;
     std::uint32_t p = 0;
     while (p < text.size()) {
-        const auto* const transition = uri_machine::follow(state, text[p]);
-        if (transition == nullptr) {
+        const auto transition = uri_machine::follow(state, text[p]);
+        if (transition.target == uri_machine::error) {
             break;
         }
-        uri_automaton::act(transition->actions, recorder, p);
-        state = transition->target;
+        uri_automaton::act(transition.actions, recorder, p);
+        state = transition.target;
         ++p;
     }
     at = close(recorder.offsets(), p);

@@ -33,7 +33,7 @@ form_set forms_of(std::string_view method) noexcept {
 // Says whether an origin form can start like the text.
 bool can_be_origin_form(std::string_view text) noexcept {
     using machine = automaton<origin_form_automaton>;
-    return !text.empty() && machine::follow(machine::start, text.front()) != nullptr;
+    return !text.empty() && machine::after(machine::start, text.front()) != machine::error;
 }
 
 // Says whether the text has the absolute form, and stores its components in `at`.  If the authority

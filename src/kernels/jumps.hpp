@@ -19,9 +19,10 @@
 
 namespace uriscan {
 
-// Says whether a text of fewer than 64 octets is an IPv6 address without an IPv4address.  Each octet
-// is a digit or a colon: bit i of a mask stands for octet i.  An address has eight groups of up to
-// four digits, or one "::" and up to seven groups.  No other colon is at its start or at its end.
+// Says whether a text of fewer than 64 octets is an IPv6 address without an IPv4address.  Each
+// octet is a digit or a colon: bit i of a mask stands for octet i.  An address has eight groups of
+// up to four digits, or one "::" and up to seven groups.  No other colon is at its start or at its
+// end.
 [[gnu::always_inline]] constexpr bool is_address(std::uint64_t digits, std::uint64_t colons,
                                                  std::size_t size) noexcept {
     const std::uint64_t pairs = colons & colons >> 1;

@@ -1,8 +1,8 @@
 // The functions of a kernel, as templates over its block or skipper.
 //
-// The file of each instruction set includes this header after the pragma that makes the compiler use
-// that instruction set, so that everything here is compiled for it.  shared.hpp says why no other
-// file can call these functions.
+// The file of each instruction set includes this header after the pragma that makes the compiler
+// use that instruction set, so that everything here is compiled for it.  shared.hpp says why no
+// other file can call these functions.
 #pragma once
 
 #include "kernels/address_digits.hpp"

@@ -3,7 +3,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
 
 #include "uriscan/detail/automaton.hpp"
 
@@ -18,7 +17,7 @@ public:
     const unsigned char* skip(const unsigned char* p, const unsigned char* pe) const noexcept {
         constexpr std::size_t set = Automaton::loop_of[State];
         if constexpr (set != 0) {
-            while (p != pe && (sets_of_octet[*p] >> set & 1) != 0) {
+            while (p != pe && is_in<set>[*p]) {
                 ++p;
             }
         }
@@ -26,17 +25,14 @@ public:
     }
 
 private:
-    // Bit number s of the entry of an octet says whether the octet is in set s.
-    static constexpr std::array<std::uint16_t, 256> sets_of_octet = [] {
-        static_assert(Automaton::sets.size() <= 16);
-        std::array<std::uint16_t, 256> sets{};
-        for (std::size_t set = 0; set < Automaton::sets.size(); ++set) {
-            for (std::size_t octet = 0; octet < 0x80; ++octet) {
-                const bool is_in = detail::has_octet(Automaton::sets[set], octet);
-                sets[octet] |= static_cast<std::uint16_t>(is_in ? 1U << set : 0U);
-            }
+    // Whether an octet is in a set.
+    template <std::size_t Set>
+    static constexpr std::array<bool, 256> is_in = [] {
+        std::array<bool, 256> is{};
+        for (std::size_t octet = 0; octet < is.size(); ++octet) {
+            is[octet] = detail::has_octet(Automaton::sets[Set], octet);
         }
-        return sets;
+        return is;
     }();
 };
 

@@ -1,10 +1,10 @@
 // What the kernels share with each other and with the rest of the library.
 //
 // Each kernel includes this header before the pragma that selects its instruction set.  So all
-// processors can run this code and that of the standard library, and it does not matter which copy of
-// an inline function the linker keeps.  What only kernels use is in other headers (kernel.hpp), in
-// unnamed namespaces.  So each kernel has its own copy, compiled for its instruction set, which no
-// other file can call.  tests/unit/shared_code.sh checks the object files.
+// processors can run this code and that of the standard library, and it does not matter which copy
+// of an inline function the linker keeps.  What only kernels use is in other headers (kernel.hpp),
+// in unnamed namespaces.  So each kernel has its own copy, compiled for its instruction set, which
+// no other file can call.  tests/unit/shared_code.sh checks the object files.
 #pragma once
 
 #include <algorithm>

@@ -23,8 +23,8 @@
 //  2. A triplet ("%41") is a loop of three transitions through two other states.  Its transitions
 //     have no actions either, and lead back to the same state.
 //  3. ragel/automaton.awk computes these octets and triplets from Ragel's own description of the
-//     machine.  No set of octets is typed by hand.  tests/grammar/skipping_test.cpp computes them in
-//     other ways, also with the compiled machine.
+//     machine.  No set of octets is typed by hand.  tests/grammar/skipping_test.cpp computes them
+//     in other ways, also with the compiled machine.
 //
 // A block is 64 octets of the text, or fewer at the end of the text, in vector registers.  A type
 // `Block` gives 64-bit masks.  Bit i of a mask stands for octet i.  Bits after the last octet are
@@ -258,7 +258,8 @@ private:
         return p;
     }
 
-    // Loads the octets from `begin` on as a block of its own, and returns the size of an address there.
+    // Loads the octets from `begin` on as a block of its own, and returns the size of an address
+    // there.
     [[gnu::noinline]] static std::size_t size_of_later_address(const unsigned char* begin,
                                                                std::size_t size) noexcept {
         return size_of_address(block_at(begin, size), 0);

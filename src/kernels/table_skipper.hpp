@@ -9,8 +9,8 @@
 namespace uriscan {
 namespace {
 
-// The masks of an address for size_of_address(): the hexadecimal digits and colons at the start of a
-// text, and a "]" after them.
+// The masks of an address for size_of_address(): the hexadecimal digits and colons at the start of
+// a text, and a "]" after them.
 class address_block {
 public:
     address_block(const unsigned char* begin, std::size_t size) noexcept {

@@ -1,4 +1,5 @@
-// Sets of octets that the kernels and the searches in texts look for, all computed from the machine.
+// Sets of octets that the kernels and the searches in texts look for, all computed from the
+// machine.
 #pragma once
 
 #include <array>

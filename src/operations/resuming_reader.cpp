@@ -127,7 +127,7 @@ uri_error resuming_reader::error() const noexcept {
 }
 
 void resuming_reader::go_on_as_triplet(std::size_t size) noexcept {
-    at_.state = state_after_triplet(at_.state);
+    at_.state = states_after_triplet[static_cast<std::size_t>(at_.state)];
     at_.size += size;
     at_.last = {};  // no incomplete triplet
     take(1);

@@ -35,12 +35,15 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 
 // Finds the end of any URI.  If there is a URI, stores it in `found`.  Otherwise `found` stays
 // empty.  Returns where the search goes on, or unknown_end.
-std::size_t find_any_end(const window&, uri_start, std::span<const std::string_view> schemes,
-                         std::optional<found_uri>& found) noexcept;
+//
+// This function and has_cut() are not inlined.  If they were, extract() would take 43 % more time.
+[[gnu::noinline]] std::size_t find_any_end(const window&, uri_start,
+                                           std::span<const std::string_view> schemes,
+                                           std::optional<found_uri>& found) noexcept;
 
 // Says whether the URI has an end by rule 2 or 3 at the offset `end` or before it.
-bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
-             std::size_t end) noexcept;
+[[gnu::noinline]] bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
+                               std::size_t end) noexcept;
 
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
 //

@@ -45,8 +45,7 @@ int step_ipv4_address(int state, char octet) {
 }
 
 int step_table(int state, char octet) {
-    const auto* const transition = detail::uri_machine::follow(state, octet);
-    return transition ? transition->target : error_state;
+    return detail::uri_machine::after(state, octet);
 }
 
 // The number of the first final state. Ragel gives the final states the highest numbers.

@@ -4,8 +4,8 @@
 //
 // ragel/automaton.awk computes what the library skips. The test compares the result with two
 // things: Ragel's own description of the machine (ragel -x), which code in this file reads, and the
-// compiled machine. Without Ragel, the test reads generated/uriscan/detail/uri_automaton.hpp instead,
-// which the library also uses.
+// compiled machine. Without Ragel, the test reads generated/uriscan/detail/uri_automaton.hpp
+// instead, which the library also uses.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -96,11 +96,9 @@ pair_of_states step(pair_of_states at, char octet) {
         uri_parser::run(at.compiled, &c, 1, compiled, skipper);
     }
     event_recorder<const char*> table{&octet};
-    const auto* const transition = detail::uri_machine::follow(at.table, octet);
-    at.table = transition ? transition->target : error_state;
-    if (transition) {
-        uri_automaton::act(transition->actions, table, &octet);
-    }
+    const auto transition = detail::uri_machine::follow(at.table, octet);
+    at.table = transition.target;
+    uri_automaton::act(transition.actions, table, &octet);
     at.offsets_differ |= compiled.events != table.events;
     return at;
 }

@@ -102,6 +102,7 @@ file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
 add_test_of_machine(kernel_test
   unit/kernel_test.cpp unit/kernel_address_test.cpp unit/kernel_octet_test.cpp
   unit/kernel_search_test.cpp unit/redact_marks_test.cpp unit/redact_parts_test.cpp
+  unit/redact_shortcuts_test.cpp
   unit/usable_kernels_test.cpp
   grammar/self_loop_texts.cpp ${corpus_files})
 target_include_directories(kernel_test PRIVATE ${PROJECT_SOURCE_DIR}/bench)

@@ -1,9 +1,9 @@
 // Generated from uri_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   e202e135095f5ca26b7f490d7623fa646c78207dc2fa909cddf33dab0524dfdd  ragel/automaton.awk
-//   fb48666d6c134e9d13bd8867eba80fc618e1f3ecd60a3d6f19613659cb421919  ragel/generate.cmake
-//   1eb754d0c97c573124565d44af45b7f14638642622fd104545e7ff35c9ac8fba  ragel/machine_sources.cmake
+//   4f8068e4cfefde6327e9fb81d7be18b3d9413191bf4af35c45e4eb55ae9e40bc  ragel/automaton.awk
+//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   c7426aee32a94b203078e629af729f925cc02c708b7103268242cb86a1907cdb  ragel/uri_parser.rl
 #pragma once

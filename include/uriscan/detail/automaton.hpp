@@ -1,6 +1,7 @@
 // A machine as data: the table that Ragel writes of it (ragel/automaton.awk), such as
-// uriscan/detail/uri_automaton.hpp.  All code that looks at a machine does it here; only the compiled
-// machines (ragel/uri_parser.rl) know nothing of this table, and tests prove that they are the same.
+// uriscan/detail/uri_automaton.hpp.  All code that looks at a machine does it here; only the
+// compiled machines (ragel/uri_parser.rl) know nothing of this table, and tests prove that they are
+// the same.
 //
 //     machine::follow(state, octet)     one transition, with its actions
 //     machine::after(state, octet)      only the state to which it leads
@@ -17,7 +18,8 @@
 namespace uriscan::detail {
 
 // A set of octets below 0x80.  Each octet is looked up by its halves: its low four bits, and its
-// high four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low` is in the set.
+// high four bits.  Bit `high` of entry `low` says whether the octet `high * 16 + low` is in the
+// set.
 using nibble_table = std::array<std::uint8_t, 16>;
 
 // Says whether an octet, from 0 to 255, is in a set.
@@ -54,25 +56,22 @@ struct automaton {
         }
     }
 
-    // Follows the transition from a state by an octet.  Returns null if the machine refuses the
-    // octet.
-    static constexpr const transition* follow(int from, char octet) noexcept {
+    // Follows the transition from a state by an octet.  If the machine refuses the octet, returns a
+    // transition to the state `error`.
+    static constexpr transition follow(int from, char octet) noexcept {
         const auto state = static_cast<std::size_t>(from);
         const auto value = static_cast<unsigned char>(octet);
         for (std::size_t t = Table::first[state]; t < Table::first[state + 1]; ++t) {
             const transition& next = Table::transitions[t];
             if (next.low <= value && value <= next.high) {
-                return &next;
+                return next;
             }
         }
-        return nullptr;
+        return {value, value, error, 0};
     }
 
     // Returns the state after an octet, or after a text.
-    static constexpr int after(int from, char octet) noexcept {
-        const transition* const next = follow(from, octet);
-        return next != nullptr ? next->target : error;
-    }
+    static constexpr int after(int from, char octet) noexcept { return follow(from, octet).target; }
     static constexpr int after(int from, std::string_view text) noexcept {
         for (const char octet : text) {
             from = after(from, octet);
@@ -89,7 +88,7 @@ struct automaton {
     // Returns the octets that the machine accepts in a state.
     static constexpr nibble_table accepted(int from) {
         return make_nibble_table([from](std::size_t octet) {
-            return follow(from, static_cast<char>(octet)) != nullptr;
+            return after(from, static_cast<char>(octet)) != error;
         });
     }
 
