@@ -87,9 +87,8 @@ struct automaton {
 
     // Returns the octets that the machine accepts in a state.
     static constexpr nibble_table accepted(int from) {
-        return make_nibble_table([from](std::size_t octet) {
-            return after(from, static_cast<char>(octet)) != error;
-        });
+        return make_nibble_table(
+            [from](std::size_t octet) { return after(from, static_cast<char>(octet)) != error; });
     }
 
     // Returns the octets that lead from a state back to it without an action.
