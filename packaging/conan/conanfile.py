@@ -1,6 +1,6 @@
 """A Conan 2 recipe for the checkout that it is in.
 
-    conan create packaging/conan
+    conan create packaging/conan -s compiler.cppstd=20
 
 builds the library (not the command), and then the small project in test_package.
 """
@@ -26,6 +26,10 @@ class Uriscan(ConanFile):
     options = {"fPIC": [True, False], "kernels": ["ANY"]}
     default_options = {"fPIC": True, "kernels": ""}  # without names, all kernels are built
 
+    def config_options(self):
+        if self.settings.os == "Windows":
+            self.options.rm_safe("fPIC")
+
     def set_version(self):
         header = os.path.join(self._checkout(), "include", "uriscan", "version.hpp")
         self.version = re.search(r'URISCAN_VERSION "(.*)"', load(self, header)).group(1)
@@ -42,7 +46,7 @@ class Uriscan(ConanFile):
         cmake_layout(self)
 
     def validate(self):
-        check_min_cppstd(self, 20)
+        check_min_cppstd(self, 20)  # needs the setting compiler.cppstd
 
     def generate(self):
         toolchain = CMakeToolchain(self)

@@ -79,6 +79,12 @@ add_test(NAME rooms.include_no_higher_room
     $(find include src bench -name '*.[ch]pp')"
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 
+# With an older language, a header gives one error that says what to do.
+
+add_test(NAME public_headers.name_the_language_that_they_need
+  COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/older_language.sh
+    ${PROJECT_SOURCE_DIR}/include ${machine_dir} ${CMAKE_CXX_COMPILER})
+
 # The links in the documents must lead to files.
 
 add_test(NAME documents.have_no_broken_links

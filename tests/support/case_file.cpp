@@ -97,7 +97,7 @@ std::vector<std::string> uri_references_in(const std::string& folder) {
         if (file.path().extension() != ".txt") {
             continue;
         }
-        for (test_case& each : read_cases(file.path())) {
+        for (test_case& each : read_cases(file.path().string())) {
             if (is_uri_reference(each.input)) {
                 texts.push_back(std::move(each.input));
             }

@@ -2,33 +2,27 @@
 // memory, so that a read outside of the text causes a fault.
 #pragma once
 
-#include <sys/mman.h>
-#include <unistd.h>
-
 #include <cstddef>
 #include <cstring>
 #include <new>
 #include <span>
 #include <string_view>
 
+#include "support/pages.hpp"
+
 namespace uriscan::tests {
 
 class guarded_pages {
 public:
     explicit guarded_pages(std::size_t least_size)
-        : page_(static_cast<std::size_t>(::sysconf(_SC_PAGESIZE))),
-          size_((least_size + page_ - 1) / page_ * page_) {
-        void* const pages = ::mmap(nullptr, size_ + 2 * page_, PROT_NONE,
-                                   MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-        if (pages == MAP_FAILED) {
+        : page_(size_of_page()), size_((least_size + page_ - 1) / page_ * page_) {
+        char* const pages = reserve_pages(size_ + 2 * page_);
+        if (pages == nullptr || !open_pages(pages + page_, size_)) {
             throw std::bad_alloc();
         }
-        begin_ = static_cast<char*>(pages) + page_;
-        if (::mprotect(begin_, size_, PROT_READ | PROT_WRITE) != 0) {
-            throw std::bad_alloc();
-        }
+        begin_ = pages + page_;
     }
-    ~guarded_pages() { ::munmap(begin_ - page_, size_ + 2 * page_); }
+    ~guarded_pages() { release_pages(begin_ - page_, size_ + 2 * page_); }
     guarded_pages(const guarded_pages&) = delete;
     guarded_pages& operator=(const guarded_pages&) = delete;
 

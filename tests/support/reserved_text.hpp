@@ -1,10 +1,10 @@
 // A text of any length that takes address space but hardly any memory.
 #pragma once
 
-#include <sys/mman.h>
-
 #include <cstddef>
 #include <string_view>
+
+#include "support/pages.hpp"
 
 namespace uriscan::tests {
 
@@ -12,25 +12,31 @@ class reserved_text {
 public:
     // The text starts with `begin`.
     explicit reserved_text(std::size_t size, std::string_view begin = {})
-        : size_(size),
-          data_(::mmap(nullptr, size, begin.empty() ? PROT_READ : PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)) {
+        : size_(size), data_(reserve_pages(size)) {
+        if (data_ != nullptr && !open_pages(data_, size)) {
+            release_pages(data_, size);
+            data_ = nullptr;
+        }
         if (is_there()) {
-            begin.copy(static_cast<char*>(data_), size);
+            begin.copy(data_, size);
         }
     }
-    ~reserved_text() { ::munmap(data_, size_); }
+    ~reserved_text() {
+        if (is_there()) {
+            release_pages(data_, size_);
+        }
+    }
     reserved_text(const reserved_text&) = delete;
     reserved_text& operator=(const reserved_text&) = delete;
 
-    bool is_there() const { return data_ != MAP_FAILED; }
+    bool is_there() const { return data_ != nullptr; }
 
     // All octets after the begin are NUL.
-    std::string_view text() const { return {static_cast<const char*>(data_), size_}; }
+    std::string_view text() const { return {data_, size_}; }
 
 private:
     std::size_t size_;
-    void* data_;
+    char* data_;
 };
 
 }  // namespace uriscan::tests

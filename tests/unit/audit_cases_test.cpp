@@ -20,7 +20,7 @@ namespace {
 std::vector<test_case> all_cases() {
     std::vector<test_case> cases;
     for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data/audit"))) {
-        const std::vector<test_case> more = read_cases(file.path());
+        const std::vector<test_case> more = read_cases(file.path().string());
         cases.insert(cases.end(), more.begin(), more.end());
     }
     return cases;

@@ -19,7 +19,7 @@ std::vector<std::string> inputs() {
     std::vector<std::string> inputs;
     for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
-            for (const test_case& test : read_cases(file.path())) {
+            for (const test_case& test : read_cases(file.path().string())) {
                 inputs.push_back(test.input);
             }
         }

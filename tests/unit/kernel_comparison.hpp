@@ -108,16 +108,16 @@ inline std::string description(const reading& reading) {
 
 // Handles the signal of a fault: prints what was being read.  After the function returns, the read
 // faults again, and the program ends.
-inline void name_the_fault(int) {
+inline void name_the_fault(int signal) {
+    std::signal(signal, SIG_DFL);
     std::fprintf(stderr, "read outside of the text: %s\n", description(now_reading).c_str());
 }
 
 inline void name_faults() {
-    struct sigaction action {};
-    action.sa_handler = name_the_fault;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    ::sigaction(SIGSEGV, &action, nullptr);
-    ::sigaction(SIGBUS, &action, nullptr);
+    std::signal(SIGSEGV, name_the_fault);
+#ifdef SIGBUS  // Windows has only the first of the two
+    std::signal(SIGBUS, name_the_fault);
+#endif
 }
 
 // Compares the results of all kernels for each text.  After the first difference, it compares no

@@ -283,7 +283,7 @@ TEST(kernels, read_the_case_files_alike) {
     comparison compare;
     for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
-            for (const test_case& test : read_cases(file.path())) {
+            for (const test_case& test : read_cases(file.path().string())) {
                 compare.whole(test.input);
                 compare.in_chunks(test.input);
             }

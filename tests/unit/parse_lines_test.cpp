@@ -75,7 +75,7 @@ std::string all_cases(std::string_view line_end) {
     std::string text;
     for (const auto& file : std::filesystem::directory_iterator(source_path("tests/data"))) {
         if (file.path().extension() == ".txt") {
-            for (const test_case& test : read_cases(file.path())) {
+            for (const test_case& test : read_cases(file.path().string())) {
                 text += test.input;
                 text += line_end;
             }

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "uriscan/detail/language.hpp"
 #include "uriscan/detail/uri_automaton.hpp"
 
 namespace uriscan::detail {

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <type_traits>
 
+#include "uriscan/detail/language.hpp"
+
 /// Marks a parameter, or the object of a member function, to which the returned value refers.
 /// Compilers that know the attribute warn if the value outlives the parameter or object.  For other
 /// compilers, the macro is empty.

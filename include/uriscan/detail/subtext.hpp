@@ -8,6 +8,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "uriscan/detail/language.hpp"
+
 namespace uriscan::detail {
 
 // Returns the part of `text` that starts at the offset `from`, with at most `count` octets.  Unlike

@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <string_view>  // declares the tags of iterators, and costs less than <iterator>
 
+#include "uriscan/detail/language.hpp"
+
 namespace uriscan::detail {
 
 // The base class of an iterator that returns values, not references.  Because of this, the iterator
