@@ -273,7 +273,7 @@ struct read_part {
 class uri_view {
 public:
     /// Views the empty relative reference.
-    constexpr uri_view() noexcept : part_() {}
+    constexpr uri_view() noexcept = default;
 
     /// Returns a view of `text`, which must have fewer than 2^32 octets.  `at` must be the
     /// components that the parser found in `text`; the function does not check this.  Use it for
@@ -447,7 +447,7 @@ private:
         : data_(text.data() != nullptr ? text.data() : ""),
           part_{at, static_cast<std::uint32_t>(text.size())} {}
 
-    // Views a text whose components are not stored yet.
+    // Views a text whose components a kernel will store.
     explicit uri_view(const char* data) noexcept : data_(data != nullptr ? data : "") {}
 
     constexpr std::uint32_t authority_begin() const noexcept {
@@ -473,9 +473,7 @@ private:
     }
 
     const char* data_ = "";
-    union {  // so that a kernel can store the part in a view that has none yet
-        detail::read_part part_;
-    };
+    detail::read_part part_;
 };
 
 /// Writes the text to a stream, such as std::cout.
