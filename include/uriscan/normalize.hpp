@@ -22,6 +22,7 @@
 #include <string>
 #include <string_view>
 
+#include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
@@ -199,6 +200,17 @@ result<uri_view> normalize(const uri_view& uri, std::span<char> buffer,
 result<uri> normalize(const uri_view& uri, normalization rules = normalization::syntax_based,
                       const scheme_table& schemes = {});
 
+/// Parses `text` as a URI-reference, and normalizes it as the normalize() with a view does.  If the
+/// text is not valid, the error is the one that parse_uri_reference() gives.
+///
+///     uriscan::normalize("HTTP://h/a/../b")->text() == "http://h/b"
+[[nodiscard]] inline result<uri> normalize(std::string_view text,
+                                           normalization rules = normalization::syntax_based,
+                                           const scheme_table& schemes = {}) {
+    const auto parsed = parse_uri_reference(text);
+    return parsed ? normalize(*parsed, rules, schemes) : parsed.error();
+}
+
 /// Says whether `uri` is normalized by `rules`, so that normalize() would not change its text.
 /// Linear in the text; allocates nothing.
 ///
@@ -220,6 +232,25 @@ result<uri> normalize(const uri_view& uri, normalization rules = normalization::
 [[nodiscard]] bool equivalent(const uri_view& a, const uri_view& b,
                               normalization rules = normalization::syntax_based,
                               const scheme_table& schemes = {}) noexcept;
+
+/// Parses `a`, then `b`, as URI-references, and compares them as the equivalent() with views does.
+/// If a text is not valid, the error is the one that parse_uri_reference() gives.  So the result
+/// has a value if both texts are valid, and this value says whether they are equivalent.
+///
+///     uriscan::equivalent("http://h/%7Ea", "HTTP://h/~a").value() == true
+[[nodiscard]] inline result<bool> equivalent(std::string_view a, std::string_view b,
+                                             normalization rules = normalization::syntax_based,
+                                             const scheme_table& schemes = {}) noexcept {
+    const auto parsed_a = parse_uri_reference(a);
+    if (!parsed_a) {
+        return parsed_a.error();
+    }
+    const auto parsed_b = parse_uri_reference(b);
+    if (!parsed_b) {
+        return parsed_b.error();
+    }
+    return equivalent(*parsed_a, *parsed_b, rules, schemes);
+}
 
 /// Compares `a` and `b`, normalized by `rules`, octet by octet.  This is a total order, in which
 /// equivalent URIs are equal.  Linear in the texts; allocates nothing.

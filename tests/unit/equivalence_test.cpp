@@ -28,6 +28,17 @@ TEST(doc_examples, equivalence_hpp) {
     EXPECT_TRUE(seen.contains(uriscan::parse_uri("http://H/b/../a").value()));
 }
 
+TEST(equivalent, parses_texts_first) {
+    EXPECT_TRUE(uriscan::equivalent("http://h/%7Ea", "HTTP://h/~a").value());
+    EXPECT_FALSE(equivalent("http://h", "http://h/").value());
+    EXPECT_TRUE(equivalent("http://h", "http://h/", normalization::scheme_based).value());
+    constexpr scheme_rules own[] = {{"app", 7, true}};
+    EXPECT_TRUE(equivalent("app://h:7", "app://h/", normalization::scheme_based, scheme_table(own))
+                    .value());
+    EXPECT_EQ(equivalent("a b", "c|d").error(), parse_uri_reference("a b").error());
+    EXPECT_EQ(equivalent("a", "c|d").error(), parse_uri_reference("c|d").error());
+}
+
 bool equal(std::string_view a, std::string_view b, normalization rules) {
     return equivalent(parse_uri_reference(a).value(), parse_uri_reference(b).value(), rules);
 }

@@ -37,7 +37,17 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalize(uriscan::parse_uri("http://h/a/./b").value())->text(),
               "http://h/a/b");
     EXPECT_FALSE(uriscan::is_normalized(uriscan::parse_uri("http://h/%7e").value()));
+    EXPECT_EQ(uriscan::normalize("HTTP://h/a/../b")->text(), "http://h/b");
     EXPECT_EQ(uriscan::normalized_size(uriscan::parse_uri("http://h/%7e").value()), 10U);
+}
+
+TEST(normalize, parses_a_text_first) {
+    EXPECT_EQ(normalize("HTTP://h:80", normalization::scheme_based)->text(), "http://h/");
+    EXPECT_EQ(normalize("A/./b")->text(), "A/b");
+    EXPECT_EQ(normalize("http://h/a b").error(), parse_uri_reference("http://h/a b").error());
+    constexpr scheme_rules own[] = {{"app", 7, true}};
+    EXPECT_EQ(normalize("app://h:7", normalization::scheme_based, scheme_table(own))->text(),
+              "app://h/");
 }
 
 TEST(scheme_rules, ask_for_nothing_by_default) {
