@@ -72,6 +72,17 @@ else()
   not_tested("the software bill of materials (no Python, no readelf or no command)")
 endif()
 
+# The public names of the headers are promised (docs/stability.md), so a change of them is reviewed:
+# python3 tests/checks/api.py include >tests/checks/api.txt
+
+if(PYTHON3)
+  add_test(NAME checks.public_names COMMAND sh -c
+    "${PYTHON3} -B checks/api.py ${PROJECT_SOURCE_DIR}/include | diff checks/api.txt -"
+    WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR})
+else()
+  not_tested("the list of public names (no Python)")
+endif()
+
 # No file is allowed to include a file of a higher room (see checks/rooms.txt).
 
 add_test(NAME rooms.include_no_higher_room
