@@ -80,7 +80,7 @@ command extract_command(const record_options& records) {
 command stats_command(fuzz_input& input) {
     cli::stats_command_options options;
     options.stats.as_json = true;
-    options.stats.by = {cli::aspect::host, cli::aspect::path, cli::aspect::query_key};
+    options.stats.by = cli::read_tables("host,path,query_keys");
     options.stats.max_memory = 256 + 16 * input.choose(256);
     options.stats.max_distinct = 1 + input.choose(16);
     cli::log_options log;
@@ -88,7 +88,7 @@ command stats_command(fuzz_input& input) {
         cli::set_log_notation(log, "$status $request_uri $http_referer");
         log.wanted = cli::log_uris::both;
         log.has_values = true;
-        options.stats.by.emplace_back(cli::aspect::status);
+        options.stats.by.push_back(cli::read_tables("status").front());
     }
     return [options, log](const common_options& common) mutable {
         options.common = common;

@@ -96,8 +96,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     report.is_partial = input.choose(2) == 1;
     cli::report_table table{};
     // Tables of days and hours are drawn, so their tags depend on the values.
-    constexpr auto undrawn = static_cast<std::size_t>(cli::aspect::day);
-    table.by = static_cast<cli::aspect>(input.choose(undrawn));
+    const auto undrawn = cli::read_tables("scheme,host,domain,port,path,query_keys,status,error");
+    table.by = undrawn[input.choose(undrawn.size())];
     table.other_count = input.choose(3);
     table.forgotten = input.choose(2) == 1 ? table.other_count : 0;
     const std::size_t number = 1 + input.choose(2);
