@@ -103,11 +103,11 @@ std::vector<place> secrets_in(std::string_view text, bool is_reference) {
     const redactor redactor;
     std::vector<secret_place> found;
     is_reference ? redactor.find_reference(text, found) : redactor.find(text, found);
-    std::vector<place> places;
+    std::vector<place> secrets;
     for (const secret_place& secret : found) {
-        places.push_back({secret.offset, secret.size});
+        secrets.push_back({secret.offset, secret.size});
     }
-    return places;
+    return secrets;
 }
 
 // A kernel that says of each octet that a secret can start or end there.  So harmless_octets is
