@@ -35,7 +35,7 @@ std::vector<deviation> in_our_words(const std::vector<slow::deviation>& theirs) 
             where = static_cast<component>(static_cast<unsigned>(where) + 1);
         }
         const auto* const kind = std::find_if(std::begin(kinds), std::end(kinds), [&](auto& pair) {
-            return pair.second == found.repair;
+            return pair.second == found.what;
         });
         ours.push_back({found.offset, where, kind->first});
     }
