@@ -89,7 +89,7 @@ std::string description_of(const option& option) {
     }
     if (!lists_choices && !value.defaults.empty()) {
         text.append(". Default: ")
-            .append(value.is_list ? joined(value.defaults, ",") : listed(value.defaults));
+            .append(value.is_list ? joined(value.defaults, ", ") : listed(value.defaults));
     }
     if (option.is_repeatable) {
         text.append(". Can be given several times");
