@@ -128,6 +128,7 @@ struct field_functions {
     counted_function counted = nullptr;  // if there is none, the value is counted as it is
     bool is_host = false;                // the value is a host's name, or a part of it
     text_function in_stats = nullptr;    // `stats` counts this value instead of that of `text`
+    std::uint64_t others = 0;            // a derived field is also made from these stored fields
 };
 
 struct field_kind {
@@ -237,12 +238,14 @@ inline constexpr auto field_table = std::to_array<field_kind>({
 
     {field_id::host, "authority", "", value_type::text, need::uri, "Authorities",
      "the user information, the host and the port, with their delimiters",
-     {.text = authority_of}},
+     {.text = authority_of, .others = bit_of(field_id::userinfo) | bit_of(field_id::port)}},
     {field_id::host, "domain", "", value_type::text, need::uri, "Registrable domains",
      "the registrable domain of the host in its normal form, such as example.co.uk",
-     {.text = domain_of, .is_host = true}},
+     {.text = domain_of, .is_host = true, .others = bit_of(field_id::host_kind)}},
     {field_id::port, "effective_port", "", value_type::port, need::uri, "Effective ports",
-     "the number of the port, or the default port of the scheme", {.text = effective_port_of}},
+     "the number of the port, or the default port of the scheme",
+     {.text = effective_port_of, .others = bit_of(field_id::scheme) | bit_of(field_id::host) |
+                                           bit_of(field_id::port_number)}},
     {field_id::path, "segment:", "N", value_type::text, need::uri, "Segments",
      "segment N of the path, counted from 1, or from -1 at the end", {.text = segment_of}},
     {field_id::query, "query:", "KEY", value_type::text, need::uri, "Values of the key",
@@ -256,9 +259,13 @@ inline constexpr auto field_table = std::to_array<field_kind>({
      "the length of the text in octets; stats counts ranges of lengths",
      {.text = length_of, .counted = range_of_length}},
     {field_id::path, "component", "", value_type::list, need::uri, "Components",
-     "a list: the components that the URI has", {.items = each_component}},
+     "a list: the components that the URI has",
+     {.items = each_component,
+      .others = bit_of(field_id::scheme) | bit_of(field_id::userinfo) | bit_of(field_id::host) |
+                bit_of(field_id::port) | bit_of(field_id::query) | bit_of(field_id::fragment)}},
     {field_id::error_reason, "error", "", value_type::text, need::error, "Errors",
-     "the reason of the error, and the component that has it", {.text = error_text_of}},
+     "the reason of the error, and the component that has it",
+     {.text = error_text_of, .others = bit_of(field_id::error_component)}},
     {field_id::time, "day", "", value_type::time, need::log, "Days",
      "the day of the time, such as 2026-11-20", {.text = day_of}},
     {field_id::time, "hour", "", value_type::time, need::log, "Hours",

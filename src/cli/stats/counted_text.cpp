@@ -3,8 +3,22 @@
 #include <algorithm>
 
 namespace uriscan::cli {
+namespace {
 
-counted_text::counted_text(std::span<const counted_by> tables) {
+// Returns the bits of the stored fields from which the tables are counted.
+std::uint64_t stored_fields_of(std::span<const counted_by> tables) {
+    std::uint64_t bits = 0;
+    for (const counted_by& table : tables) {
+        for (const field& each : table.parts) {
+            bits |= bit_of(each.which()) | each.kind->functions.others;
+        }
+    }
+    return bits;
+}
+
+}  // namespace
+
+counted_text::counted_text(std::span<const counted_by> tables) : record_(stored_fields_of(tables)) {
     for (const counted_by& table : tables) {
         for (const field& each : table.parts) {
             needs_place_ = needs_place_ || each.needs_place();
