@@ -61,7 +61,7 @@ std::string_view bare(std::string_view host) {
     return host.starts_with('[') ? host.substr(1, host.size() - 2) : host;
 }
 
-host_kind kind_of(const UriUriA& uri) {
+kind_of_host kind_of(const UriUriA& uri) {
     return uri.hostData.ip4                 ? kind_of_host::ipv4
            : uri.hostData.ip6               ? kind_of_host::ipv6
            : present(uri.hostData.ipFuture) ? kind_of_host::ipvfuture
