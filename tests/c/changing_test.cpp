@@ -111,7 +111,7 @@ TEST(c, sets_components_as_cxx_does) {
 TEST(c, removes_components_as_cxx_does) {
     for (const parsed_text& uri : texts_to_change()) {
         for (int which = 0; which < 8; ++which) {
-            for (const std::uint32_t flags : {0, +URISCAN_CHANGE_REPAIR_PATH}) {
+            for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_CHANGE_REPAIR_PATH}}) {
                 const auto removed = which == URISCAN_COMPONENT_AUTHORITY
                                          ? component::host
                                          : static_cast<component>(which);
@@ -387,7 +387,7 @@ TEST(c, changes_uris_that_are_hard_to_change) {
     for (const auto& each : cases) {
         uriscan_uri uri;
         ASSERT_EQ(uriscan_parse(0, each.uri.data(), each.uri.size(), &uri, nullptr), URISCAN_OK);
-        for (const std::uint32_t flags : {0, +URISCAN_CHANGE_REPAIR_PATH}) {
+        for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_CHANGE_REPAIR_PATH}}) {
             const std::string& expected = flags == 0 ? each.refusing : each.repairing;
             const auto write = [&](char* to, std::size_t capacity, std::size_t* needed) {
                 return each.value ? uriscan_with(&uri, each.uri.data(), each.which,

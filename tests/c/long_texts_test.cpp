@@ -131,7 +131,7 @@ TEST_F(c_with_long_texts, refuses_values_of_4_gib) {
     const uriscan_uri uri = {};
     uriscan_builder builder;
     uriscan_error error;
-    for (const std::uint32_t flags : {0, +URISCAN_CHANGE_DATA}) {
+    for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_CHANGE_DATA}}) {
         for (int which = 0; which < 7; ++which) {
             expect_too_long([&](std::size_t* needed) {
                 return uriscan_with(&uri, "", which, data(), too_long, flags, nullptr, 0, needed,

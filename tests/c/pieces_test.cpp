@@ -87,7 +87,7 @@ TEST(c, reads_parameters) {
         for (const slow::parameter& each : expected) {
             ASSERT_EQ(uriscan_next_parameter(&uri.at, text, &parameter), 1) << uri.text;
             ASSERT_NO_FATAL_FAILURE(expect_parameter(parameter, each)) << uri.text;
-            for (const std::uint32_t flags : {0, +URISCAN_QUERY_PLUS_IS_SPACE}) {
+            for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_QUERY_PLUS_IS_SPACE}}) {
                 const std::string key = slow::decode_parameter(each.key, flags != 0);
                 ASSERT_NO_FATAL_FAILURE(expect_found(uri, expected, key, flags)) << uri.text;
             }
@@ -104,7 +104,7 @@ TEST(c, reads_parameters) {
 
 TEST(c, decodes_parameters) {
     for (const parsed_text& uri : parsed_texts()) {
-        for (const std::uint32_t flags : {0, +URISCAN_QUERY_PLUS_IS_SPACE}) {
+        for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_QUERY_PLUS_IS_SPACE}}) {
             const std::string expected = slow::decode_parameter(uri.text, flags != 0);
             ASSERT_NO_FATAL_FAILURE(expect_writes(expected, [&](char* to, std::size_t capacity,
                                                                 std::size_t* needed) {
@@ -114,7 +114,7 @@ TEST(c, decodes_parameters) {
         }
     }
     uriscan_error error;
-    for (const std::uint32_t flags : {0, +URISCAN_QUERY_PLUS_IS_SPACE}) {
+    for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_QUERY_PLUS_IS_SPACE}}) {
         ASSERT_NO_FATAL_FAILURE(expect_fails(
             "malformed-percent-encoding", [&](char* to, std::size_t capacity, std::size_t* needed) {
                 return uriscan_decode_parameter("a+%4", 4, flags, to, capacity, needed, &error);
