@@ -2,12 +2,16 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
-//   9c4246a9a77b8cd1a288f5df30ed091eca6de6a6ceee011ee817aa3f202754b9  ragel/log_escape.rl
+//   c6262a81d0132110d382272002ef56ed26f2c57df18e4e8cbc0f2b796520c501  ragel/log_escape.rl
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
 
-// Reads one escape that Apache httpd or nginx writes in a log: one of C with a letter, or two
-// hexadecimal digits.  nginx writes \u and four digits if log_format has escape=json.
+// Reads one escape in a log.  It is one function with a start state for each kind of server:
+//
+//       main        Apache httpd and nginx write one of C with a letter, or two hexadecimal digits.
+//                   nginx writes \u and four digits if log_format has escape=json.
+//       haproxy     HAProxy writes # and two hexadecimal digits for a quotation mark, for a # and
+//                   for octets outside of 32 to 126.  A backslash is an octet like any other.
 //
 // If no escape starts here, nothing is stored.
 
@@ -17,12 +21,14 @@ namespace uriscan {
 
 class log_escape {
 public:
-    // Reads the escape at `p`.  If there is none, `end` stays `p`.
-    log_escape(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
 
 static const int log_escape_start = 1;
 
-        int cs = log_escape_start;
+static const int log_escape_en_main = 1;
+static const int log_escape_en_haproxy = 7;
+
+    // Reads the escape at `p` from the start state `cs`.  If there is none, `end` stays `p`.
+    log_escape(int cs, const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
 
 	{
 	if ( p == pe )
@@ -57,43 +63,43 @@ case 2:
 tr2:
 
 	{ octet = *p; end = p + 1; }
-	goto st7;
+	goto st10;
 tr3:
 
 	{ octet = '\a'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr4:
 
 	{ octet = '\b'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr5:
 
 	{ octet = '\f'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr6:
 
 	{ octet = '\n'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr7:
 
 	{ octet = '\r'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr8:
 
 	{ octet = '\t'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr10:
 
 	{ octet = '\v'; end = p + 1; }
-	goto st7;
+	goto st10;
 tr14:
 
 	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
-	goto st7;
-st7:
+	goto st10;
+st10:
 	if ( ++p == pe )
-		goto _test_eof7;
-case 7:
+		goto _test_eof10;
+case 10:
 
 	goto st0;
 st3:
@@ -136,13 +142,56 @@ case 6:
 	} else
 		goto tr14;
 	goto st0;
+case 7:
+	if ( (*p) == 35u )
+		goto st8;
+	goto st0;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st9;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st9;
+	} else
+		goto st9;
+	goto st0;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr17;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr17;
+	} else
+		goto tr17;
+	goto st0;
+tr17:
+
+	{ octet = hexadecimal(p[-1], p[0]); end = p + 1; }
+	goto st11;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+
+	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

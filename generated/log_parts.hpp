@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   4541e8713c69fcd2606fada9a768e5b9cfd5381f5c179aa46d7b4fb06a270c27  ragel/access_log.rl
+//   1a89aa85f1870aae53fc85888a632e1251bde97ce04a721e04c24e82cad92a39  ragel/access_log.rl
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
-//   95b8aa5d415435887dd9824add05ccbe095dc70e04b34407f9cbd316a6f6198a  ragel/log_parts.rl
+//   c09f7c1732e390ca93ac68b5654c4f5e9a6141f6273c06bcff3bd1515ee90b60  ragel/log_parts.rl
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
 
@@ -24,10 +24,9 @@ struct log_parts {
 
 static const int log_parts_start = 1;
 
-static const int log_parts_en_quoted_part = 19;
+static const int log_parts_en_quoted_part = 8;
 static const int log_parts_en_request_part = 4;
-static const int log_parts_en_bare_request = 21;
-static const int log_parts_en_plain_column = 29;
+static const int log_parts_en_plain_column = 20;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -56,322 +55,256 @@ case 2:
 tr2:
 
 	{ string_end = p + 1; }
-	goto st18;
-st18:
+	goto st7;
+st7:
 	if ( ++p == pe )
-		goto _test_eof18;
-case 18:
+		goto _test_eof7;
+case 7:
 
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st18;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
+	goto st7;
 case 4:
 	switch( (*p) ) {
 		case 32u: goto tr5;
-		case 34u: goto tr6;
-		case 92u: goto st14;
+		case 33u: goto st6;
+		case 124u: goto st6;
+		case 126u: goto st6;
 	}
-	goto st4;
-tr5:
-
-	{ method_end = p; }
-
-	{ p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st6;
+		} else if ( (*p) >= 35u )
+			goto st6;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st6;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st6;
+		} else
+			goto st6;
+	} else
+		goto st6;
 	goto st5;
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 92u: goto st13;
-	}
+	if ( (*p) == 32u )
+		goto tr5;
 	goto st5;
-tr9:
+tr5:
 
-	{ last_space = p; }
-	goto st6;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-case 6:
+	{ method_end = p; }
 
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 72u: goto st7;
-		case 92u: goto st13;
-	}
-	goto st5;
-tr6:
+	{ p = skip<' '>(p + 1, pe) - 1; }
+	goto st9;
+tr7:
 
-	{ request_end = p; {p++; cs = 20; goto _out;} }
-	goto st20;
-tr16:
+	{ has_token = true; }
 
-	{ has_version = true; }
+	{ method_end = p; }
 
-	{ request_end = p; {p++; cs = 20; goto _out;} }
-	goto st20;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-case 20:
-
-	goto st0;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-case 7:
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 84u: goto st8;
-		case 92u: goto st13;
-	}
-	goto st5;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-case 8:
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 84u: goto st9;
-		case 92u: goto st13;
-	}
-	goto st5;
+	{ p = skip<' '>(p + 1, pe) - 1; }
+	goto st9;
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 80u: goto st10;
-		case 92u: goto st13;
-	}
-	goto st5;
+
+	if ( (*p) == 32u )
+		goto tr12;
+	goto st9;
+tr12:
+
+	{ last_space = p; }
+	goto st10;
 st10:
 	if ( ++p == pe )
 		goto _test_eof10;
 case 10:
+
 	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr6;
-		case 47u: goto st11;
-		case 92u: goto st13;
+		case 32u: goto tr12;
+		case 45u: goto st11;
+		case 72u: goto st12;
 	}
-	goto st5;
+	goto st9;
 st11:
 	if ( ++p == pe )
 		goto _test_eof11;
 case 11:
-	switch( (*p) ) {
-		case 32u: goto tr9;
-		case 34u: goto tr16;
-		case 92u: goto st12;
-	}
-	goto st11;
+	if ( (*p) == 32u )
+		goto tr12;
+	goto st9;
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	goto st11;
+	switch( (*p) ) {
+		case 32u: goto tr12;
+		case 84u: goto st13;
+	}
+	goto st9;
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
-	goto st5;
+	switch( (*p) ) {
+		case 32u: goto tr12;
+		case 84u: goto st14;
+	}
+	goto st9;
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	goto st4;
-tr22:
-
-	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st19;
+	switch( (*p) ) {
+		case 32u: goto tr12;
+		case 80u: goto st15;
+	}
+	goto st9;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	switch( (*p) ) {
+		case 32u: goto tr12;
+		case 47u: goto st16;
+	}
+	goto st9;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	if ( (*p) == 32u )
+		goto tr12;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st17;
+	goto st9;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	switch( (*p) ) {
+		case 32u: goto tr12;
+		case 46u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st17;
+	goto st9;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+	if ( (*p) == 32u )
+		goto tr12;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st19;
+	goto st9;
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+	if ( (*p) == 32u )
+		goto tr12;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st19;
+	goto st9;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	switch( (*p) ) {
+		case 32u: goto tr7;
+		case 33u: goto st6;
+		case 124u: goto st6;
+		case 126u: goto st6;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st6;
+		} else if ( (*p) >= 35u )
+			goto st6;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st6;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st6;
+		} else
+			goto st6;
+	} else
+		goto st6;
+	goto st5;
+tr9:
+
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
+	goto st8;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
 
 	switch( (*p) ) {
 		case 34u: goto st0;
 		case 92u: goto st3;
 	}
-	goto tr22;
+	goto tr9;
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
-	goto st19;
-st21:
+	goto st8;
+st20:
 	if ( ++p == pe )
-		goto _test_eof21;
-case 21:
-	switch( (*p) ) {
-		case 32u: goto tr24;
-		case 34u: goto st0;
-		case 92u: goto st17;
-	}
-	goto st21;
-tr24:
-
-	{ method_end = p; }
-
-	{ p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
-	goto st22;
-st22:
-	if ( ++p == pe )
-		goto _test_eof22;
-case 22:
-
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 92u: goto st16;
-	}
-	goto st22;
-tr26:
-
-	{ last_space = p; }
-	goto st23;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-case 23:
-
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 72u: goto st24;
-		case 92u: goto st16;
-	}
-	goto st22;
-st24:
-	if ( ++p == pe )
-		goto _test_eof24;
-case 24:
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 84u: goto st25;
-		case 92u: goto st16;
-	}
-	goto st22;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-case 25:
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 84u: goto st26;
-		case 92u: goto st16;
-	}
-	goto st22;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-case 26:
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 80u: goto st27;
-		case 92u: goto st16;
-	}
-	goto st22;
-st27:
-	if ( ++p == pe )
-		goto _test_eof27;
-case 27:
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 47u: goto st28;
-		case 92u: goto st16;
-	}
-	goto st22;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-case 28:
-	switch( (*p) ) {
-		case 32u: goto tr26;
-		case 34u: goto st0;
-		case 92u: goto st15;
-	}
-	goto st28;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
-	goto st28;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
-	goto st22;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
-	goto st21;
-st29:
-	if ( ++p == pe )
-		goto _test_eof29;
-case 29:
+		goto _test_eof20;
+case 20:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st29;
+	goto st20;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
-	_test_eof22: cs = 22; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
-	_test_eof27: cs = 27; goto _test_eof;
-	_test_eof28: cs = 28; goto _test_eof;
 	_test_eof15: cs = 15; goto _test_eof;
 	_test_eof16: cs = 16; goto _test_eof;
 	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 28:
+	case 17:
+	case 19:
 
 	{ has_version = true; }
+	break;
+	case 10:
+	case 11:
+
+	{ lacks_version = true; }
 	break;
 
 	}
@@ -396,11 +329,12 @@ case 29:
         return p;
     }
 
+    bool has_token = false;  // whether the method is a token
     bool has_version = false;
-    const unsigned char* method_end = nullptr;   // the first space of a request
-    const unsigned char* last_space = nullptr;   // of its target and version
-    const unsigned char* request_end = nullptr;  // its closing quotation mark
-    const unsigned char* string_end = nullptr;   // after its closing quotation mark
+    bool lacks_version = false;                 // whether "-" or nothing stands for the version
+    const unsigned char* method_end = nullptr;  // the first space of a request
+    const unsigned char* last_space = nullptr;  // of its target and version
+    const unsigned char* string_end = nullptr;  // after its closing quotation mark
 };
 
 }  // namespace uriscan

@@ -10,10 +10,12 @@
 #
 # The W3C describes the columns of a row in "Extended Log File Format" (WD-logfile-960323).
 #
+# HAProxy writes values as the section "Non-printable characters" of its manual says: with escapes
+# that have no backslash and no quotation mark.
+#
 # The right column names the actions, which the including machine defines.  The actions skip_quoted
 # and skip may move on over octets at which the machine would only loop: those that are not a
-# backslash, not a quotation mark and, for skip, not a space.  A target ends at its last space if a
-# version follows, because a target that is not valid can contain spaces.
+# backslash and not a quotation mark, or not a space.
 
 %%{
     machine access_log;
@@ -32,20 +34,28 @@
     quoted   = ( ^( QUOTE | ESCAPE )            @skip_quoted
              | ESCAPE any )* ;
 
-# The request line of HTTP/1.1 (RFC 9112, section 3) between quotation marks.  Servers write what
-# they have read, which can be anything.
+# The request line of HTTP/1.1 (RFC 9112, section 3).  Servers write what they have read, which can
+# be anything.  So the method of each text ends at the first space, but only a method that is a token
+# (RFC 9110, section 5.6.2) is one of HTTP.  The target ends at the last space if a version follows,
+# because a target that is not valid can contain spaces.  "-" or nothing can stand for a version.
 
-    visible  = ( ^( SP | QUOTE | ESCAPE ) | ESCAPE any )* ;
+    tchar    = "!" | "#" | "$" | "%" | "&" | "'" | "*" | "+" | "-" | "." | "^" | "_" | "`" | "|"
+             | "~" | digit | alpha ;
 
-    method   = visible ;
+    token    = tchar+ ;
+
+    visible  = ^SP* ;
+
+    method   = token SP                         @has_token
+             | visible SP                       @method_end @skip ;
 
     target   = visible ( SP                     @space_in_target
                visible )* ;
 
-    version  = "HTTP/" visible                  %has_version ;
+    version  = "HTTP/" digit+ ( "." digit+ )?   %has_version
+             | "-"?                             %lacks_version ;
 
-    request  = method ( SP                      @method_end @skip
-               target ( SP version )? )? ;
+    request  = method target ( SP version )? ;
 
 # A column of a row of the W3C
 

@@ -1,5 +1,9 @@
-// Reads one escape that Apache httpd or nginx writes in a log: one of C with a letter, or two
-// hexadecimal digits.  nginx writes \u and four digits if log_format has escape=json.
+// Reads one escape in a log.  It is one function with a start state for each kind of server:
+//
+//       main        Apache httpd and nginx write one of C with a letter, or two hexadecimal digits.
+//                   nginx writes \u and four digits if log_format has escape=json.
+//       haproxy     HAProxy writes # and two hexadecimal digits for a quotation mark, for a # and
+//                   for octets outside of 32 to 126.  A backslash is an octet like any other.
 //
 // If no escape starts here, nothing is stored.
 
@@ -24,14 +28,16 @@ namespace uriscan {
     main := 0x5C ( ( 0x22 | 0x5C ) @itself | "a" @alert | "b" @backspace | "f" @form_feed
                  | "n" @new_line | "r" @return | "t" @tab | "v" @vertical
                  | ( "x" | "u00" ) xdigit xdigit @hex );
+
+    haproxy := "#" xdigit xdigit @hex;
 }%%
 
 class log_escape {
 public:
-    // Reads the escape at `p`.  If there is none, `end` stays `p`.
-    log_escape(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
-        %% write data noerror nofinal noentry;
-        int cs = log_escape_start;
+    %% write data noerror nofinal;
+
+    // Reads the escape at `p` from the start state `cs`.  If there is none, `end` stays `p`.
+    log_escape(int cs, const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
         %% write exec;
     }
 

@@ -16,18 +16,18 @@ namespace uriscan {
 
     action method_end      { method_end = p; }
     action space_in_target { last_space = p; }
+    action has_token       { has_token = true; }
     action has_version     { has_version = true; }
-    action request_end     { request_end = p; fbreak; }
+    action lacks_version   { lacks_version = true; }
     action string_end      { string_end = p + 1; }
 
-    action skip            { p = skip<' ', '"', '\\'>(p + 1, pe) - 1; }
+    action skip            { p = skip<' '>(p + 1, pe) - 1; }
     action skip_quoted     { p = skip<'"', '\\'>(p + 1, pe) - 1; }
 
     include access_log "access_log.rl";
 
     quoted_part  := quoted ;
-    request_part := request QUOTE @request_end ;
-    bare_request := request ;
+    request_part := request ;
     plain_column := plain ;
     string_column := string plain ;
 }%%
@@ -55,11 +55,12 @@ struct log_parts {
         return p;
     }
 
+    bool has_token = false;  // whether the method is a token
     bool has_version = false;
-    const unsigned char* method_end = nullptr;   // the first space of a request
-    const unsigned char* last_space = nullptr;   // of its target and version
-    const unsigned char* request_end = nullptr;  // its closing quotation mark
-    const unsigned char* string_end = nullptr;   // after its closing quotation mark
+    bool lacks_version = false;                 // whether "-" or nothing stands for the version
+    const unsigned char* method_end = nullptr;  // the first space of a request
+    const unsigned char* last_space = nullptr;  // of its target and version
+    const unsigned char* string_end = nullptr;  // after its closing quotation mark
 };
 
 }  // namespace uriscan

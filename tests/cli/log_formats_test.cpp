@@ -129,6 +129,25 @@ INSTANTIATE_TEST_SUITE_P(
     cases, log_formats,
     testing::ValuesIn(read_log_cases(source_path("tests/data/logs/formats.txt"))));
 
+// HAProxy 2.6.12 wrote these lines, with the option accept-invalid-http-request, for requests of
+// each octet that it accepts: GET /NNN_aXb HTTP/1.1, where NNN is the number of the octet X.
+TEST(log_formats, read_what_haproxy_wrote_for_each_octet) {
+    cli::log_options options;
+    options.wanted = cli::log_uris::target;
+    cli::set_log(options, "haproxy");
+    cli::log_reader reader(options, {});
+    std::ifstream file(source_path("tests/data/logs/haproxy_octets.log"));
+    std::set<int> octets;
+    for (std::string line; std::getline(file, line);) {
+        const std::string number = line.substr(line.find("GET /") + 5, 3);
+        octets.insert(std::stoi(number));
+        const auto found = reader.read({"", 1, line});
+        EXPECT_EQ(found.front().text,
+                  "/" + number + "_a" + static_cast<char>(std::stoi(number)) + "b");
+    }
+    EXPECT_EQ(octets.size(), 256U - 33U);
+}
+
 // Returns the lines of one log, and what redact writes for them: the lines after `mark`.
 std::string lines_after(const std::string& mark, const std::string& log) {
     std::ifstream file(source_path("tests/data/logs/redacted.txt"));
@@ -146,7 +165,7 @@ std::string lines_after(const std::string& mark, const std::string& log) {
 
 TEST(redact_log, changes_only_secrets) {
     for (const std::string log :
-         {"combined", "w3c", "squid", "cloudfront", "caddy", "traefik-json"}) {
+         {"combined", "w3c", "squid", "haproxy", "cloudfront", "caddy", "traefik-json"}) {
         const std::string lines = lines_after("  line ", log);
         const std::string expected = lines_after("  gives ", log);
         EXPECT_NE(lines, expected);

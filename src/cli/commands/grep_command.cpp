@@ -257,9 +257,9 @@ std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options
         return nullptr;
     }
     const escapes how = options.searches_text ? escapes::json : escapes_in(input);
-    const bool has_backslashes = how != escapes::none && how != escapes::csv;
+    const bool has_escapes = how != escapes::none && how != escapes::csv;
     return std::make_shared<const needed_octets>(
-        text, has_backslashes ? std::optional<char>('\\') : std::nullopt);
+        text, has_escapes ? std::optional<char>(first_octet_of(how)) : std::nullopt);
 }
 
 input_options input_of(const grep_command_options& options) {

@@ -78,11 +78,13 @@ read_escape read_csv_escape(std::string_view raw, std::size_t at) {
     return {std::min(at + 2, raw.size()), '"'};
 }
 
+// `start` is a start state of the machine.
+template <int start>
 read_escape read_log_escape(std::string_view raw, std::size_t at) {
     const auto* const begin = reinterpret_cast<const unsigned char*>(raw.data());
-    const log_escape escape(begin + at, begin + raw.size());
+    const log_escape escape(start, begin + at, begin + raw.size());
     const auto end = static_cast<std::size_t>(escape.end - begin);
-    return end == at ? read_escape{at + 1, '\\'}
+    return end == at ? read_escape{at + 1, raw[at]}
                      : read_escape{end, static_cast<char>(escape.octet)};
 }
 
@@ -168,7 +170,12 @@ void decode_text(text_decoder& text, escapes how) {
         case escapes::tsv: return decode_each(text, first_octet_of(how), read_tsv_escape);
         case escapes::csv: return decode_each(text, first_octet_of(how), read_csv_escape);
         case escapes::json: return decode_json(text);
-        case escapes::log: return decode_each(text, first_octet_of(how), read_log_escape);
+        case escapes::log:
+            return decode_each(text, first_octet_of(how),
+                               read_log_escape<log_escape::log_escape_start>);
+        case escapes::haproxy:
+            return decode_each(text, first_octet_of(how),
+                               read_log_escape<log_escape::log_escape_en_haproxy>);
     }
 }
 

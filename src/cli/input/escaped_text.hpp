@@ -16,15 +16,20 @@ namespace uriscan::cli {
 // How a text is written.
 enum class escapes : std::uint8_t {
     none,
-    tsv,   // \b \f \n \r \t \0 \' and \\; any other backslash stands for itself
-    csv,   // "" stands for one quotation mark
-    json,  // those of RFC 8259; one half of a surrogate pair without the other half is U+FFFD
-    log,   // such as \" and \x22 (ragel/log_escape.rl); any other backslash stands for itself
+    tsv,      // \b \f \n \r \t \0 \' and \\; any other backslash stands for itself
+    csv,      // "" stands for one quotation mark
+    json,     // those of RFC 8259; one half of a surrogate pair without the other half is U+FFFD
+    log,      // such as \" and \x22 (ragel/log_escape.rl); any other backslash stands for itself
+    haproxy,  // such as #22; any other # stands for itself
 };
 
 // Returns the octet that starts each escape.  There must be escapes.
 constexpr char first_octet_of(escapes how) {
-    return how == escapes::csv ? '"' : '\\';
+    switch (how) {
+        case escapes::csv: return '"';
+        case escapes::haproxy: return '#';
+        default: return '\\';
+    }
 }
 
 inline bool has_escape(std::string_view raw, escapes how) {

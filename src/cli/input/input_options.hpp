@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/logs/json_log.hpp"
 #include "cli/input/logs/log_layout.hpp"
 #include "cli/input/needed_octets.hpp"
@@ -75,6 +76,7 @@ struct log_options {
     std::shared_ptr<const log_layout> layout = {};  // of log_format::layout
     json_log json = {};                             // of log_format::json
     log_uris wanted = log_uris::target;
+    escapes how = escapes::log;         // how values are written; not for log_format::json
     bool is_encoded = false;            // whether values are percent-encoded once more
     std::string_view no_request = "-";  // what is written if no request could be read
     bool has_values = false;            // whether lines have log_values, too

@@ -63,7 +63,8 @@ std::optional<line_fault> log_reader::read_parts(std::string_view line, bool rea
         texts_.clear();
         return json_->read(line, parts_, texts_);
     }
-    parts_.has_escapes = escapes_.has_escape(line);
+    parts_.how =
+        options_.how == escapes::log && !escapes_.has_escape(line) ? escapes::none : options_.how;
     return options_.layout->read(line, reads_all, parts_);
 }
 
@@ -102,7 +103,7 @@ void log_reader::add_place(std::string_view text, bool is_query) {
     while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    places_.insert(after, {text, parts_.has_escapes || is_query ? escapes::log : escapes::none,
+    places_.insert(after, {text, is_query ? escapes::log : parts_.how,
                            is_query ? text_kind::query : text_kind::reference});
 }
 
@@ -209,7 +210,7 @@ std::string_view log_reader::decode_part(log_part which, std::string& buffer) co
         // values_ can point into the buffer, which has the same text then, so it must stay there.
         return text ? std::string_view(buffer.assign(*text)) : parts_[which];
     }
-    return uriscan::cli::decoded(parts_[which], escapes::log, buffer);
+    return uriscan::cli::decoded(parts_[which], parts_.how, buffer);
 }
 
 }  // namespace uriscan::cli

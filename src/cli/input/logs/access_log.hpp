@@ -65,7 +65,9 @@ private:
     std::string_view decode_part(log_part which, std::string& buffer) const;
 
     // Says whether the parts of the line can be encoded.
-    bool has_encodings() const { return parts_.has_escapes || options_.is_encoded || json_; }
+    bool has_encodings() const {
+        return parts_.how != escapes::none || options_.is_encoded || json_;
+    }
     bool wants(log_uris which) const {
         return options_.wanted == log_uris::both || options_.wanted == which;
     }

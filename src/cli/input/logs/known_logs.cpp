@@ -20,6 +20,7 @@ struct known_log {
     bool is_encoded = false;  // see log_options
     json_log json = {};
     std::string_view no_request = "-";
+    escapes how = escapes::log;
 };
 
 // The formats of Apache httpd (mod_log_config), which nginx has, too.
@@ -89,7 +90,7 @@ constexpr known_log every_log[] = {
     {"combined", log_format::layout, combined},
     {"common", log_format::layout, common},
     {"elb", log_format::layout, elb},
-    {"haproxy", log_format::layout, haproxy, false, {}, "<BADREQ>"},
+    {"haproxy", log_format::layout, haproxy, false, {}, "<BADREQ>", escapes::haproxy},
     {"nginx", log_format::layout, combined},
     {"squid", log_format::layout, squid},
     {"traefik", log_format::layout, combined},
@@ -117,6 +118,7 @@ void set_log(log_options& options, std::string_view name) {
     options.json = log.json;
     options.no_request = log.no_request;
     options.is_encoded = log.is_encoded;
+    options.how = log.how;
 }
 
 void set_log_notation(log_options& options, std::string_view notation) {

@@ -34,30 +34,22 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     return find_octet(' ', p, pe);
 }
 
-// Reads a request that starts at `p`, and sets its method and its target.  If `start` is the start
-// state of a request in quotation marks, the request ends before its closing quotation mark;
-// otherwise, it ends at `pe`.  Returns its end, or a null pointer if it has none.
-const unsigned char* read_request(int start, const unsigned char* p, const unsigned char* pe,
-                                  log_line& read) {
+// Reads the request [p, end), and sets its method and its target.
+void read_request(const unsigned char* p, const unsigned char* end, log_line& read) {
     log_parts parts;
-    const unsigned char* const stop = parts.run(start, p, pe);
-    const bool is_quoted = start == log_parts::log_parts_en_request_part;
-    const unsigned char* const end = is_quoted ? parts.request_end : pe;
-    const bool is_request = is_quoted || stop == pe;
-    if (end != nullptr && is_request && parts.method_end != nullptr) {
+    parts.run(log_parts::log_parts_en_request_part, p, end);
+    if (parts.method_end != nullptr) {
         read[log_part::method] = slice(p, parts.method_end);
         read[log_part::target] =
             slice(parts.method_end + 1, parts.has_version ? parts.last_space : end);
     }
-    return end;
 }
 
 // Returns where a value in quotation marks ends, or a null pointer if it does not.
-const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe,
-                                bool can_have_escapes) {
+const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how) {
     const unsigned char* const end =
-        can_have_escapes ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
-                         : find_octet('"', p, pe);
+        how == escapes::log ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
+                            : find_octet('"', p, pe);
     return end == pe ? nullptr : end;
 }
 
@@ -112,8 +104,14 @@ inline const unsigned char* log_layout::read_value(const step& step, const unsig
         }
         case kind::other_word: return word_end(p, pe);
         case kind::text: return step.after.find(p, pe);
-        case kind::quoted: return quoted_end(p, pe, read.has_escapes);
-        case kind::request: return read_request(log_parts::log_parts_en_request_part, p, pe, read);
+        case kind::quoted: return quoted_end(p, pe, read.how);
+        case kind::request: {
+            const unsigned char* const end = quoted_end(p, pe, read.how);
+            if (end != nullptr) {
+                read_request(p, end, read);
+            }
+            return end;
+        }
         case kind::rare: break;
     }
     return read_rare(step, p, pe, read);
@@ -133,7 +131,7 @@ const unsigned char* log_layout::read_rare(const step& step, const unsigned char
         return nullptr;
     }
     if (piece.part == log_part::request && end != nullptr) {
-        read_request(log_parts::log_parts_en_bare_request, p, end, read);
+        read_request(p, end, read);
     }
     return end;
 }

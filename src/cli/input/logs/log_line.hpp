@@ -8,7 +8,7 @@
 #include <tuple>
 #include <utility>
 
-#include "cli/input/located_line.hpp"
+#include "cli/input/escaped_text.hpp"
 
 namespace uriscan::cli {
 
@@ -47,10 +47,14 @@ public:
             ((parts_[I] = {}), ...);
         };
         clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
-        has_escapes = false;
+        how = escapes::none;
+        is_request = false;
+        is_cut = false;
     }
 
-    bool has_escapes = false;  // whether parts can have escapes
+    escapes how = escapes::none;  // how the parts are written
+    bool is_request = false;      // whether log_part::request is a request of HTTP
+    bool is_cut = false;          // whether the line ends within a value between quotation marks
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;

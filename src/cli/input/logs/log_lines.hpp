@@ -19,7 +19,7 @@ class log_lines : public block_lines {
 public:
     static constexpr between_texts between = between_texts::is_text;
 
-    static escapes escapes_in(const input_options&) { return escapes::log; }
+    static escapes escapes_in(const input_options& options) { return options.log.how; }
 
     static std::unique_ptr<splitter> make_splitter(const input_options& options);
 

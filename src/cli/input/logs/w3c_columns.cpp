@@ -88,7 +88,7 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
     read[log_part::client] = (*this)[column::client];
     read[log_part::size] = (*this)[column::size];
     read[log_part::user_agent] = (*this)[column::user_agent];
-    read.has_escapes = true;
+    read.how = escapes::log;
     return std::nullopt;
 }
 
