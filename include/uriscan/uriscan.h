@@ -376,7 +376,7 @@ enum {
 enum {
     /** The scheme has upper-case letters. */
     URISCAN_FINDING_SCHEME_NOT_LOWER_CASE = 0,
-    /** The URI itself is a script or a document: it has no host to ask. */
+    /** The URI is itself a script, a command or a document: it has no host to ask. */
     URISCAN_FINDING_SCRIPT_SCHEME = 1,
     /** The scheme needs a host, and there is no "//". */
     URISCAN_FINDING_MISSING_AUTHORITY = 2,
@@ -426,9 +426,9 @@ enum {
     URISCAN_FINDING_METADATA_HOST = 24,
     /** The host is the machine itself. */
     URISCAN_FINDING_LOOPBACK_HOST = 25,
-    /** The address belongs to a private network. */
+    /** The address or the name belongs to a private network. */
     URISCAN_FINDING_PRIVATE_HOST = 26,
-    /** The address is valid only on the local link. */
+    /** The address or the name is valid only on the local link. */
     URISCAN_FINDING_LINK_LOCAL_HOST = 27,
     /** The address means "this host". */
     URISCAN_FINDING_UNSPECIFIED_HOST = 28,
@@ -456,7 +456,7 @@ enum {
     URISCAN_FINDING_ENCODED_SLASH_IN_PATH = 39,
     /** The path has a percent-encoded "\". */
     URISCAN_FINDING_ENCODED_BACKSLASH_IN_PATH = 40,
-    /** There is a percent-encoded control character outside of the host. */
+    /** There is a percent-encoded control character outside of the host, or U+2028 or U+2029. */
     URISCAN_FINDING_ENCODED_CONTROL = 41,
     /** The "%" of a percent-encoding is percent-encoded. */
     URISCAN_FINDING_DOUBLE_ENCODING = 42,

@@ -6,7 +6,9 @@
 #include "audit/browser.hpp"
 #include "audit/encodings.hpp"
 #include "audit/found.hpp"
+#include "audit/parts.hpp"
 #include "audit/scheme.hpp"
+#include "audit/wrapped.hpp"
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
@@ -75,14 +77,21 @@ audit_findings audit_triplets(const uri_view& uri) noexcept {
     const std::string_view after_host = subtext(uri.text(), uri.components().path_begin);
     return found_if(encodes(path, '/'), audit_finding::encoded_slash_in_path) |
            found_if(encodes(path, '\\'), audit_finding::encoded_backslash_in_path) |
-           found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control),
+           found_if(encodes(after_host, is_control) || encodes(uri.userinfo(), is_control) ||
+                        encodes_wide_control(after_host) || encodes_wide_control(uri.userinfo()),
                     audit_finding::encoded_control) |
            audit_encodings(uri.text());
 }
 
+// Says whether the text after the scheme can be a URI itself: it is no authority, or the authority
+// is another scheme and its ":", as in "x://http://h/".
+bool can_wrap(const uri_view& uri) noexcept {
+    return uri.has_scheme() && (!uri.has_authority() || (uri.has_port() && uri.port().empty()));
+}
+
 }  // namespace
 
-audit_findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
+audit_findings audit_own_parts(const uri_view& uri, const scheme_table& schemes) noexcept {
     audit_findings found = audit_scheme(uri, schemes) | audit_path(uri.path()) |
                            found_if(has_late_at_sign(uri), audit_finding::at_sign_after_authority);
     if (const auto authority = uri.authority_parts()) {
@@ -95,6 +104,12 @@ audit_findings audit(const uri_view& uri, const scheme_table& schemes) noexcept 
         found |= audit_triplets(uri);
     }
     return found;
+}
+
+audit_findings audit(const uri_view& uri, const scheme_table& schemes) noexcept {
+    const audit_findings found = audit_own_parts(uri, schemes);
+    const std::string_view inner = can_wrap(uri) ? innermost_uri(uri.text()) : uri.text();
+    return inner.size() == uri.text().size() ? found : found | audit_inner(inner, schemes);
 }
 
 }  // namespace uriscan

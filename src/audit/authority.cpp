@@ -5,6 +5,8 @@
 #include "audit/encodings.hpp"
 #include "audit/found.hpp"
 #include "audit/name.hpp"
+#include "octets/subtext.hpp"
+#include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {
@@ -39,7 +41,34 @@ audit_findings audit_port(const authority_view& authority) noexcept {
                     audit_finding::port_with_leading_zeros);
 }
 
+// Returns the findings in the text of user information, up to its "@".  It can have a mistake.
+audit_findings audit_text_of_userinfo(std::string_view text) noexcept {
+    const auto valid = parse_authority(text);
+    return valid ? audit_userinfo(*valid)
+                 : audit_finding::userinfo_present |
+                       found_if(text.find(':') != text.npos, audit_finding::password_present);
+}
+
 }  // namespace
+
+std::size_t end_of_host(std::string_view host_and_port) noexcept {
+    if (!host_and_port.starts_with('[')) {
+        return host_and_port.find(':');
+    }
+    const std::size_t bracket = host_and_port.find("]:");
+    return bracket == host_and_port.npos ? bracket : bracket + 1;
+}
+
+audit_findings audit_text_of_authority(std::string_view text) noexcept {
+    const std::size_t host = text.rfind('@') + 1;  // npos + 1 is 0
+    const std::string_view host_and_port = subtext(text, host);
+    auto valid = parse_authority(host_and_port);
+    if (!valid) {
+        valid = parse_authority(subtext(host_and_port, 0, end_of_host(host_and_port)));
+    }
+    return (host > 0 ? audit_text_of_userinfo(subtext(text, 0, host)) : audit_findings()) |
+           (valid ? audit_authority(*valid) : audit_findings());
+}
 
 audit_findings audit_authority(const authority_view& authority) noexcept {
     return audit_userinfo(authority) | audit_host(authority) | audit_port(authority);

@@ -6,9 +6,7 @@
 #include <array>
 
 #include "audit/authority.hpp"
-#include "audit/found.hpp"
 #include "octets/subtext.hpp"
-#include "uriscan/parse.hpp"
 
 namespace uriscan {
 namespace {
@@ -45,13 +43,7 @@ audit_findings audit_browser_authority(std::string_view text,
     if (is_cut && text.ends_with(authority)) {
         return {};  // the end of the authority might be cut off
     }
-    const std::size_t at_sign = authority.rfind('@');
-    const bool has_userinfo = at_sign != authority.npos;
-    const std::string_view userinfo = subtext(authority, 0, has_userinfo ? at_sign : 0);
-    const auto host_and_port = parse_authority(subtext(authority, at_sign + 1));  // npos + 1 is 0
-    return found_if(has_userinfo, audit_finding::userinfo_present) |
-           found_if(userinfo.find(':') != userinfo.npos, audit_finding::password_present) |
-           (host_and_port ? audit_authority(*host_and_port) : audit_findings());
+    return audit_text_of_authority(authority);
 }
 
 }  // namespace uriscan

@@ -14,8 +14,8 @@ namespace uriscan {
 std::string_view browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 // Returns the findings in the authority that browser_authority() finds in `text` without its tabs
-// and line ends.  The host is the part after the last "@".  If there are tabs or line ends, only
-// the first 1024 octets of the text are searched.  Linear.
+// and line ends.  The host is the part after the last "@", and the port can have a mistake.  If
+// there are tabs or line ends, only the first 1024 octets of the text are searched.  Linear.
 audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 }  // namespace uriscan

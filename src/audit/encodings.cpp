@@ -3,6 +3,9 @@
 // more triplets in a row.  Linear.
 #include "audit/encodings.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include "audit/found.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/percent.hpp"
@@ -55,17 +58,43 @@ constexpr unsigned three_octets(std::string_view text) noexcept {
     return octets;
 }
 
+// Says whether three octets start with U+0080 to U+009F, U+2028 or U+2029.
+constexpr bool is_wide_control(unsigned three) noexcept {
+    return is_between(three >> 8, 0xC280, 0xC29F) || is_between(three, 0xE280A8, 0xE280A9);
+}
+
+// Calls `is_wanted(octets)` for the three octets that each triplet starts whose octet is not ASCII,
+// until the result is true.  Says whether it was.
+template <class Wanted>
+bool any_wide(std::string_view text, Wanted is_wanted) noexcept {
+    for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {
+        if (!is_ascii(octet_of_triplet(subtext(text, at))) &&
+            is_wanted(three_octets(subtext(text, at)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
+
+bool encodes_wide_control(std::string_view text) noexcept {
+    return any_wide(text, is_wide_control);
+}
+
+bool has_wide_line_end(std::string_view text) noexcept {
+    return std::ranges::any_of(
+        std::to_array<std::string_view>({"\xC2\x85", "\xE2\x80\xA8", "\xE2\x80\xA9"}),
+        [text](std::string_view each) { return text.find(each) != text.npos; });
+}
 
 audit_findings audit_encodings(std::string_view text) noexcept {
     audit_findings found = found_if(is_encoded_twice(text), audit_finding::double_encoding);
-    for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {
-        if (!is_ascii(octet_of_triplet(subtext(text, at)))) {
-            const unsigned octets = three_octets(subtext(text, at));
-            found |= found_if(is_overlong(octets >> 8), audit_finding::overlong_encoding) |
-                     found_if(is_bidi_control(octets), audit_finding::encoded_bidi_control);
-        }
-    }
+    any_wide(text, [&found](unsigned octets) {
+        found |= found_if(is_overlong(octets >> 8), audit_finding::overlong_encoding) |
+                 found_if(is_bidi_control(octets), audit_finding::encoded_bidi_control);
+        return false;
+    });
     return found;
 }
 

@@ -18,9 +18,11 @@ constexpr std::array<entry, finding_count> entries = {{
       "Comparison octet by octet. For RFC 3986, 6.2.2.1, it is equal to the lower-case scheme."}},
     {"script-scheme",
      {audit_finding::script_scheme,
-      "The URI itself is a script or a document: it has no host to ask.", "javascript:alert(1)",
+      "The URI is itself a script, a command or a document: it has no host to ask.",
+      "javascript:alert(1)",
       "Browsers run it in the page that has the link, or show it. Lists of forbidden schemes miss "
-      "it in upper case, and with tabs in it, which the WHATWG URL standard removes."}},
+      "it in upper case, and with tabs in it, which the WHATWG URL standard removes. PHP runs "
+      "\"expect:\" as a command and opens \"php:\"."}},
     {"missing-authority",
      {audit_finding::missing_authority, "The scheme needs a host, and there is no \"//\".",
       "http:example.com/p",
@@ -130,12 +132,15 @@ constexpr std::array<entry, finding_count> entries = {{
       "A service that follows URIs; RFC 6890 and RFC 4291, 2.5.3, and RFC 6761, 6.3, for "
       "\"localhost\"."}},
     {"private-host",
-     {audit_finding::private_host, "The address belongs to a private network.", "http://10.0.0.1/",
-      "A service that follows URIs; RFC 1918, RFC 4193, and RFC 3879 (deprecated)."}},
+     {audit_finding::private_host, "The address or the name belongs to a private network.",
+      "http://10.0.0.1/",
+      "A service that follows URIs; RFC 1918, RFC 4193, and RFC 3879 (deprecated). For names, "
+      "RFC 8375, ICANN on \".internal\", Docker and Kubernetes."}},
     {"link-local-host",
-     {audit_finding::link_local_host, "The address is valid only on the local link.",
+     {audit_finding::link_local_host, "The address or the name is valid only on the local link.",
       "http://169.254.169.254/",
-      "A service that follows URIs on a machine in a cloud; RFC 3927 and RFC 4291, 2.5.6."}},
+      "A service that follows URIs on a machine in a cloud; RFC 3927 and RFC 4291, 2.5.6, and "
+      "RFC 6762 for \".local\"."}},
     {"unspecified-host",
      {audit_finding::unspecified_host, "The address means \"this host\".", "http://0.0.0.0/",
       "Systems that then connect to themselves; RFC 6890 and RFC 4291, 2.5.2."}},
@@ -182,8 +187,10 @@ constexpr std::array<entry, finding_count> entries = {{
       "http://h/a%5Cb", "Servers on systems where it separates the names of folders."}},
     {"encoded-control",
      {audit_finding::encoded_control,
-      "There is a percent-encoded control character outside of the host.", "http://h/a%0D%0Ab",
-      "Code that decodes it and then writes it into headers, log lines or C strings."}},
+      "There is a percent-encoded control character outside of the host, or U+2028 or U+2029.",
+      "http://h/a%0D%0Ab",
+      "Code that decodes it and then writes it into headers, log lines or C strings. "
+      "Python's splitlines() ends a line at U+0085, U+2028 and U+2029, too."}},
     {"double-encoding",
      {audit_finding::double_encoding, "The \"%\" of a percent-encoding is percent-encoded.",
       "http://h/%252e", "Code that decodes twice. RFC 3986, 2.4, forbids this."}},
@@ -205,7 +212,8 @@ constexpr std::array<entry, finding_count> entries = {{
       "parsers read user information."}},
     {"tab-or-line-end",
      {audit_finding::tab_or_line_end, "There is a tab or a line end.", "java\tscript://h/",
-      "The WHATWG URL standard removes it."}},
+      "The WHATWG URL standard removes it. Python's splitlines() ends a line at U+0085, U+2028 and "
+      "U+2029, too."}},
     {"space",
      {audit_finding::space, "There is a space.", "http://h/a b",
       "The WHATWG URL standard removes it at both ends, refuses it in a host, and encodes it after "

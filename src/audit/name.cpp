@@ -5,11 +5,11 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "audit/address.hpp"
 #include "audit/encodings.hpp"
 #include "audit/found.hpp"
+#include "audit/known_names.hpp"
 #include "audit/labels.hpp"
 #include "audit/numeric_host.hpp"
 #include "octets/letter_case.hpp"
@@ -20,36 +20,11 @@
 namespace uriscan {
 namespace {
 
-// If this is the last label of a name, the name means the machine itself (RFC 6761, section 6.3).
-constexpr std::array<std::string_view, 1> localhost = {"localhost"};
-
-// Other names of the machine itself, from the file /etc/hosts of Debian and Fedora.
-constexpr auto names_of_this_machine = std::to_array<std::string_view>(
-    {"ip6-localhost", "ip6-loopback", "localhost.localdomain", "localhost4",
-     "localhost4.localdomain4", "localhost6", "localhost6.localdomain6"});
-
-// The names at which machines in a cloud get data about themselves, and often credentials.
-constexpr auto metadata_names = std::to_array<std::string_view>({
-    "instance-data",                 // Amazon EC2
-    "instance-data.ec2.internal",    // Amazon EC2
-    "metadata",                      // Google Cloud
-    "metadata.goog",                 // Google Cloud
-    "metadata.google.internal",      // Google Cloud
-    "metadata.packet.net",           // Equinix Metal, formerly Packet
-    "metadata.platformequinix.com",  // Equinix Metal
-    "metadata.tencentyun.com",       // Tencent Cloud
-    "rancher-metadata",              // Rancher
-});
+// A name of 253 octets takes 255 octets in a DNS message: the limit (RFC 1035, section 2.3.4).
+constexpr std::size_t longest_name = 253;
 
 bool is_encoded(std::string_view text) noexcept {
     return text.find('%') != text.npos;
-}
-
-// Says whether a text is one of the names.  The case of letters does not matter.
-template <class Octets>
-bool is_one_of(const Octets& text, std::span<const std::string_view> names) noexcept {
-    return std::ranges::any_of(
-        names, [&text](std::string_view name) { return equal_ignoring_case(text, name); });
 }
 
 // Says whether the label is the ASCII form of a label with other characters (RFC 5890, 2.3.2.1).
@@ -90,21 +65,12 @@ audit_findings audit_octets(const Octets& name) noexcept {
            found_if(std::ranges::any_of(name, is_unusual), audit_finding::underscore_in_host);
 }
 
-// Finds the names of known machines.  `last` is the last label of the name.
-template <class Octets>
-audit_findings audit_known_name(const Octets& name, const Octets& last) noexcept {
-    return found_if(is_one_of(last, localhost) || is_one_of(name, names_of_this_machine),
-                    audit_finding::loopback_host) |
-           found_if(is_one_of(name, metadata_names), audit_finding::metadata_host);
-}
-
 // Finds which machine the name stands for, if that is known without the DNS.
 audit_findings audit_machine(std::string_view name) noexcept {
     name = without_trailing_dot(name);
-    std::string_view last;
-    for (label_reader labels(name); labels.next(last);) {
-    }
-    audit_findings found = audit_known_name(decoded_view(name), decoded_view(last));
+    std::array<char, longest_name> buffer{};
+    const auto decoded = decode(name, buffer);  // an error if the name is too long
+    audit_findings found = decoded ? audit_known_name(*decoded) : audit_findings();
     if (ends_in_a_number(name)) {
         found |= audit_finding::numeric_host;
         if (const auto address = numeric_address(name)) {
@@ -133,7 +99,8 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     audit_findings found =
         audit_finding::encoded_octet_in_host |
         found_if(encodes(name, delimits), audit_finding::encoded_delimiter_in_host) |
-        found_if(encodes(name, is_control_or_space), audit_finding::encoded_control_in_host) |
+        found_if(encodes(name, is_control_or_space) || encodes_wide_control(name),
+                 audit_finding::encoded_control_in_host) |
         found_if(encodes(name, [](char c) { return !is_ascii(c); }), audit_finding::non_ascii_host);
     const std::size_t cut =
         find_encoded(name, [&](char c) { return delimits(c) || is_control_or_space(c); });
@@ -149,8 +116,7 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
 
 // Says whether a name is like most names: it has only letters, digits, and single signs "." and "-"
 // between them, and its last label starts with a letter.  The name, and so each of its labels, has
-// at most 63 octets.  Only one finding is possible for such a name: a machine with this name is
-// known.
+// at most 63 octets.  Such a name only has findings if it leads to a known machine.
 bool is_usual(std::string_view name) noexcept {
     constexpr std::size_t most = 63;
     const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };
@@ -169,20 +135,18 @@ bool is_usual(std::string_view name) noexcept {
 }  // namespace
 
 audit_findings audit_name(std::string_view name) noexcept {
-    // A name of 253 octets takes 255 octets in a DNS message: the limit (RFC 1035, section 2.3.4).
-    constexpr std::size_t longest = 253;
     if (name.empty()) {
         return {};
     }
     if (is_usual(name)) {
-        return audit_known_name(name, subtext(name, name.rfind('.') + 1));  // npos + 1 is 0
+        return audit_known_name(name);
     }
     const std::string_view without_dot = without_trailing_dot(name);
     audit_findings found =
         audit_machine(name) |
         (is_encoded(name) ? audit_octets(decoded_view(name)) : audit_octets(name)) |
         found_if(without_dot != name && !without_dot.empty(), audit_finding::trailing_dot_in_host) |
-        found_if(is_longer_than(longest, without_dot), audit_finding::host_too_long);
+        found_if(is_longer_than(longest_name, without_dot), audit_finding::host_too_long);
     std::string_view label;
     for (label_reader labels(without_dot); labels.next(label);) {
         found |= audit_label(label);

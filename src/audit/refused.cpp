@@ -14,8 +14,11 @@
 
 #include "audit/authority.hpp"
 #include "audit/browser.hpp"
+#include "audit/encodings.hpp"
 #include "audit/found.hpp"
+#include "audit/parts.hpp"
 #include "audit/scheme.hpp"
+#include "audit/wrapped.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/parse.hpp"
@@ -79,24 +82,63 @@ std::string_view trimmed(std::string_view text) noexcept {
     return text;
 }
 
-// Returns the findings in the parts of `text` that are complete before the error.  In a path, these
-// are the segments before the last "/".  A query or a fragment has no parts, so its octets before
-// the error are complete.
-audit_findings audit_complete_parts(std::string_view text, const uri_error& error,
-                                    const scheme_table& schemes) noexcept {
-    std::string_view before = subtext(text, 0, error.offset);
+// Returns the findings in the parts of `text` that are complete before an error after the authority.
+// In a path, these are the segments before the last "/".  A query or a fragment has no parts, so
+// its octets before the error are complete.
+audit_findings audit_before(std::string_view text, std::size_t error,
+                            const scheme_table& schemes) noexcept {
+    std::string_view before = subtext(text, 0, error);
     const std::size_t percent = before.rfind('%');
     if (percent != before.npos && !begins_with_triplet(subtext(before, percent))) {
         before = subtext(before, 0, percent);  // the error is in this triplet
     }
     const uri_view uri = parse_uri_reference(before).value_or(uri_view());
     if (uri.has_query() || uri.has_fragment()) {
-        return audit(uri, schemes);
+        return audit_own_parts(uri, schemes);
     }
     const std::size_t segments = uri.path().rfind('/') + 1;  // npos + 1 is 0
     const std::string_view complete =
         subtext(uri.text(), 0, uri.components().path_begin + segments);
-    return audit(parse_uri_reference(complete).value_or(uri_view()), schemes);
+    return audit_own_parts(parse_uri_reference(complete).value_or(uri_view()), schemes);
+}
+
+// Returns the size of the authority's parts that are complete before an error in it, or npos if its
+// host is not complete.  `before` is the authority up to the error, `after` the rest of it.
+std::size_t complete_parts(std::string_view before, std::string_view after) noexcept {
+    const bool is_port_complete = after.starts_with('@') || before.ends_with(']');
+    if (is_port_complete) {
+        return before.size();
+    }
+    const std::size_t host = before.find('@') + 1;  // npos + 1 is 0
+    const bool is_userinfo = host == 0 && !before.starts_with('[') && after.find('@') != after.npos;
+    const std::size_t end = end_of_host(subtext(before, host));
+    return is_userinfo || end == before.npos ? before.npos : host + end;
+}
+
+// Returns the findings in the parts of `text` that are complete before an error in its authority.
+// These are the parts up to the host, if the error is after the host.  Otherwise only the scheme is
+// complete.
+audit_findings audit_before_in_authority(std::string_view text, std::size_t error,
+                                         const scheme_table& schemes) noexcept {
+    const std::size_t start = std::min(text.find("//"), error) + 2;
+    const std::string_view authority = lenient_authority(text);
+    const std::size_t size = error - std::min(start, error);
+    const std::size_t complete =
+        complete_parts(subtext(authority, 0, size), subtext(authority, size));
+    const bool has_host = complete != authority.npos;
+    const auto uri = parse_uri_reference(subtext(text, 0, start + (has_host ? complete : 0)));
+    return !uri ? audit_findings() : has_host ? audit_own_parts(*uri, schemes) : audit_start(*uri);
+}
+
+// Returns the findings about an address at the start of a text without a scheme, as in
+// "127.0.0.1:80".  Programs that add a scheme to such a text find a host there.
+audit_findings audit_address_at_start(std::string_view text) noexcept {
+    const std::string_view start = subtext(text, 0, text.find_first_of("/\\?#"));
+    const std::string_view host_and_port = subtext(start, start.rfind('@') + 1);  // npos + 1 is 0
+    const auto host = parse_authority(subtext(host_and_port, 0, end_of_host(host_and_port)));
+    const bool is_address = host && (host->host_kind() == kind_of_host::ipv4 ||
+                                     host->host_kind() == kind_of_host::ipv6);
+    return is_address ? audit_authority(*host) : audit_findings();
 }
 
 // Returns the findings of ways 2 and 3 (see the head of this file).  These ways look at parts of
@@ -106,13 +148,9 @@ audit_findings audit_parts(std::string_view text, const uri_error& error,
     const bool in_authority = error.component == component::userinfo ||
                               error.component == component::host ||
                               error.component == component::port;
-    const bool ends_authority = subtext(text, error.offset).starts_with('@') ||
-                                subtext(text, 0, error.offset).ends_with(']');
-    audit_findings found = audit_browser_authority(text, schemes);
-    if (!in_authority || ends_authority) {
-        found |= audit_complete_parts(text, error, schemes);
-    }
-    return found;
+    return audit_browser_authority(text, schemes) | audit_address_at_start(text) |
+           (in_authority ? audit_before_in_authority(text, error.offset, schemes)
+                         : audit_before(text, error.offset, schemes));
 }
 
 // Says whether any component of a URI can contain the octet.
@@ -139,7 +177,7 @@ audit_findings audit_octets(std::string_view text, const uri_error& error) noexc
                           : subtext(text, static_cast<std::size_t>(authority.data() - text.data()) +
                                               authority.size());
     return found_if(has("\\"), audit_finding::backslash) |
-           found_if(has("\t\r\n"), audit_finding::tab_or_line_end) |
+           found_if(has("\t\r\n") || has_wide_line_end(text), audit_finding::tab_or_line_end) |
            found_if(has(" "), audit_finding::space) |
            found_if(std::ranges::count(authority, '@') > 1, audit_finding::several_at_signs) |
            audit_ip_literal(authority) |
@@ -152,12 +190,18 @@ audit_findings audit_octets(std::string_view text, const uri_error& error) noexc
 
 }  // namespace
 
+audit_findings audit_inner(std::string_view text, const scheme_table& schemes) noexcept {
+    const auto uri = parse_uri_reference(text);
+    return found_if(starts_script(text), audit_finding::script_scheme) |
+           (uri ? audit_own_parts(*uri, schemes) : audit_parts(text, uri.error(), schemes));
+}
+
 audit_findings audit_refused(std::string_view text, const uri_error& error,
                              const scheme_table& schemes) noexcept {
     const std::string_view part = trimmed(text);
-    const auto uri = parse_uri_reference(part);
-    return audit_octets(text, error) | found_if(starts_script(part), audit_finding::script_scheme) |
-           (uri ? audit(*uri, schemes) : audit_parts(part, uri.error(), schemes));
+    const std::string_view inner = innermost_uri(part);
+    return audit_octets(text, error) | audit_inner(part, schemes) |
+           (inner.size() == part.size() ? audit_findings() : audit_inner(inner, schemes));
 }
 
 }  // namespace uriscan

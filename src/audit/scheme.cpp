@@ -11,9 +11,13 @@
 namespace uriscan {
 namespace {
 
-// The schemes whose URIs contain a script that a browser runs, or a page that it shows.  Other URIs
-// only say from where the browser gets the script or page.
-constexpr auto script_schemes = std::to_array<std::string_view>({"data", "javascript", "vbscript"});
+// The schemes whose URIs contain a script or a command that a program runs, or a document, or name
+// one on the machine of the program.  Other URIs only say from where the program gets it.  The
+// sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and Wrappers",
+// Java's netdoc, and CVE-2022-30190 for ms-msdt.
+constexpr auto script_schemes = std::to_array<std::string_view>(
+    {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
+     "glob", "netdoc", "ms-msdt"});
 
 bool is_script(std::string_view scheme) noexcept {
     return std::ranges::any_of(script_schemes, [scheme](std::string_view each) {
@@ -47,17 +51,21 @@ bool starts_script(std::string_view text) noexcept {
     return false;
 }
 
-audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
-    const scheme_rules* const rules = uri.has_scheme() ? schemes.find(uri.scheme()) : nullptr;
-    const bool needs_host = rules != nullptr && rules->needs_host;
+audit_findings audit_start(const uri_view& uri) noexcept {
     return found_if(std::ranges::any_of(uri.scheme(), is_upper),
                     audit_finding::scheme_not_lower_case) |
            found_if(is_script(uri.scheme()), audit_finding::script_scheme) |
+           found_if(uri.is_relative() && uri.has_authority(),
+                    audit_finding::network_path_reference);
+}
+
+audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
+    const scheme_rules* const rules = uri.has_scheme() ? schemes.find(uri.scheme()) : nullptr;
+    const bool needs_host = rules != nullptr && rules->needs_host;
+    return audit_start(uri) |
            found_if(needs_host && !uri.has_authority(), audit_finding::missing_authority) |
            found_if(needs_host && uri.has_authority() && uri.host().empty(),
                     audit_finding::empty_host) |
-           found_if(uri.is_relative() && uri.has_authority(),
-                    audit_finding::network_path_reference) |
            found_if(is_file_on_host(uri), audit_finding::host_in_file_uri);
 }
 

@@ -9,9 +9,12 @@ namespace uriscan {
 
 audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
-// Says whether a browser finds "data:", "javascript:" or "vbscript:" at the start of the text.
-// Tabs and line ends in the text do not matter, because browsers remove them: "java\tscript:" is
-// also found.
+// Returns those of these findings that do not depend on the host, nor on what comes after it.
+audit_findings audit_start(const uri_view&) noexcept;
+
+// Says whether a browser finds the scheme of a script, such as "javascript:", at the start of the
+// text.  Tabs and line ends in the text do not matter, because browsers remove them:
+// "java\tscript:" is also found.
 bool starts_script(std::string_view text) noexcept;
 
 }  // namespace uriscan

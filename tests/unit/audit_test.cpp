@@ -179,7 +179,7 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
         {"http://a b@c@d/[x]\\", audit_finding::space | audit_finding::several_at_signs |
                                      audit_findings(audit_finding::brackets_outside_host) |
                                      audit_finding::backslash | audit_finding::userinfo_present},
-        {"http://[::1]:80x/", {}},
+        {"http://[::1]:80x/", audit_finding::loopback_host},
         {"http://[::1", {}},
         {"http://[fe80::1%eth0]/", audit_finding::zone_identifier | audit_finding::link_local_host},
         {"http://[fe80::1%eth0", {}},

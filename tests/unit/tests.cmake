@@ -55,7 +55,7 @@ endif()
 
 add_tests(audit_test
   SOURCES unit/audit_addresses_test.cpp unit/audit_cases_test.cpp unit/audit_encodings_test.cpp
-    unit/audit_hosts_test.cpp unit/audit_test.cpp)
+    unit/audit_hosts_test.cpp unit/audit_special_hosts_test.cpp unit/audit_test.cpp)
 
 add_tests(redact_test
   SOURCES unit/redact_blocks_test.cpp unit/redact_keys_test.cpp unit/redact_reference_test.cpp

@@ -1,0 +1,267 @@
+// The table of known names.  Its rows are sorted by the last two octets of their names, so that
+// only few of them are compared with a name.
+#include "audit/known_names.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "audit/address.hpp"
+#include "audit/found.hpp"
+#include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+namespace {
+
+enum class machine : std::uint8_t {
+    cloud_data,       // gives each machine of a cloud its own data, and often credentials
+    itself,           // the machine that asks
+    private_network,  // a machine of the network of the machine that asks
+    local_link,       // a machine on the same link
+    in_name,          // the machine whose address is in the name
+};
+
+struct known_name {
+    std::string_view name;  // if it starts with a dot, also all names below it
+    machine what;
+};
+
+constexpr std::string_view without_dot(const known_name& of) noexcept {
+    return of.name.substr(of.name.starts_with('.') ? 1 : 0);
+}
+
+// Returns a number that is the same for all names that end in the same two octets.
+constexpr std::size_t ending_of(std::string_view name) noexcept {
+    return name.size() < 2 ? 0
+                           : low_five_bits(name[name.size() - 2]) << 5 | low_five_bits(name.back());
+}
+
+constexpr std::size_t ending_of_row(const known_name& row) noexcept {
+    return ending_of(row.name);
+}
+
+// Of the rows with the same end, the longest name comes first: it is the most precise.
+consteval auto sorted(auto rows) {
+    std::ranges::sort(rows, [](const known_name& a, const known_name& b) {
+        const std::size_t ending = ending_of_row(a), other = ending_of_row(b);
+        return ending != other ? ending < other : without_dot(a).size() > without_dot(b).size();
+    });
+    return rows;
+}
+
+constexpr auto known_names = sorted(std::to_array<known_name>({
+    // RFC 6761, section 6.3, and the files /etc/hosts of Debian and Fedora.
+    {".localhost", machine::itself},
+    {"ip6-localhost", machine::itself},
+    {"ip6-loopback", machine::itself},
+    {"localhost.localdomain", machine::itself},
+    {"localhost4", machine::itself},
+    {"localhost4.localdomain4", machine::itself},
+    {"localhost6", machine::itself},
+    {"localhost6.localdomain6", machine::itself},
+
+    // The pages of these clouds about the metadata of their machines.
+    {"instance-data", machine::cloud_data},                 // Amazon EC2
+    {"instance-data.ec2.internal", machine::cloud_data},    // Amazon EC2
+    {"metadata", machine::cloud_data},                      // Google Cloud
+    {"metadata.goog", machine::cloud_data},                 // Google Cloud
+    {"metadata.google.internal", machine::cloud_data},      // Google Cloud
+    {"metadata.azure.internal", machine::cloud_data},       // Azure
+    {"metadata.packet.net", machine::cloud_data},           // Equinix Metal, formerly Packet
+    {"metadata.platformequinix.com", machine::cloud_data},  // Equinix Metal
+    {"metadata.tencentyun.com", machine::cloud_data},       // Tencent Cloud
+    {"metadata.nicconf.com", machine::cloud_data},          // Huawei Cloud
+    {"rancher-metadata", machine::cloud_data},              // Rancher
+
+    // Docker's page "Networking on Docker Desktop", podman-run(1), and the pages of k3d, Lima and
+    // minikube: the machine that runs the container.
+    {".docker.internal", machine::private_network},
+    {"kubernetes.docker.internal", machine::itself},
+    {".containers.internal", machine::private_network},
+    {"host.k3d.internal", machine::private_network},
+    {"host.lima.internal", machine::private_network},
+    {".minikube.internal", machine::private_network},
+
+    // Kubernetes, "DNS for Services and Pods": the API server, and all services of a cluster.
+    {"kubernetes", machine::private_network},
+    {"kubernetes.default", machine::private_network},
+    {".svc", machine::private_network},
+    {".cluster.local", machine::private_network},
+
+    // IANA's registry "Special-Use Domain Names", and ICANN's resolution 2024.07.29.06.
+    {".home.arpa", machine::private_network},  // RFC 8375
+    {".internal", machine::private_network},   // ICANN
+    {".local", machine::local_link},           // RFC 6762
+
+    // Names in the public DNS whose address is 127.0.0.1: lists such as "Public DNS pointing to
+    // localhost", and write-ups of SSRF that used them.
+    {".127-0-0-1.org.uk", machine::itself},
+    {".42foo.com", machine::itself},
+    {"bugbounty.dod.network", machine::itself},
+    {".ddev.site", machine::itself},
+    {".fuf.me", machine::itself},
+    {".lacolhost.com", machine::itself},
+    {".lcl.host", machine::itself},
+    {".local.gd", machine::itself},
+    {".localho.st", machine::itself},
+    {".localhost.direct", machine::itself},
+    {".localhost.tv", machine::itself},
+    {".localhst.co.uk", machine::itself},
+    {".localtest.me", machine::itself},
+    {".lndo.site", machine::itself},
+    {".lvh.me", machine::itself},
+    {"mail.ebc.apple.com", machine::itself},
+    {"spoofed.burpcollaborator.net", machine::itself},
+    {".vcap.me", machine::itself},
+    {".yoogle.com", machine::itself},
+
+    // Services that answer with the address in the name, by their own pages.
+    {".1u.ms", machine::in_name},
+    {".backname.io", machine::in_name},
+    {".local-ip.co", machine::in_name},
+    {".local-ip.sh", machine::in_name},
+    {".nip.io", machine::in_name},
+    {".plex.direct", machine::in_name},
+    {".rbndr.us", machine::in_name},
+    {".sslip.io", machine::in_name},
+    {".traefik.me", machine::in_name},
+    {".xip.io", machine::in_name},
+    {".xip.name", machine::in_name},
+}));
+
+// Says whether the row is about the name, which ends in the same two octets.
+bool is_about(const known_name& row, std::string_view name) noexcept {
+    const std::string_view known = without_dot(row);
+    if (name.size() < known.size() ||
+        !equal_ignoring_case(subtext(name, name.size() - known.size()), known)) {
+        return false;
+    }
+    const bool has_names_below = known.size() != row.name.size();
+    return name.size() == known.size() ||
+           (has_names_below && name[name.size() - known.size() - 1] == '.');
+}
+
+// Collects the numbers of an address.
+class number_window {
+public:
+    // Adds what stands between two signs "." or "-".  If the last four parts are an IPv4 address,
+    // or this part is one in hexadecimal, returns its findings.
+    audit_findings add(std::string_view part) noexcept {
+        const auto number = number_below_256(part);
+        count_ = number < 256 ? count_ + 1 : 0;
+        last_ = last_ << 8 | number;
+        constexpr std::size_t all_digits = 8;
+        if (count_ >= 4) {
+            return audit_address(octets_of(last_));
+        }
+        return part.size() == all_digits && std::ranges::all_of(part, is_hexdig)
+                   ? audit_address(octets_of(hexadecimal(part)))
+                   : audit_findings();
+    }
+
+    void clear() noexcept { count_ = 0; }
+
+private:
+    static std::uint32_t number_below_256(std::string_view digits) noexcept {
+        std::uint32_t number = digits.empty() || digits.size() > 3 ? 256 : 0;
+        for (std::size_t i = 0; number < 256 && i < digits.size(); ++i) {
+            const bool is_decimal = is_hexdig(digits[i]) && hexdig_value(digits[i]) < 10;
+            number = is_decimal ? number * 10 + hexdig_value(digits[i]) : 256;
+        }
+        return number;
+    }
+
+    static std::uint32_t hexadecimal(std::string_view digits) noexcept {
+        std::uint32_t number = 0;
+        for (const char digit : digits) {
+            number = number << 4 | hexdig_value(digit);
+        }
+        return number;
+    }
+
+    static ipv4_octets octets_of(std::uint32_t number) noexcept {
+        return {static_cast<std::uint8_t>(number >> 24), static_cast<std::uint8_t>(number >> 16),
+                static_cast<std::uint8_t>(number >> 8), static_cast<std::uint8_t>(number)};
+    }
+
+    std::uint32_t last_ = 0;  // the last four numbers
+    std::size_t count_ = 0;   // the number of successive parts that are numbers
+};
+
+// Returns the findings of the IPv6 address that a label has with "-" in place of ":", at its end.
+audit_findings audit_dashed_ipv6(std::string_view label) noexcept {
+    constexpr std::size_t longest = 45;  // of an IPv6 address
+    std::array<char, longest + 2> literal{};
+    for (bool is_last = false; !is_last;) {
+        if (label.size() <= longest) {
+            literal[0] = '[';
+            std::ranges::replace_copy(label, literal.begin() + 1, '-', ':');
+            literal[label.size() + 1] = ']';
+            const auto parsed = parse_authority({literal.data(), label.size() + 2});
+            const auto address = parsed ? parsed->ipv6_address() : std::nullopt;
+            if (address) {
+                return audit_address(*address);
+            }
+        }
+        const std::size_t hyphen = label.find('-');
+        is_last = hyphen == label.npos;
+        label = subtext(label, hyphen + 1);
+    }
+    return {};
+}
+
+// Returns the findings of the addresses in a name: "127.0.0.1", "127-0-0-1" and "7f000001",
+// anywhere between two signs "." or "-", and "fe80--1" at the end of a label.
+audit_findings audit_addresses_in(std::string_view name) noexcept {
+    audit_findings found;
+    number_window numbers;
+    for (bool is_last = false; !is_last;) {
+        const std::size_t dot = name.find('.');
+        const std::string_view label = subtext(name, 0, dot);
+        is_last = dot == name.npos;
+        name = subtext(name, dot + 1);
+        const bool can_be_ipv6 =
+            label.find("--") != label.npos || std::ranges::count(label, '-') >= 7;
+        const audit_findings of_ipv6 = can_be_ipv6 ? audit_dashed_ipv6(label) : audit_findings();
+        if (!of_ipv6.empty()) {
+            found |= of_ipv6;
+            numbers.clear();
+            continue;
+        }
+        for (std::size_t start = 0; start <= label.size();) {
+            const std::size_t end = std::min(label.find('-', start), label.size());
+            found |= numbers.add(subtext(label, start, end - start));
+            start = end + 1;
+        }
+    }
+    return found;
+}
+
+audit_findings audit_row(const known_name& row, std::string_view name) noexcept {
+    switch (row.what) {
+        case machine::cloud_data: return audit_finding::metadata_host;
+        case machine::itself: return audit_finding::loopback_host;
+        case machine::private_network: return audit_finding::private_host;
+        case machine::local_link: return audit_finding::link_local_host;
+        default: break;
+    }
+    return audit_addresses_in(subtext(name, 0, name.size() - without_dot(row).size()));
+}
+
+}  // namespace
+
+audit_findings audit_known_name(std::string_view name) noexcept {
+    const auto rows = std::ranges::equal_range(known_names, ending_of(name), {}, ending_of_row);
+    for (const known_name& row : rows) {
+        if (is_about(row, name)) {
+            return audit_row(row, name);
+        }
+    }
+    return {};
+}
+
+}  // namespace uriscan
