@@ -35,18 +35,22 @@ END {
     if (!whole || count == 0 || transitions == 0 || transitions != announced) {
         refuse(count + 0 " sets, " transitions + 0 " transitions of " announced + 0)
     }
-    if (count > 16) {
-        refuse(count " sets do not fit into 16 bits")
+    if (count > 32) {
+        refuse(count " sets do not fit into 32 bits")
     }
+    digits = count > 16 ? 8 : 4
+    type = "std::uint" digits * 4 "_t"
+    format = "0x%0" digits "x"
+    row = digits == 8 ? 6 : 8  # how many octets fit into a line
     printf "#include <array>\n#include <cstdint>\n\nnamespace uriscan {\n\n"
-    printf "struct %s {\n    enum set : std::uint16_t {\n", name
+    printf "struct %s {\n    enum set : %s {\n", name, type
     for (s = 0; s < count; ++s) {
-        printf "        %s = 0x%04x,\n", sets[s], 2 ^ s
+        printf "        %s = " format ",\n", sets[s], 2 ^ s
     }
     printf "    };\n\n    // The sets that an octet is in.\n"
-    printf "    static constexpr std::array<std::uint16_t, 256> sets_of = {"
+    printf "    static constexpr std::array<%s, 256> sets_of = {", type
     for (octet = 0; octet < 256; ++octet) {
-        printf "%s0x%04x,", octet % 8 == 0 ? "\n        " : " ", bits[octet]
+        printf "%s" format ",", octet % row == 0 ? "\n        " : " ", bits[octet]
     }
     printf "};\n};\n\n}  // namespace uriscan\n"
 }

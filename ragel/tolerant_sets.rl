@@ -1,5 +1,6 @@
-# The sets of octets that matter if a URI is read tolerantly, as redact() reads it.  Each set is a
-# machine; octet_sets.awk makes one table of them, in which each set has a bit.
+# The sets of octets that matter around a URI in a text, for extract() and redact(), and within a
+# URI if it is read tolerantly, as redact() reads it.  Each set is a machine; octet_sets.awk makes
+# one table of them, in which each set has a bit.
 
 %%{
     machine names;
@@ -19,6 +20,12 @@
     machine end;                        # ends any URI, unless it is escaped
     include names;
     main := 0x00 | blank | 0x22 | "<" | ">";
+}%%
+
+%%{
+    machine plain_end;                  # ends the URIs that extract() finds
+    include names;
+    main := 0x00..0x20 | 0x7F | 0x22 | "<" | ">" | "`";
 }%%
 
 %%{
@@ -76,9 +83,21 @@
 }%%
 
 %%{
+    machine emphasis;                   # as in Markdown; extract() removes it with the punctuation,
+    include names;                      # but redact() does not, because a secret can end with it
+    main := "*" | "_" | "~";
+}%%
+
+%%{
     machine opening;
     include names;
     main := opening;
+}%%
+
+%%{
+    machine opening_end;                # ends an opening mark before a URI; ";" is of "&quot;"
+    include names;
+    main := opening | "'" | "|" | ";";
 }%%
 
 %%{

@@ -10,10 +10,25 @@
 #include <span>
 #include <string_view>
 
+#include "kernels/nibbles.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
+
+// Adds the last octets of schemes, in both cases.  The other case of an octet differs in one bit.
+// If the octet is no letter, this adds an octet that cannot end a scheme, which does no harm.
+// extract() makes this set again for each search, so it must not take long.
+constexpr void add_last_octets(nibble_table& ends,
+                               std::span<const std::string_view> schemes) noexcept {
+    for (const std::string_view scheme : schemes) {
+        if (!scheme.empty()) {
+            const auto last = static_cast<unsigned char>(scheme.back());
+            add_octet(ends, last);
+            add_octet(ends, last ^ case_bit);
+        }
+    }
+}
 
 // The bits of an octet that can be in a scheme.  A word collects the bits of the last octets: it is
 // shifted left by one bit for each octet.  Its lower half says which of these octets can follow in

@@ -50,20 +50,10 @@ std::size_t punctuation_size(std::string_view uri) noexcept {
     if (uri.empty()) {
         return 0;
     }
-    switch (uri.back()) {
+    switch (const char last = uri.back()) {
         case ';': return std::max<std::size_t>(entity_size(uri), 1);
-        case '.':
-        case ',':
-        case ':':
-        case '!':
-        case '?':
-        case '\'':
-        case '*':
-        case '_':
-        case '~':
-        case ')': return 1;
         case 's': return uri.ends_with("'s") ? 2 : 0;
-        default: return 0;
+        default: return is_in(last, sentence_ends) && last != ']' ? 1 : 0;
     }
 }
 
@@ -124,12 +114,12 @@ bool is_escaped_end(std::string_view escape) noexcept {
         return false;
     }
     const auto octet = static_cast<char>(hexdig_value(digits[0]) << 4 | hexdig_value(digits[1]));
-    return plain_ends.has(octet) || octet == '\'';
+    return is_in(octet, tolerant_table::plain_end) || octet == '\'';
 }
 
 // Says whether a URI ends before `rest`, if punctuation does not matter.
 bool ends_before(std::string_view rest, bool in_host) noexcept {
-    if (rest.empty() || plain_ends.has(rest[0])) {
+    if (rest.empty() || is_in(rest[0], tolerant_table::plain_end)) {
         return true;
     }
     return rest[0] == '\\' ? is_escaped_end(subtext(rest, 1))
@@ -137,7 +127,7 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
 }
 
 bool ends_after_marks(std::string_view rest, bool in_host) noexcept {
-    return ends_before(rest, in_host) || is_one_of(rest[0], "([{");
+    return ends_before(rest, in_host) || is_in(rest[0], tolerant_table::opening);
 }
 
 }  // namespace
@@ -198,7 +188,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     if (starts_with(rest, "'s") && ends_after_marks(subtext(rest, 2), in_host)) {
         return false;
     }
-    for (std::size_t i = 0; i < most_marks && is_one_of(rest[i], ".,;:!?')]}*_~|"); ++i) {
+    for (std::size_t i = 0; i < most_marks && is_in(rest[i], sentence_ends); ++i) {
         if (ends_after_marks(subtext(rest, i + 1), in_host)) {
             return false;
         }

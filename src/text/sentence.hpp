@@ -2,54 +2,24 @@
 // and 6 of extract.hpp).
 #pragma once
 
-#include <array>
 #include <cstddef>
 #include <string_view>
 
+#include "text/octet_sets.hpp"
+
 namespace uriscan {
 
-// A set of octets, as a table.
-class octet_flags {
-public:
-    constexpr explicit octet_flags(std::string_view octets) noexcept {
-        for (const char c : octets) {
-            add(c);
-        }
-    }
-    constexpr octet_flags& add(char c) noexcept {
-        has_[static_cast<unsigned char>(c)] = true;
-        return *this;
-    }
-    constexpr bool has(char c) const noexcept { return has_[static_cast<unsigned char>(c)]; }
-
-private:
-    std::array<bool, 256> has_{};
-};
-
-inline constexpr octet_flags last_octets_of_opening_marks("'([{|;");
-inline constexpr octet_flags last_octets_of_punctuation(".,;:!?'*_~)s");  // "s" is of "'s"
-
-// The octets that end a URI, whatever comes after them.
-consteval octet_flags find_plain_ends() noexcept {
-    octet_flags found("\"<>`\x7F");
-    for (char control = 0; control <= ' '; ++control) {
-        found.add(control);
-    }
-    return found;
-}
-
-inline constexpr octet_flags plain_ends = find_plain_ends();
-
-// Says whether an opening quotation mark or bracket can be at the end of `before`.
-inline bool may_end_with_mark(std::string_view before) noexcept {
-    return !before.empty() && last_octets_of_opening_marks.has(before.back());
-}
+// The octets that are removed at the end of a URI.  This has "]", too, which remove_punctuation()
+// does not remove, because it ends an IP literal.
+inline constexpr unsigned sentence_ends = tolerant_table::punctuation | tolerant_table::emphasis;
 
 // Returns the closing partner of the opening quotation mark or bracket at the end of `before`, or
 // an empty text if there is none.
 std::string_view find_partner_of(std::string_view before) noexcept;
 inline std::string_view partner_of_last(std::string_view before) noexcept {
-    return may_end_with_mark(before) ? find_partner_of(before) : std::string_view();
+    return !before.empty() && is_in(before.back(), tolerant_table::opening_end)
+               ? find_partner_of(before)
+               : std::string_view();
 }
 
 // Returns the offset of the partner in `text`, or npos if there is none.  `text` starts after the
@@ -68,10 +38,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept;
 // Returns the URI, which must not be empty, without the punctuation at its end.
 std::string_view remove_punctuation(std::string_view uri) noexcept;
 inline std::string_view without_punctuation(std::string_view uri) noexcept {
-    const char last = uri.back();
-    return last_octets_of_punctuation.has(last) && (last != 's' || uri.ends_with("'s"))
-               ? remove_punctuation(uri)
-               : uri;
+    return is_in(uri.back(), sentence_ends) || uri.ends_with("'s") ? remove_punctuation(uri) : uri;
 }
 
 }  // namespace uriscan

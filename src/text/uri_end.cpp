@@ -209,7 +209,7 @@ private:
     // the window decides if there is a cut.
     std::size_t without_cut(const prefix& longest, bool undecided) const noexcept {
         const std::string_view rest = subtext(text_, start_.scheme + longest.size);
-        if (!rest.empty() && plain_ends.has(rest[0])) {
+        if (!rest.empty() && is_in(rest[0], tolerant_table::plain_end)) {
             return answer(longest, true);
         }
         if (undecided || (!window_.ends && (longest.read_to_end || rest.size() < lookahead))) {

@@ -65,10 +65,10 @@ inline uri_components cut_components(uri_components at, std::size_t size) noexce
 
 // Says whether an opening mark can be directly before the URI.
 inline bool may_follow_mark(std::string_view text, const uri_start& start) noexcept {
-    return start.scheme > start.from && last_octets_of_opening_marks.has(text[start.scheme - 1]);
+    return start.scheme > start.from && is_in(text[start.scheme - 1], tolerant_table::opening_end);
 }
 
-// Does the same as find_any_end().  Most URIs have no cut, and an octet of plain_ends follows them.
+// Does the same as find_any_end().  Most URIs have no cut, and an octet of plain_end follows them.
 // This function is for them.  The end does not depend on the components that the kernel stores, so
 // that the search goes on at once.
 inline std::size_t find_end(const window& window, uri_start start,
@@ -79,7 +79,8 @@ inline std::size_t find_end(const window& window, uri_start start,
     const std::string_view text = subtext(window.text, start.scheme, body + first_size);
     found_uri& plain = found.emplace();
     const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0);
-    if (run.is_reference && run.size < text.size() && plain_ends.has(text[run.size])) {
+    if (run.is_reference && run.size < text.size() &&
+        is_in(text[run.size], tolerant_table::plain_end)) {
         const std::string_view uri = without_punctuation({text.data(), run.size});
         const bool may_have_cut = run.has_second_colon || may_follow_mark(window.text, start);
         if (uri.size() > body &&

@@ -14,7 +14,6 @@
 #include <span>
 
 #include "kernels/kernels.hpp"
-#include "kernels/nibbles.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
@@ -24,19 +23,10 @@
 namespace uriscan {
 namespace {
 
-// Returns the table of the last octets of the schemes, in both cases.  The schemes are in lower
-// case.  The other case of an octet differs in one bit.  If the octet is no letter, this gives an
-// octet that cannot end a scheme, which does no harm.  Each search makes this table again, so it
-// must not take long.
+// Returns the set of the last octets of schemes.
 constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
-    for (const std::string_view scheme : schemes) {
-        if (!scheme.empty()) {
-            const auto last = static_cast<unsigned char>(scheme.back());
-            add_octet(ends, last);
-            add_octet(ends, last ^ 0x20U);
-        }
-    }
+    add_last_octets(ends, schemes);
     return ends;
 }
 

@@ -6,7 +6,6 @@
 #include <bit>
 
 #include "kernels/uri_octets.hpp"
-#include "octets/letter_case.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
@@ -17,13 +16,6 @@ namespace {
 constexpr nibble_table table_of(unsigned sets) {
     return make_nibble_table(
         [sets](std::size_t octet) { return is_in(static_cast<char>(octet), sets); });
-}
-
-// Adds the last octet of a scheme, in both cases.
-constexpr void add_end(nibble_table& ends, std::string_view scheme) noexcept {
-    for (const char end : {lower(scheme.back()), upper(scheme.back())}) {
-        add_octet(ends, static_cast<unsigned char>(end));
-    }
 }
 
 constexpr mark_sets usual_sets = {
@@ -40,14 +32,8 @@ constexpr mark_sets usual_sets = {
 
 nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
-    for (const std::span<const std::string_view> names :
-         {schemes, std::span<const std::string_view>(property_schemes)}) {
-        for (const std::string_view name : names) {
-            if (!name.empty()) {
-                add_end(ends, name);
-            }
-        }
-    }
+    add_last_octets(ends, schemes);
+    add_last_octets(ends, property_schemes);
     return ends;
 }
 

@@ -9,7 +9,7 @@
 
 #include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
-#include "tolerant_table.hpp"
+#include "text/octet_sets.hpp"
 #include "tolerant_unit.hpp"
 
 namespace uriscan {
@@ -17,11 +17,6 @@ namespace uriscan {
 // The largest number of times that an octet can be percent-encoded: "%40" is encoded once,
 // "%252540" three times.
 inline constexpr std::size_t most_levels = 3;
-
-// Says whether an octet is in at least one of the sets of tolerant_table.
-constexpr bool is_in(char octet, unsigned sets) noexcept {
-    return (tolerant_table::sets_of[static_cast<unsigned char>(octet)] & sets) != 0;
-}
 
 struct unit {
     char octet;          // the octet that the unit stands for
