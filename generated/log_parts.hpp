@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   1a89aa85f1870aae53fc85888a632e1251bde97ce04a721e04c24e82cad92a39  ragel/access_log.rl
+//   d104b9270f8b10c43c08ecdfd9c665ed6074fafd2c64106434c5c96316fb40b6  ragel/access_log.rl
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
-//   c09f7c1732e390ca93ac68b5654c4f5e9a6141f6273c06bcff3bd1515ee90b60  ragel/log_parts.rl
+//   71f7eabd408c0eb98ab0bdcadf1653f24782d80eccb836ff5cf9598f814e06ec  ragel/log_parts.rl
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
 
@@ -27,6 +27,7 @@ static const int log_parts_start = 1;
 static const int log_parts_en_quoted_part = 8;
 static const int log_parts_en_request_part = 4;
 static const int log_parts_en_plain_column = 20;
+static const int log_parts_en_tabbed_column = 21;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -272,6 +273,13 @@ case 20:
 		case 32u: goto st0;
 	}
 	goto st20;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+	if ( (*p) == 9u )
+		goto st0;
+	goto st21;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
@@ -291,6 +299,7 @@ case 20:
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )

@@ -57,11 +57,14 @@
 
     request  = method target ( SP version )? ;
 
-# A column of a row of the W3C
+# A column of a row of the W3C.  Some servers write a tab between two columns, and spaces within
+# them.
 
     blank    = SP | HT ;
 
     plain    = ^blank* ;
+
+    tabbed   = ^HT* ;
 
     string   = QUOTE ^QUOTE* QUOTE              @string_end ;
 }%%

@@ -29,6 +29,7 @@ namespace uriscan {
     quoted_part  := quoted ;
     request_part := request ;
     plain_column := plain ;
+    tabbed_column := tabbed ;
     string_column := string plain ;
 }%%
 

@@ -112,7 +112,8 @@ TEST(access_log, says_where_a_line_is_not_one_of_the_log) {
         return result.out.find(name + message) != std::string::npos;
     };
     EXPECT_TRUE(says(":8:54: error: unexpected character '\"' in query\n/say?\"hi\"\\\n     ^\n"));
-    EXPECT_TRUE(says(":10:45: error: expected a method and a target in the request\n"));
+    EXPECT_TRUE(
+        says(":10:45: error: expected a method, a target and a version of HTTP in the request\n"));
     EXPECT_TRUE(says(":11:53: error: unexpected character ' ' in path\n"));
     EXPECT_TRUE(says(":13:9: error: expected %u and then ' ['\n"));
     EXPECT_EQ(std::ranges::count(result.out, '\n'), 3 * 4);
@@ -270,7 +271,7 @@ std::vector<std::string> read(std::string_view log, std::string_view text,
 }
 
 TEST(log_reader, decodes_escapes_and_keeps_other_backslashes) {
-    EXPECT_EQ(read("common", R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x" 200 1)"),
+    EXPECT_EQ(read("common", R"(- - - [] "GET /\"\\\x41\x4a\t\q\x4 \x HTTP/1.1" 200 1)"),
               std::vector<std::string>{"/\"\\AJ\t\\q\\x4 \\x"});
 }
 
@@ -290,7 +291,7 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
     };
     EXPECT_EQ(request("GET /a HTTP/1.1"), texts{"/a"});
     EXPECT_EQ(request("GET /a"), texts{"/a"});
-    EXPECT_EQ(request("GET HTTP/1.1"), texts{"HTTP/1.1"});
+    EXPECT_EQ(request("GET HTTP/1.1"), texts{"log error"});
     EXPECT_EQ(request("GET /a HTTP/1.1 HTTP/1.1"), texts{"/a HTTP/1.1"});
     EXPECT_EQ(request("GET  HTTP/1.1"), texts{"log error"});
     EXPECT_EQ(request("GET "), texts{"log error"});
@@ -334,6 +335,10 @@ TEST(log_reader, has_the_values_of_a_line) {
     EXPECT_EQ(values_of("combined", R"(h - - [t] "-" 408 - "" "cut)"),
               "time=t;status=408;client=h;user_agent=cut;referer=;");
     EXPECT_EQ(values_of("common", "h - - [t] \"GET /a"), "no values");
+    EXPECT_EQ(
+        values_of("haproxy", "h:1 [t] f b/s 0/0/0/0/0 503 27 - - ---- 1/1/1/1/0 0/0 \"GET /a"),
+        "time=t;status=503;client=h;size=27;")
+        << "only the last value, the request, is cut";
     const std::string_view directive =
         "#Fields: date time c-ip cs-method cs-uri-stem sc-status sc-bytes cs(User-Agent) "
         "cs(Referer)";

@@ -79,6 +79,7 @@ struct log_options {
     escapes how = escapes::log;         // how values are written; not for log_format::json
     bool is_encoded = false;            // whether values are percent-encoded once more
     std::string_view no_request = "-";  // what is written if no request could be read
+    std::string_view no_target = {};    // the start of what is written instead of a target then
     bool has_values = false;            // whether lines have log_values, too
 };
 

@@ -16,15 +16,16 @@ using enum field_id;
 
 namespace {
 
-// Returns whether the value is a number of at most 64 bits, in decimal without leading zeros.
-bool is_number(cell value) {
-    if (value.size() > 1 && value.front() == '0') {
-        return false;
-    }
+// Returns the number without leading zeros, or nothing if it is not a decimal number of at most 64
+// bits.
+cell number_in(cell value) {
     std::uint64_t number = 0;
     const char* const end = value.data() + value.size();
     const auto [stop, error] = std::from_chars(value.data(), end, number);
-    return error == std::errc() && stop == end;
+    if (error != std::errc() || stop != end) {
+        return {};
+    }
+    return value.substr(std::min(value.find_first_not_of('0'), value.size() - 1));
 }
 
 }  // namespace
@@ -56,7 +57,7 @@ void record::set_log_values(const log_values& values) {
         const auto which = static_cast<field_id>(i);
         const cell value = values[which];
         if (type_of(which) == value_type::number) {
-            set(which, is_number(value) ? value : cell());
+            set(which, number_in(value));
         } else {
             set_octets(which, value);
         }

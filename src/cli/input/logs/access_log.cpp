@@ -5,11 +5,10 @@
 
 #include "cli/input/logs/log_layout.hpp"
 #include "uriscan/percent.hpp"
+#include "uriscan/request_target.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-constexpr std::string_view absent = "-";
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {
     return is_slice(slice, line.text) ? static_cast<std::size_t>(slice.data() - line.text.data())
@@ -30,7 +29,11 @@ std::span<const located_line> log_reader::read(const located_line& line) {
     if (is_directive(line.text)) {
         read_directive(line);
     } else if (const auto fault = read_parts(line.text, options_.has_values)) {
-        add_error(line, *fault);
+        const bool has_values = options_.has_values && parts_.is_cut;
+        if (has_values) {
+            set_values();
+        }
+        add_error(line, *fault, has_values ? &values_ : nullptr);
     } else {
         add_parts(line);
     }
@@ -78,24 +81,25 @@ std::span<const written_text> log_reader::places(std::string_view line) {
     const bool is_wrong = read_parts(line, false).has_value();
     if (is_row && is_wrong) {
         for (const std::string_view value : columns_.values()) {
-            add_place(value, true);
+            add_place(value, text_kind::query);
         }
         return places_;
     }
     const std::string_view referer = parts_[log_part::referer];
     if (is_row) {
-        add_place(columns_.uri(), false);
-        add_place(columns_.stem(), false);
-        add_place(columns_.query(), true);
+        add_place(columns_.uri(), text_kind::reference);
+        add_place(columns_.stem(), text_kind::reference);
+        add_place(columns_.query(), text_kind::query);
     } else {
-        add_place(parts_[log_part::target], false);
+        add_place(parts_[log_part::target], text_kind::reference);
+        add_place(query_of_parts(), text_kind::query);
     }
-    add_place(referer, false);
+    add_place(referer, text_kind::reference);
     return places_;
 }
 
 // Adds a place if it has a text.  Places stay in the order of the line.
-void log_reader::add_place(std::string_view text, bool is_query) {
+void log_reader::add_place(std::string_view text, text_kind kind) {
     if (text.empty() || text == absent) {
         return;
     }
@@ -103,34 +107,68 @@ void log_reader::add_place(std::string_view text, bool is_query) {
     while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    places_.insert(after, {text, is_query ? escapes::log : parts_.how,
-                           is_query ? text_kind::query : text_kind::reference});
+    places_.insert(after, {text, parts_.how, kind});
 }
 
 void log_reader::add_parts(const located_line& line) {
+    const std::optional<line_fault> fault = fault_of_request(line);
+    if (fault && !is_request()) {
+        parts_[log_part::method] = {};
+    }
     if (options_.has_values) {
         set_values();
     }
-    if (is_request_wrong()) {
-        const std::size_t offset = offset_in(line, parts_[log_part::request]);
-        add_error(line, {"expected a method and a target in the request", offset},
-                  options_.has_values ? &values_ : nullptr);
+    if (fault) {
+        add_error(line, *fault, options_.has_values ? &values_ : nullptr);
         return;
     }
     add_target(line);
     add_referer(line);
 }
 
-// Returns whether there is a request, but not both of its parts.
-bool log_reader::is_request_wrong() const {
+// Returns whether there is a request of HTTP.  HTTP/0.9 has no versions (RFC 1945, section 4.1), but
+// a request that was cut because it is too long has none either.
+bool log_reader::is_request() const {
+    constexpr std::string_view uri_too_long = "414";
+    return parts_.is_request || (parts_.is_simple_request && options_.how != escapes::haproxy &&
+                                 parts_[log_part::status] != uri_too_long);
+}
+
+// Returns what is wrong with the request.  A line without a request is not wrong.
+std::optional<line_fault> log_reader::fault_of_request(const located_line& line) {
     const std::string_view request = parts_[log_part::request];
-    return !request.empty() && request != absent && request != options_.no_request &&
-           (parts_[log_part::method].empty() || parts_[log_part::target].empty());
+    const std::string_view target = parts_[log_part::target];
+    if (!request.empty() && request != absent && request != options_.no_request &&
+        parts_[log_part::method] != absent && (!is_request() || target.empty())) {
+        return line_fault{"expected a method, a target and a version of HTTP in the request",
+                          offset_in(line, request)};
+    }
+    const bool is_connect = decoded(log_part::method, method_) == "CONNECT";
+    if (is_connect && !target.empty() && target != absent &&
+        !parse_request_target(decoded(log_part::target, target_), "CONNECT")) {
+        return line_fault{"expected HOST:PORT as the target of CONNECT", offset_in(line, target)};
+    }
+    return std::nullopt;
+}
+
+// Returns the query if it is a value of its own, without its "?".
+std::string_view log_reader::query_of_parts() const {
+    std::string_view query = parts_[log_part::query];
+    query.remove_prefix(query.starts_with('?') ? 1 : 0);
+    return query;
+}
+
+// Returns whether the target is completed by a query that is a value of its own.
+bool log_reader::has_query_apart() const {
+    const std::string_view query = query_of_parts();
+    return options_.layout != nullptr && options_.layout->has_query_apart() && !query.empty() &&
+           query != absent;
 }
 
 void log_reader::add_target(const located_line& line) {
     const std::string_view place = parts_[log_part::target];
-    if (!wants(log_uris::target) || place.empty() || place == absent) {
+    if (!wants(log_uris::target) || place.empty() || place == absent ||
+        (!options_.no_target.empty() && place.starts_with(options_.no_target))) {
         return;
     }
     const std::string_view method = decoded(log_part::method, method_);
@@ -139,6 +177,11 @@ void log_reader::add_target(const located_line& line) {
     }
     const bool is_raw = options_.format == log_format::w3c && !options_.is_encoded;
     std::string_view target = is_raw ? place : decoded(log_part::target, target_);
+    if (has_query_apart()) {
+        std::string query;
+        target = whole_.assign(target).append("?").append(
+            uriscan::cli::decoded(query_of_parts(), parts_.how, query));
+    }
     if (method == "CONNECT") {
         target = reference_.assign("//").append(target);
     } else if (target.starts_with("//")) {

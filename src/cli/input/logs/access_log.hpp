@@ -50,11 +50,14 @@ private:
     bool is_directive(std::string_view line) const;
     void read_directive(const located_line& line);
     void add_parts(const located_line& line);
-    bool is_request_wrong() const;
+    std::optional<line_fault> fault_of_request(const located_line& line);
+    bool is_request() const;
+    std::string_view query_of_parts() const;
+    bool has_query_apart() const;
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
     void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);
-    void add_place(std::string_view text, bool is_query);
+    void add_place(std::string_view text, text_kind kind);
     void add_null(const located_line& line);
     void add_error(const located_line& line, line_fault fault, const log_values* log = nullptr);
     void set_values();
@@ -84,7 +87,7 @@ private:
     std::size_t found_count_ = 0;
 
     // The texts that found_ and values_ can point into.
-    std::string target_, reference_, method_, referer_, user_agent_;
+    std::string target_, whole_, reference_, method_, referer_, user_agent_;
 };
 
 }  // namespace uriscan::cli

@@ -17,15 +17,22 @@ struct known_log {
     std::string_view name;
     log_format format;
     std::string_view notation = {};
-    bool is_encoded = false;  // see log_options
+    // These members are those of log_options and log_layout.
     json_log json = {};
-    std::string_view no_request = "-";
     escapes how = escapes::log;
+    std::string_view no_request = absent;
+    std::string_view no_target = {};
+    bool is_encoded = false;
+    bool can_lack_version = false;
 };
 
 // The formats of Apache httpd (mod_log_config), which nginx has, too.
 constexpr std::string_view common = R"(%h %l %u %t "%r" %>s %b)";
 constexpr std::string_view combined = R"(%h %l %u %t "%r" %>s %b "%{Referer}i" "%{User-agent}i")";
+
+// Debian's configuration of Apache httpd has this format for the sites without a log of their own.
+constexpr std::string_view vhost_combined =
+    R"(%v:%p %h %l %u %t "%r" %>s %O "%{Referer}i" "%{User-agent}i")";
 
 // Access logs of the Classic Load Balancer of AWS.  Those of the Application Load Balancer are the
 // same after their first value.
@@ -83,18 +90,23 @@ constexpr json_log_path traefik[] = {
 };
 
 constexpr known_log every_log[] = {
-    {"alb", log_format::layout, alb},
+    {.name = "alb", .format = log_format::layout, .notation = alb, .can_lack_version = true},
     {"apache", log_format::layout, combined},
-    {"caddy", log_format::json, "", false, caddy},
-    {"cloudfront", log_format::w3c, "", true},
+    {.name = "caddy", .format = log_format::json, .json = caddy},
+    {.name = "cloudfront", .format = log_format::w3c, .is_encoded = true},
     {"combined", log_format::layout, combined},
     {"common", log_format::layout, common},
-    {"elb", log_format::layout, elb},
-    {"haproxy", log_format::layout, haproxy, false, {}, "<BADREQ>", escapes::haproxy},
+    {.name = "elb", .format = log_format::layout, .notation = elb, .can_lack_version = true},
+    {.name = "haproxy",
+     .format = log_format::layout,
+     .notation = haproxy,
+     .how = escapes::haproxy,
+     .no_request = "<BADREQ>"},
     {"nginx", log_format::layout, combined},
-    {"squid", log_format::layout, squid},
+    {.name = "squid", .format = log_format::layout, .notation = squid, .no_target = "error:"},
     {"traefik", log_format::layout, combined},
-    {"traefik-json", log_format::json, "", false, traefik},
+    {.name = "traefik-json", .format = log_format::json, .json = traefik},
+    {"vhost_combined", log_format::layout, vhost_combined},
     {"w3c", log_format::w3c},
 };
 
@@ -111,12 +123,12 @@ std::vector<std::string> known_logs() {
 void set_log(log_options& options, std::string_view name) {
     const known_log& log = *std::ranges::find(every_log, name, &known_log::name);
     if (log.format == log_format::layout) {
-        set_log_notation(options, log.notation);
-    } else {
-        options.format = log.format;
+        options.layout = std::make_shared<log_layout>(log.notation, log.can_lack_version);
     }
+    options.format = log.format;
     options.json = log.json;
     options.no_request = log.no_request;
+    options.no_target = log.no_target;
     options.is_encoded = log.is_encoded;
     options.how = log.how;
 }
@@ -129,8 +141,9 @@ void set_log_notation(log_options& options, std::string_view notation) {
 namespace {
 
 // A line of one log can also be read as that of a later one.
-constexpr std::string_view logs[] = {"combined", "common", "w3c",   "alb",         "elb",
-                                     "haproxy",  "squid",  "caddy", "traefik-json"};
+constexpr std::string_view logs[] = {"combined", "common",      "vhost_combined", "w3c",
+                                     "alb",      "elb",         "haproxy",        "squid",
+                                     "caddy",    "traefik-json"};
 
 // Returns whether the log has a valid target in most lines that it does not leave without a URI.
 bool can_be_of(std::string_view name, const std::vector<std::string_view>& lines) {

@@ -1,11 +1,15 @@
 // Reads each line once, from left to right: one value after the other.
 #include "cli/input/logs/log_layout.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <utility>
 
 #include "log_parts.hpp"
+#include "uriscan/request_target.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -34,23 +38,35 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     return find_octet(' ', p, pe);
 }
 
-// Reads the request [p, end), and sets its method and its target.
-void read_request(const unsigned char* p, const unsigned char* end, log_line& read) {
-    log_parts parts;
-    parts.run(log_parts::log_parts_en_request_part, p, end);
-    if (parts.method_end != nullptr) {
-        read[log_part::method] = slice(p, parts.method_end);
-        read[log_part::target] =
-            slice(parts.method_end + 1, parts.has_version ? parts.last_space : end);
+// Returns where a value in quotation marks ends, or a null pointer if it does not.  HAProxy writes
+// no quotation mark within it, so one that is not before a space is damage, and belongs to it.
+const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how) {
+    const unsigned char* end = how == escapes::log
+                                   ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
+                                   : find_octet('"', p, pe);
+    while (how == escapes::haproxy && pe - end > 1 && end[1] != ' ') {
+        end = find_octet('"', end + 1, pe);
     }
+    return end == pe ? nullptr : end;
 }
 
-// Returns where a value in quotation marks ends, or a null pointer if it does not.
-const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how) {
-    const unsigned char* const end =
-        how == escapes::log ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
-                            : find_octet('"', p, pe);
-    return end == pe ? nullptr : end;
+// Returns whether the line has the name of a server before the columns of the layout.  Then the
+// client is in the column for what it says of its user (RFC 1413), which is "-" in most lines.
+bool has_one_more_column(const log_line& read) {
+    const std::string_view ident = read[log_part::ident];
+    if (ident.data() == nullptr || ident == absent) {
+        return false;
+    }
+    const auto has_port = [](std::string_view text) {
+        return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
+    };
+    const auto is_address = [&](std::string_view text) {
+        const auto host = parse_host_field(text);
+        return (host && host->host_kind() == kind_of_host::ipv4) ||
+               (text.find(':') != text.npos && !has_port(text));
+    };
+    return has_port(read[log_part::client]) || is_address(ident) ||
+           read[log_part::user].starts_with("- ");
 }
 
 }  // namespace
@@ -86,8 +102,7 @@ log_layout::kind log_layout::kind_of(const log_piece& piece) {
         return kind::rare;
     }
     switch (piece.end) {
-        case log_ending::space:
-            return piece.part == log_part::other ? kind::other_word : kind::word;
+        case log_ending::space: return can_be_empty(piece.part) ? kind::other_word : kind::word;
         case log_ending::next_text: return kind::text;
         default: return kind::rare;
     }
@@ -95,15 +110,15 @@ log_layout::kind log_layout::kind_of(const log_piece& piece) {
 
 // Returns the end of the value that starts at `p`.  If the value has no end, or must not be empty,
 // returns a null pointer.  Moves `p` over the spaces that can be before a value.
-inline const unsigned char* log_layout::read_value(const step& step, const unsigned char*& p,
-                                                   const unsigned char* pe, log_line& read) {
-    switch (step.how) {
+inline const unsigned char* log_layout::read_value(const step& at, const unsigned char*& p,
+                                                   const unsigned char* pe, log_line& read) const {
+    switch (at.how) {
         case kind::word: {
             const unsigned char* const end = word_end(p, pe);
             return end == p ? nullptr : end;
         }
         case kind::other_word: return word_end(p, pe);
-        case kind::text: return step.after.find(p, pe);
+        case kind::text: return at.after.find(p, pe);
         case kind::quoted: return quoted_end(p, pe, read.how);
         case kind::request: {
             const unsigned char* const end = quoted_end(p, pe, read.how);
@@ -114,20 +129,19 @@ inline const unsigned char* log_layout::read_value(const step& step, const unsig
         }
         case kind::rare: break;
     }
-    return read_rare(step, p, pe, read);
+    return read_rare(at, p, pe, read);
 }
 
 // Does the same for all that is not between quotation marks.
-const unsigned char* log_layout::read_rare(const step& step, const unsigned char*& p,
-                                           const unsigned char* pe, log_line& read) {
-    const log_piece& piece = step.piece;
+const unsigned char* log_layout::read_rare(const step& at, const unsigned char*& p,
+                                           const unsigned char* pe, log_line& read) const {
+    const log_piece& piece = at.piece;
     for (; piece.end == log_ending::space_after_value && p != pe && *p == ' '; ++p) {
     }
     const unsigned char* const end = piece.end == log_ending::line        ? pe
-                                     : piece.end == log_ending::next_text ? step.after.find(p, pe)
+                                     : piece.end == log_ending::next_text ? at.after.find(p, pe)
                                                                           : word_end(p, pe);
-    const bool can_be_empty = piece.part == log_part::other || piece.end == log_ending::next_text;
-    if (end == p && !can_be_empty) {
+    if (end == p && !can_be_empty(piece.part) && piece.end != log_ending::next_text) {
         return nullptr;
     }
     if (piece.part == log_part::request && end != nullptr) {
@@ -136,20 +150,84 @@ const unsigned char* log_layout::read_rare(const step& step, const unsigned char
     return end;
 }
 
-log_layout::log_layout(std::string_view notation) {
+// Reads the request [p, end): its method, its target, and whether it is a request of HTTP.
+void log_layout::read_request(const unsigned char* p, const unsigned char* end,
+                              log_line& read) const {
+    log_parts parts;
+    parts.run(log_parts::log_parts_en_request_part, p, end);
+    if (parts.method_end != nullptr) {
+        const bool has_version = parts.has_version || (can_lack_version_ && parts.lacks_version);
+        read.is_request = parts.has_token && has_version;
+        read[log_part::method] = slice(p, parts.method_end);
+        read[log_part::target] = slice(parts.method_end + 1, has_version ? parts.last_space : end);
+        read.is_simple_request = !has_version && parts.last_space == nullptr &&
+                                 read[log_part::method] == "GET" &&
+                                 read[log_part::target].starts_with('/');
+    }
+}
+
+log_layout::log_layout(std::string_view notation, bool can_lack_version)
+    : can_lack_version_(can_lack_version) {
     log_pieces all = read_notation(notation);
     for (std::size_t i = 0; i < all.pieces.size(); ++i) {
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
         steps_.emplace_back(piece, is_last ? all.after : all.pieces[i + 1].before);
-        if (has_uri(piece.part) || piece.end != log_ending::quotation_mark) {
+        if (has_uri(piece.part) || piece.part == log_part::query ||
+            piece.end != log_ending::quotation_mark) {
             needed_ = i + 1;
+        }
+        if (piece.part == log_part::target || piece.part == log_part::request) {
+            joined_ = piece.joined;
+            no_path_ = fmt::format("there is no path in {}", piece.name);
         }
     }
 }
 
 std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all,
                                            log_line& read) const {
+    if (auto fault = read_steps(line, reads_all, read)) {
+        return fault;
+    }
+    if (has_one_more_column(read)) {
+        return line_fault{"there is a column before the client", 0};
+    }
+    if (joined_.has_host || joined_.has_query) {
+        std::string_view& target = read[log_part::target];
+        if (!split_target(target)) {
+            return line_fault{no_path_, static_cast<std::size_t>(target.data() - line.data())};
+        }
+    }
+    return std::nullopt;
+}
+
+// Cuts off what the server joined to the target.  If there is no path, the target is "-" if that
+// stands for a path, and otherwise false is returned.
+bool log_layout::split_target(std::string_view& target) const {
+    if (joined_.has_query && target.ends_with(absent)) {
+        const bool has_mark = target.substr(0, target.size() - absent.size()).ends_with('?');
+        if (joined_.has_mark ? has_mark : target.find('?') == target.npos) {
+            target.remove_suffix(absent.size() + (joined_.has_mark ? 1 : 0));
+        }
+    }
+    if (!joined_.has_host || target.empty()) {
+        return true;
+    }
+    constexpr std::string_view scheme_end = "://";
+    const std::size_t scheme = joined_.has_scheme ? target.find(scheme_end) : 0;
+    const std::size_t host = scheme + (joined_.has_scheme ? scheme_end.size() : 0);
+    const std::size_t path = scheme == target.npos ? target.npos : target.find('/', host);
+    if (path == target.npos) {
+        const bool is_absent = target.ends_with(absent);
+        target.remove_prefix(is_absent ? target.size() - absent.size() : 0);
+        return is_absent;
+    }
+    target.remove_prefix(joined_.has_scheme ? 0 : path);
+    return true;
+}
+
+std::optional<line_fault> log_layout::read_steps(std::string_view line, bool reads_all,
+                                                 log_line& read) const {
     const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = begin + line.size();
     const unsigned char* p = begin;
@@ -159,6 +237,9 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
     const step* const last = reads_all ? first + steps_.size() : last_needed;
+    if (line.starts_with('"') && first->is_word()) {
+        ++p;  // the whole line is between quotation marks
+    }
     for (const step* each = first; each != last; ++each) {
         const bool is_needed = each < last_needed;
         if (!each->before.is_at(p, pe)) {
@@ -168,6 +249,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
             if (is_needed) {
+                read.is_cut = each + 1 == first + steps_.size() && each->is_quoted();
                 return fault(each->piece.no_value);
             }
             read[each->piece.part] = slice(p, pe);  // the last value can be cut

@@ -48,13 +48,18 @@ private:
 
 class log_layout {
 public:
+    // If `can_lack_version` is true, a request can have "-" or nothing instead of its version.
     // Throws notation_error.
-    explicit log_layout(std::string_view notation);
+    explicit log_layout(std::string_view notation, bool can_lack_version = false);
+
+    // Returns whether the target is a path without its query, which is a value of its own.
+    bool has_query_apart() const { return joined_.lacks_query; }
 
     // Reads the parts of a line.  If `reads_all` is false, reads only up to the last part that a
     // line must have.  Returns nothing if the line has the layout, otherwise why it has not.  Texts
     // in quotation marks after all URIs and numbers can be missing, and the last one can be cut,
-    // because servers cut long lines.  More text can follow.  `read` must be clear,
+    // because servers cut long lines.  More text can follow.  The whole line can be between quotation
+    // marks.  `read` must be clear,
     // and then `how` must say which escapes the line can have.
     std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
@@ -73,18 +78,32 @@ private:
     struct step {
         step(const log_piece& of, std::string_view text_after);
 
+        bool is_quoted() const { return how == kind::quoted || how == kind::request; }
+
+        // Returns whether this is a word without a text before it.
+        bool is_word() const {
+            return before.size() == 0 && (how == kind::word || how == kind::other_word);
+        }
+
         fixed_text before;
         fixed_text after;
         kind how;
         log_piece piece;
     };
 
-    static const unsigned char* read_value(const step&, const unsigned char*& p,
-                                           const unsigned char* pe, log_line& read);
-    static const unsigned char* read_rare(const step&, const unsigned char*& p,
-                                          const unsigned char* pe, log_line& read);
+    const unsigned char* read_value(const step&, const unsigned char*& p, const unsigned char* pe,
+                                    log_line& read) const;
+    const unsigned char* read_rare(const step&, const unsigned char*& p, const unsigned char* pe,
+                                   log_line& read) const;
+    void read_request(const unsigned char* p, const unsigned char* end, log_line& read) const;
+    bool split_target(std::string_view& target) const;
+    std::optional<line_fault> read_steps(std::string_view line, bool reads_all,
+                                         log_line& read) const;
     static kind kind_of(const log_piece&);
 
+    const bool can_lack_version_;
+    joined_target joined_;  // what the target has
+    std::string no_path_;   // the error of a target that has a host, but no path
     std::vector<step> steps_;
     std::size_t needed_ = 0;  // the number of pieces that a line must have
 };

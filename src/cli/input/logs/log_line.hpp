@@ -18,14 +18,26 @@ enum class log_part : std::uint8_t {
     request,  // METHOD TARGET VERSION
     method,
     target,
+    query,  // of the target, if it is a value of its own; can start with "?"
     referer,
     time,
     status,
+    ident,  // what the client says of its user (RFC 1413)
+    user,
     client,
     client_and_port,  // CLIENT:PORT
     size,
     user_agent,
 };
+
+// What a server writes for a value that it does not have.
+inline constexpr std::string_view absent = "-";
+
+// Returns whether nothing is read from the value, or it can be empty.
+constexpr bool can_be_empty(log_part part) {
+    using enum log_part;
+    return part == other || part == query || part == ident || part == user;
+}
 
 // Returns whether the value has a URI.
 constexpr bool has_uri(log_part part) {
@@ -49,12 +61,14 @@ public:
         clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
         how = escapes::none;
         is_request = false;
+        is_simple_request = false;
         is_cut = false;
     }
 
-    escapes how = escapes::none;  // how the parts are written
-    bool is_request = false;      // whether log_part::request is a request of HTTP
-    bool is_cut = false;          // whether the line ends within a value between quotation marks
+    escapes how = escapes::none;     // how the parts are written
+    bool is_request = false;         // whether log_part::request is a request of HTTP
+    bool is_simple_request = false;  // whether it is GET and a path, as in HTTP/0.9
+    bool is_cut = false;             // whether the line ends within a value between quotation marks
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;

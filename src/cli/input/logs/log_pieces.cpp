@@ -25,6 +25,7 @@ constexpr known_value known_directives[] = {
     {"r", log_part::request, true}, {"m", log_part::method}, {"U", log_part::target},
     {"s", log_part::status},        {"h", log_part::client}, {"a", log_part::client},
     {"b", log_part::size},          {"B", log_part::size},   {"O", log_part::size},
+    {"q", log_part::query},         {"l", log_part::ident},  {"u", log_part::user},
 };
 
 // The names of nginx's variables.  The last ones are only for the layouts of other servers.
@@ -34,6 +35,8 @@ constexpr known_value known_variables[] = {
     {"request_uri", log_part::target},
     {"uri", log_part::target},
     {"document_uri", log_part::target},
+    {"args", log_part::query},
+    {"query_string", log_part::query},
     {"http_referer", log_part::referer},
     {"http_user_agent", log_part::user_agent, true},
     {"time_local", log_part::time, true},
@@ -46,8 +49,22 @@ constexpr known_value known_variables[] = {
     {"client_and_port", log_part::client_and_port},
 };
 
-// Values that only complete the target directly before them.
+// Values that belong to the target directly before them.
 constexpr std::string_view ends_of_targets[] = {"%q", "$is_args", "$args", "$query_string"};
+
+// Targets without their query, and values after the target in a request line.
+constexpr std::string_view paths[] = {"U", "uri", "document_uri"};
+constexpr std::string_view versions[] = {"%H", "$server_protocol"};
+
+// The port of a server, after its name.
+constexpr std::string_view ports[] = {"%p", "$server_port"};
+
+// Texts before a host that is a value.
+constexpr std::string_view fixed_schemes[] = {"http://", "https://"};
+
+bool is_one_of(std::string_view text, std::span<const std::string_view> all) {
+    return std::ranges::find(all, text) != all.end();
+}
 
 known_value value_named(std::string_view name, std::span<const known_value> all) {
     const auto found = std::ranges::find(all, name, &known_value::name);
@@ -102,6 +119,7 @@ public:
 
     log_pieces finish() {
         made_.after = text_;
+        join_request();
         for (std::size_t i = 0; i < made_.pieces.size(); ++i) {
             finish(made_.pieces[i],
                    i + 1 < made_.pieces.size() ? made_.pieces[i + 1].before : made_.after);
@@ -116,23 +134,102 @@ public:
 private:
     void add(std::string_view written, known_value value) {
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
-        const bool is_adjacent = text_.empty() && !made_.pieces.empty();
-        log_piece* const last = is_adjacent ? &made_.pieces.back() : nullptr;
-        if (last != nullptr && last->part == log_part::target &&
-            std::ranges::find(ends_of_targets, written) != std::end(ends_of_targets)) {
-            last->name += written;
+        log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
+        if (last != nullptr && last->part == log_part::target && is_end_of_target(written, *last)) {
+            last->joined.has_query = true;
+            last->joined.has_mark = text_ == "?";
+            last->joined.lacks_query = false;
+            last->name.append(text_).append(written);
+            text_.clear();
             return;
         }
-        if (last != nullptr) {
-            throw notation_error(
-                offset, fmt::format("there must be text between {} and {}", last->name, written));
+        if (last != nullptr && text_.empty()) {
+            if (value.part != log_part::target || last->part != log_part::other) {
+                throw notation_error(offset, fmt::format("there must be text between {} and {}",
+                                                         last->name, written));
+            }
+            join_host(written);
+        } else {
+            made_.pieces.push_back({std::string(written),
+                                    text_,
+                                    log_part::other,
+                                    value.has_spaces,
+                                    offset,
+                                    {},
+                                    log_ending::line,
+                                    "",
+                                    ""});
+            text_.clear();
         }
-        const auto is_same = [&](const log_piece& each) { return each.part == value.part; };
-        const bool is_known = std::ranges::any_of(made_.pieces, is_same);
-        made_.pieces.push_back({std::string(written), text_,
-                                is_known ? log_part::other : value.part, value.has_spaces, offset,
-                                log_ending::line, "", ""});
-        text_.clear();
+        log_piece& made = made_.pieces.back();
+        made.part = is_known(value.part) ? log_part::other : value.part;
+        made.joined.lacks_query = value.part == log_part::target && is_one_of(value.name, paths);
+    }
+
+    bool is_end_of_target(std::string_view written, const log_piece& target) const {
+        return is_one_of(written, ends_of_targets) &&
+               (text_.empty() || (text_ == "?" && target.joined.lacks_query));
+    }
+
+    // Returns whether a value before this one says what the part is.
+    bool is_known(log_part part) const {
+        const auto is_target = [](log_part each) {
+            return each == log_part::target || each == log_part::request;
+        };
+        return std::ranges::any_of(made_.pieces, [&](const log_piece& each) {
+            return each.part == part || (is_target(each.part) && is_target(part));
+        });
+    }
+
+    // Makes the last piece, which is directly before this target, the host of it.
+    void join_host(std::string_view written) {
+        if (is_one_of(made_.pieces.back().name, ports)) {
+            join_last(":");
+        }
+        log_piece& host = made_.pieces.back();
+        host.name += written;
+        host.joined.has_host = true;
+        const auto* const scheme = std::ranges::find_if(
+            fixed_schemes, [&](std::string_view each) { return host.before.ends_with(each); });
+        if (scheme != std::end(fixed_schemes)) {
+            host.name.insert(0, *scheme);
+            host.before.resize(host.before.size() - scheme->size());
+            host.joined.has_scheme = true;
+        } else if (join_last("://")) {
+            made_.pieces.back().joined = {.has_host = true, .has_scheme = true};
+        }
+    }
+
+    // Joins the last two pieces if this text, and nothing else, is between them.
+    bool join_last(std::string_view between) {
+        const std::size_t count = made_.pieces.size();
+        if (count < 2 || made_.pieces.back().before != between ||
+            made_.pieces[count - 2].part != log_part::other) {
+            return false;
+        }
+        made_.pieces[count - 2].name.append(between).append(made_.pieces.back().name);
+        made_.pieces.pop_back();
+        return true;
+    }
+
+    // Makes one request of a method, a target and a version between quotation marks.
+    void join_request() {
+        std::vector<log_piece>& all = made_.pieces;
+        for (std::size_t i = 0; i + 2 < all.size(); ++i) {
+            const std::string& next = i + 3 < all.size() ? all[i + 3].before : made_.after;
+            if (all[i].part == log_part::method && all[i + 1].part == log_part::target &&
+                all[i].before.ends_with('"') && all[i + 1].before == " " &&
+                all[i + 2].before == " " && is_one_of(all[i + 2].name, versions) &&
+                next.starts_with('"')) {
+                all[i].name += " " + all[i + 1].name + " " + all[i + 2].name;
+                all[i].part = log_part::request;
+                all[i].has_spaces = true;
+                all[i].joined = all[i + 1].joined;
+                all.erase(all.begin() + static_cast<std::ptrdiff_t>(i) + 1,
+                          all.begin() + static_cast<std::ptrdiff_t>(i) + 3);
+                return;
+            }
+        }
     }
 
     // `next` is the text after the value.

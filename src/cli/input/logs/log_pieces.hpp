@@ -28,6 +28,16 @@ enum class log_ending : std::uint8_t {
     line,
 };
 
+// What a target has if several values of a notation are joined to it, such as
+// $scheme://$host$request_uri.
+struct joined_target {
+    bool has_host = false;     // before the path
+    bool has_scheme = false;   // before the host; with it, the target is the whole URI
+    bool has_query = false;    // after the path; nginx writes "-" for an absent one
+    bool has_mark = false;     // a "?" before the query, also if the query is absent
+    bool lacks_query = false;  // the path is without its query, which can be a value of its own
+};
+
 // A value of a line, and the text before it.
 struct log_piece {
     std::string name;      // as in the notation, such as %r
@@ -35,6 +45,7 @@ struct log_piece {
     log_part part;         // what the value is
     bool has_spaces;       // whether a usual value can have spaces
     std::size_t offset;    // of the value in the notation
+    joined_target joined;  // if the part is a target, or a request that has it
     log_ending end;        // how the value ends
     std::string no_text;   // the error of a line that does not have the text
     std::string no_value;  // the error of a line that does not have the value, or its end

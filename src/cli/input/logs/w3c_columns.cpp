@@ -9,20 +9,23 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::string_view no_value = "-";
-
 // The names of the columns, in the order of w3c_columns::column.
 constexpr std::string_view names[] = {
-    "cs-method", "cs-uri",    "cs-uri-stem", "cs-uri-query", "cs(referer)",    "date",
-    "time",      "sc-status", "c-ip",        "sc-bytes",     "cs(user-agent)",
+    "cs-method",      "cs-uri",        "cs-uri-stem", "cs-uri-query", "cs(referer)",
+    "date",           "time",          "sc-status",   "c-ip",         "sc-bytes",
+    "cs(user-agent)", "cs-uri-scheme", "cs-host",     "cs-uri-port",
 };
+
+// Another name of cs-uri-stem, in the logs of proxies.
+constexpr std::string_view path_name = "cs-uri-path";
 
 std::string_view column_text(const unsigned char* from, const unsigned char* to) {
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
 
-// Splits a line at spaces and tabs.  A column in quotation marks can contain spaces and tabs.
-void split(std::string_view line, std::vector<std::string_view>& columns) {
+// Splits a line into columns, which `plain` reads.  A column in quotation marks can contain what is
+// between columns.
+void split(std::string_view line, int plain, std::vector<std::string_view>& columns) {
     columns.clear();
     const auto* p = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = p + line.size();
@@ -30,7 +33,7 @@ void split(std::string_view line, std::vector<std::string_view>& columns) {
         log_parts parts;
         const unsigned char* end = parts.run(log_parts::log_parts_en_string_column, p, pe);
         if (parts.string_end == nullptr) {
-            end = parts.run(log_parts::log_parts_en_plain_column, p, pe);
+            end = parts.run(plain, p, pe);
         }
         const bool is_string = parts.string_end == end;
         columns.push_back(is_string ? column_text(p + 1, end - 1) : column_text(p, end));
@@ -47,17 +50,22 @@ void w3c_columns::read_directive(std::string_view line) {
     }
     count_ = 0;
     at_ = {};
+    has_mark_ = false;
     line.remove_prefix(fields_directive.size());
-    split(line, values_);
+    split(line, log_parts::log_parts_en_plain_column, values_);
     for (const std::string_view name : values_) {
         if (name.empty()) {
             continue;
         }
-        const auto* const found = std::ranges::find_if(
-            names, [name](std::string_view known) { return equal_ignoring_case(name, known); });
+        const auto* const found = std::ranges::find_if(names, [name](std::string_view known) {
+            return equal_ignoring_case(name, known) ||
+                   (known == names[static_cast<std::size_t>(column::stem)] &&
+                    equal_ignoring_case(name, path_name));
+        });
         if (found != std::end(names)) {
             at_[static_cast<std::size_t>(found - std::begin(names))] = count_;
         }
+        has_mark_ = has_mark_ || equal_ignoring_case(name, path_name);
         ++count_;
     }
 }
@@ -69,11 +77,12 @@ bool w3c_columns::has_uris() const {
 
 std::string_view w3c_columns::operator[](column which) const {
     const auto at = at_[static_cast<std::size_t>(which)];
-    return at ? values_[*at] : no_value;
+    return at ? values_[*at] : absent;
 }
 
 std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& read) {
-    split(line, values_);
+    read.how = escapes::log;
+    split_row(line);
     if (count_ == 0) {
         return line_fault{"there is no #Fields directive before this line", 0};
     }
@@ -88,25 +97,57 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
     read[log_part::client] = (*this)[column::client];
     read[log_part::size] = (*this)[column::size];
     read[log_part::user_agent] = (*this)[column::user_agent];
-    read.how = escapes::log;
     return std::nullopt;
 }
 
+// Splits a row at its tabs if that gives all columns, otherwise at spaces and tabs.
+void w3c_columns::split_row(std::string_view line) {
+    if (line.find('\t') != line.npos) {
+        split(line, log_parts::log_parts_en_tabbed_column, values_);
+        if (values_.size() == count_) {
+            return;
+        }
+    }
+    split(line, log_parts::log_parts_en_plain_column, values_);
+}
+
+// Returns the target, with the scheme and the host if both have columns, as in the logs of proxies.
 std::string_view w3c_columns::target() {
     const std::string_view whole = (*this)[column::uri];
     const std::string_view stem = (*this)[column::stem];
     const std::string_view query = (*this)[column::query];
-    if (whole != no_value || stem == no_value || query == no_value) {
-        return whole != no_value ? whole : stem;
+    const std::string_view scheme = (*this)[column::scheme];
+    const std::string_view host = (*this)[column::host];
+    const std::string_view port = (*this)[column::port];
+    if (whole != absent) {
+        return whole;
     }
-    return target_.assign(stem).append("?").append(query);
+    const bool has_host = scheme != absent && host != absent;
+    if (has_host && (*this)[column::method] == "CONNECT") {
+        return target_.assign(host).append(":").append(port == absent ? "" : port);
+    }
+    if (stem == absent || (query == absent && !has_host)) {
+        return stem;
+    }
+    target_.clear();
+    if (has_host) {
+        target_.append(scheme).append("://").append(host);
+        if (port != absent) {
+            target_.append(":").append(port);
+        }
+    }
+    target_.append(stem);
+    if (query != absent) {
+        target_.append(has_mark_ && query.starts_with('?') ? "" : "?").append(query);
+    }
+    return target_;
 }
 
 std::string_view w3c_columns::date_and_time() {
     const std::string_view date = (*this)[column::date];
     const std::string_view time = (*this)[column::time];
-    if (date == no_value || time == no_value) {
-        return date == no_value ? time : date;
+    if (date == absent || time == absent) {
+        return date == absent ? time : date;
     }
     return time_.assign(date).append(" ").append(time);
 }

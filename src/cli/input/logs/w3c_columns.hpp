@@ -36,7 +36,10 @@ public:
     // The columns of the current row that a target can be in, or "-".
     std::string_view uri() const { return (*this)[column::uri]; }
     std::string_view stem() const { return (*this)[column::stem]; }
-    std::string_view query() const { return (*this)[column::query]; }
+    std::string_view query() const {
+        const std::string_view query = (*this)[column::query];
+        return query.substr(query.starts_with('?') ? 1 : 0);
+    }
 
 private:
     enum class column : std::uint8_t {
@@ -51,16 +54,21 @@ private:
         client,
         size,
         user_agent,
+        scheme,
+        host,
+        port,
     };
 
     // Returns the value of a column of the current row, or "-" if there is no such column.
     std::string_view operator[](column which) const;
 
+    void split_row(std::string_view line);
     std::string_view target();
     std::string_view date_and_time();
 
     std::size_t count_ = 0;
-    std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::user_agent) + 1> at_;
+    bool has_mark_ = false;  // whether a query that is not empty has its "?", as after cs-uri-path
+    std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
     std::vector<std::string_view> values_;  // of the current row
     std::string target_, time_;
 };
