@@ -36,14 +36,6 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     return climbs;
 }
 
-// Copies a text to `to`, and returns the end of the copy.  The text can already be at `to`.
-char* copy(std::string_view text, char* to) noexcept {
-    if (text.data() != to) {
-        move_octets(to, text);
-    }
-    return to + text.size();
-}
-
 // Returns the size of a path that ends with "/", without its last segment.
 std::size_t size_of_parent(std::string_view path) noexcept {
     return path.rfind('/', path.size() - 2) + 1;  // npos + 1 is 0
@@ -149,31 +141,38 @@ std::string_view remaining_runs::take(std::size_t start) noexcept {
     return run;
 }
 
-remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept {
-    std::string_view rest(path.data(), path.size());
-    bool climbs = remove_at_start(rest, dot_form::plain);
-    char* end = path.data();
-    for (std::size_t dots; (dots = find_dot_segment(rest)) != rest.npos;) {
-        end = copy(subtext(rest, 0, dots - 1), end);  // without the "/" before the dot segment
-        rest.remove_prefix(dots);
-        const bool is_parent = starts_with(rest, "..");
-        if (is_parent) {
-            const std::string_view left(path.data(), end);
-            const std::size_t slash = left.rfind('/');
-            climbs |= left.empty();
-            end = path.data() + (slash == left.npos ? 0 : slash);
-        }
-        rest.remove_prefix(is_parent ? 2 : 1);
-        if (rest.empty()) {
-            *end++ = '/';  // "/a/." becomes "/a/"
-        }
+remaining_path write_remaining_runs(const merged_path& path, bool has_authority,
+                                    std::span<char> buffer) noexcept {
+    backward_writer writer(buffer);
+    remaining_runs runs(path);
+    for (std::string_view run; runs.next(run);) {
+        writer.put(run);
     }
-    end = copy(rest, end);
-    if (needs_guard({path.data(), end}, has_authority)) {
-        end = copy({path.data(), end}, path.data() + path_guard.size());
-        copy(path_guard, path.data());
+    if (needs_guard(writer.text(), has_authority)) {
+        writer.put(path_guard);
     }
-    return {static_cast<std::size_t>(end - path.data()), climbs};
+    return {writer.finish(), runs.climbs()};
+}
+
+std::optional<std::size_t> write_without_dots(std::string_view path, bool has_authority,
+                                              std::span<char> buffer) noexcept {
+    buffer = buffer.first(std::min(buffer.size(), path.size()));
+    const remaining_parts parts = path.size() <= max_text_size
+                                      ? remove_dots({}, path, has_authority, true)
+                                      : remaining_parts();
+    if (!parts.are_found) {
+        return write_remaining_runs({{}, path}, has_authority, buffer).size;
+    }
+    const std::string_view tail = subtext(path, parts.tail);
+    const std::size_t size = parts.head + tail.size();
+    if (size > buffer.size()) {
+        return std::nullopt;
+    }
+    if (path.data() != buffer.data()) {
+        move_octets(buffer.data(), subtext(path, 0, parts.head));
+    }
+    move_octets(buffer.data() + parts.head, tail);
+    return size;
 }
 
 remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,
@@ -255,17 +254,7 @@ std::size_t find_dot_segment(std::string_view path) noexcept {
 
 result<std::string_view> remove_dot_segments(std::string_view path,
                                              std::span<char> buffer) noexcept {
-    if (path.size() <= buffer.size()) {
-        copy(path, buffer.data());
-        const auto remaining = remove_dot_segments_in_place(buffer.first(path.size()), true);
-        return std::string_view(buffer.data(), remaining.size);
-    }
-    backward_writer writer(buffer);
-    remaining_runs runs({{}, path});
-    for (std::string_view run; runs.next(run);) {
-        writer.put(run);
-    }
-    const std::optional<std::size_t> size = writer.finish();
+    const std::optional<std::size_t> size = write_without_dots(path, true, buffer);
     if (!size) {
         return uri_error{error_reason::buffer_too_small};
     }

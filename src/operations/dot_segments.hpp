@@ -21,16 +21,13 @@
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." becomes "/a/".
 //
-// There are also two faster ways to get the same result.  Without them, resolving and normalizing
-// take about twice as long:
-// - If the buffer has room for the whole path, remove_dot_segments_in_place() reads the path
-//   forward, as the RFC's pseudo-code does.
-// - If all dot segments of a reference follow each other, as in "../a", "x/../y" and "/x/../y",
-//   remove_dots() finds the parts that remain, which are then copied at once.
-// A test checks that all three ways give the same result (resolve_test,
-// dot_segments.are_removed_the_same_in_every_way).
+// In most paths, all dot segments follow each other, as in "../a", "x/../y" and "/x/../y".  There,
+// remove_dots() finds the two parts that remain, and the caller copies them.  Without this second
+// way, resolve() takes 2.6 to 3.4 times as long, and normalize() of such a path 1.5 times as long.
+// A test checks that both ways give the same result (resolve_test,
+// dot_segments.are_removed_the_same_in_both_ways).
 //
-// All three are linear: each octet is read at most a fixed number of times.  Nothing is allocated.
+// Both are linear: each octet is read at most a fixed number of times.  Nothing is allocated.
 #pragma once
 
 #include <cstddef>
@@ -106,15 +103,21 @@ private:
     bool stayed_ = false;  // whether the segment that was read last stays
 };
 
-// The result of removing dot segments in place.
+// A path without its dot segments, in a buffer.
 struct remaining_path {
-    std::size_t size;
-    bool climbs;  // whether any ".." found no segment to remove
+    std::optional<std::size_t> size;  // empty if the path does not fit into the buffer
+    bool climbs;                      // whether any ".." found no segment to remove
 };
 
-// Removes the dot segments of a path in its own memory, from the first to the last.  If the result
-// needs a guard (path_guard.hpp), the function adds it.
-remaining_path remove_dot_segments_in_place(std::span<char> path, bool has_authority) noexcept;
+// Writes the segments that remaining_runs gives, and a guard (path_guard.hpp) if they need one.
+remaining_path write_remaining_runs(const merged_path& path, bool has_authority,
+                                    std::span<char> buffer) noexcept;
+
+// Writes a path without its dot segments to the start of a buffer, and a guard if it needs one.
+// The buffer can be the memory of the path.  Returns the size of the result, or nothing if it does
+// not fit.
+std::optional<std::size_t> write_without_dots(std::string_view path, bool has_authority,
+                                              std::span<char> buffer) noexcept;
 
 // The parts of a merged path that remain when its dot segments are removed, as sizes.  They are
 // small, so that a function returns them in two registers.

@@ -7,7 +7,7 @@ namespace uriscan {
 
 std::string remove_dot_segments(std::string_view path) {
     std::string text(path);
-    text.resize(remove_dot_segments_in_place(text, true).size);
+    text.resize(*write_without_dots(text, true, text));
     return text;
 }
 

@@ -136,7 +136,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
     write(from.path_begin, from.path_end, false);
     if (contains_rules(rules, normalization::dot_segments)) {
         char* const path = buffer + at.path_begin;
-        end = path + remove_dot_segments_in_place({path, end}, uri.has_authority()).size;
+        end = path + *write_without_dots({path, end}, uri.has_authority(), {path, end});
     }
     at.path_end = static_cast<std::uint32_t>(end - buffer);
     at.query_end = write(from.path_end, from.query_end, false);

@@ -102,26 +102,7 @@ std::size_t offset_of_climb(const merged_path& path, const uri_view& reference) 
 result<std::optional<std::size_t>> write_path(const merged_path& path, const plan& plan,
                                               const uri_view& reference, std::span<char> room,
                                               resolve_options options) noexcept {
-    const bool has_authority = plan.authority.has_authority();
-    std::optional<std::size_t> size;
-    bool climbs = false;
-    if (path.size() <= room.size()) {
-        move_octets(move_octets(room.data(), path.directory), path.rest);
-        const auto remaining = remove_dot_segments_in_place(room.first(path.size()), has_authority);
-        size = remaining.size;
-        climbs = remaining.climbs;
-    } else {
-        backward_writer writer(room);
-        remaining_runs runs(path);
-        for (std::string_view run; runs.next(run);) {
-            writer.put(run);
-        }
-        if (needs_guard(writer.text(), has_authority)) {
-            writer.put(path_guard);
-        }
-        size = writer.finish();
-        climbs = runs.climbs();
-    }
+    const auto [size, climbs] = write_remaining_runs(path, plan.authority.has_authority(), room);
     if (options.refuse_above_root && climbs) {
         return uri_error{error_reason::climbs_above_root, component::path,
                          offset_of_climb(path, reference)};

@@ -57,7 +57,7 @@ std::string written_to(std::size_t size, Write write) {
 
 // The text is written forward into a large buffer, and backward into a buffer that only has room
 // for the result.  Comparisons read the normal form backward (src/operations/dot_segments.hpp).
-TEST(dot_segments, are_removed_the_same_in_every_way) {
+TEST(dot_segments, are_removed_the_same_in_both_ways) {
     const uri_view base = parse_uri("http://h/a/../b/c").value();
     for (const std::string& path : every_text("a./", 8)) {
         const auto remove = [&path](auto buffer) { return remove_dot_segments(path, buffer); };
