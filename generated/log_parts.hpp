@@ -1,7 +1,7 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   d104b9270f8b10c43c08ecdfd9c665ed6074fafd2c64106434c5c96316fb40b6  ragel/access_log.rl
+//   bf159e3da2a5b1040426f6fd3e63a7084fffb38b468f66693f643544e1ffcfaf  ragel/access_log.rl
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   71f7eabd408c0eb98ab0bdcadf1653f24782d80eccb836ff5cf9598f814e06ec  ragel/log_parts.rl
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake

@@ -35,9 +35,10 @@
              | ESCAPE any )* ;
 
 # The request line of HTTP/1.1 (RFC 9112, section 3).  Servers write what they have read, which can
-# be anything.  So the method of each text ends at the first space, but only a method that is a token
-# (RFC 9110, section 5.6.2) is one of HTTP.  The target ends at the last space if a version follows,
-# because a target that is not valid can contain spaces.  "-" or nothing can stand for a version.
+# be anything.  So the method of each text ends at the first space, but only a method that is a
+# token (RFC 9110, section 5.6.2) is one of HTTP.  The target ends at the last space if a version
+# follows, because a target that is not valid can contain spaces.  "-" or nothing can stand for a
+# version.
 
     tchar    = "!" | "#" | "$" | "%" | "&" | "'" | "*" | "+" | "-" | "." | "^" | "_" | "`" | "|"
              | "~" | digit | alpha ;

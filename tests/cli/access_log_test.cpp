@@ -96,6 +96,20 @@ TEST(access_log, has_a_record_for_each_line_unless_the_empty_ones_are_skipped) {
         << "a line without a URI has no finding";
 }
 
+TEST(access_log, has_the_status_000_as_a_number) {
+    const auto status = [](const std::string& written) {
+        return uriscan({"parse", "--log-format", "$uri|$status|", "--fields", "status"},
+                       "/a|" + written + "|\n")
+            .out;
+    };
+    EXPECT_EQ(status("000"), "{\"status\":0}\n");
+    EXPECT_EQ(status("0"), "{\"status\":0}\n");
+    EXPECT_EQ(status("200"), "{\"status\":200}\n");
+    for (const std::string none : {"007", "-", "", "2x", "18446744073709551616"}) {
+        EXPECT_EQ(status(none), "{\"status\":null}\n") << none;
+    }
+}
+
 TEST(access_log, lines_without_a_uri_are_not_counted) {
     const std::string lines =
         "h - - [t] \"-\" 408 1\nh - - [t] \"GET /a HTTP/1.1\" 200 1\nh - - [t] \"-\" 408 1\n";

@@ -126,8 +126,8 @@ void log_reader::add_parts(const located_line& line) {
     add_referer(line);
 }
 
-// Returns whether there is a request of HTTP.  HTTP/0.9 has no versions (RFC 1945, section 4.1), but
-// a request that was cut because it is too long has none either.
+// Returns whether there is a request of HTTP.  HTTP/0.9 has no versions (RFC 1945, section 4.1),
+// but a request that was cut because it is too long has none either.
 bool log_reader::is_request() const {
     constexpr std::string_view uri_too_long = "414";
     return parts_.is_request || (parts_.is_simple_request && options_.how != escapes::haproxy &&

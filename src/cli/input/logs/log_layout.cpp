@@ -144,7 +144,8 @@ const unsigned char* log_layout::read_rare(const step& at, const unsigned char*&
     if (end == p && !can_be_empty(piece.part) && piece.end != log_ending::next_text) {
         return nullptr;
     }
-    if (piece.part == log_part::request && end != nullptr) {
+    const bool is_request = piece.part == log_part::request && end != nullptr;
+    if (is_request && quoted_end(p, end, read.how) == nullptr) {
         read_request(p, end, read);
     }
     return end;

@@ -58,9 +58,9 @@ public:
     // Reads the parts of a line.  If `reads_all` is false, reads only up to the last part that a
     // line must have.  Returns nothing if the line has the layout, otherwise why it has not.  Texts
     // in quotation marks after all URIs and numbers can be missing, and the last one can be cut,
-    // because servers cut long lines.  More text can follow.  The whole line can be between quotation
-    // marks.  `read` must be clear,
-    // and then `how` must say which escapes the line can have.
+    // because servers cut long lines.  More text can follow.  The whole line can be between
+    // quotation marks.  `read` must be clear, and then `how` must say which escapes the line can
+    // have.
     std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
