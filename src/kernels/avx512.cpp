@@ -66,6 +66,14 @@ public:
         return _mm512_test_epi8_mask(two, third.buckets(words[2]));
     }
 
+    // GCC 12 warns of _mm512_castsi512_si128(), too: an argument is not initialized.
+    octet_vector octets_at(octet_vector offsets) const noexcept {
+        const __m512i at = _mm512_maskz_broadcast_i32x4(0xFFFF, __m128i(offsets));
+        const __mmask64 not_negative = ~_mm512_movepi8_mask(at);
+        const __m512i found = _mm512_maskz_permutexvar_epi8(not_negative, at, octets_);
+        return octet_vector(_mm512_maskz_extracti32x4_epi32(0xF, found, 0));
+    }
+
     // Stores a mask for each class of octets, and returns the last of them, which then also has all
     // octets from 0x80 on.  Such an octet has the other classes of the octet without its highest
     // bit.
@@ -232,61 +240,10 @@ private:
     static constexpr __mmask8 all = 0xFF;
 };
 
-// The groups of an IPv6 address have 32 digits, four each, if zeros are put before a group of
-// fewer.  This is the group of each of them, in the order in which they are stored.
-alignas(64) constexpr std::array<std::uint8_t, block_size> groups_of_digits = [] {
-    std::array<std::uint8_t, block_size> groups{};
-    for (std::size_t i = 0; i < 4 * ipv6_groups::all; ++i) {
-        groups[i] = static_cast<std::uint8_t>(i / 4);
-    }
-    return groups;
-}();
-
-// Returns the octet of `of_groups` that belongs to the group of each digit.
-__m512i for_each_digit(__m512i of_groups) noexcept {
-    return _mm512_maskz_permutexvar_epi8(~std::uint64_t{0},
-                                         _mm512_load_si512(groups_of_digits.data()), of_groups);
-}
-
-// Decodes the digits of all groups together.  This is a decode_ipv6_function.
-void decode_ipv6_in_registers(std::string_view host, std::uint8_t* to) noexcept {
-    const auto size = static_cast<unsigned>(std::min(host.size(), block_size));
-    const __m512i text = _mm512_maskz_loadu_epi8(_bzhi_u64(~std::uint64_t{0}, size), host.data());
-    const auto places_of = [&](char octet) -> std::uint64_t {
-        return _mm512_cmpeq_epi8_mask(text, _mm512_set1_epi8(octet));
-    };
-    const ipv6_groups groups(places_of(':'), trailing_zeros(places_of(']') | places_of('%')));
-
-    // The places where the groups begin and end; both are 0 for a group of the "::".
-    const std::uint64_t gap = ((std::uint64_t{1} << groups.missing) - 1) << groups.before_gap;
-    const auto places_in_groups = [&](std::uint64_t mask) {
-        const __m512i found = _mm512_maskz_compress_epi8(mask, _mm512_load_si512(places.data()));
-        return for_each_digit(_mm512_maskz_expand_epi8(~gap, found));
-    };
-    const __m512i begins = places_in_groups(groups.begins);
-    const __m512i ends = places_in_groups(groups.ends);
-
-    // A digit lies one to four octets before the end of its group, but not before its begin.
-    const __m512i digits_at =
-        _mm512_add_epi8(ends, _mm512_set1_epi32(static_cast<int>(0xFFFEFDFC)));
-    const __m512i digits =
-        _mm512_maskz_permutexvar_epi8(_mm512_cmpge_epi8_mask(digits_at, begins), digits_at, text);
-
-    // The four lowest bits of a digit are its value, or that of a letter less 9.  Only letters have
-    // bit 6.
-    const __m512i low = _mm512_and_si512(digits, _mm512_set1_epi8(0xF));
-    const __m512i values = _mm512_mask_add_epi8(
-        low, _mm512_test_epi8_mask(digits, _mm512_set1_epi8(0x40)), low, _mm512_set1_epi8(9));
-    const __m512i pairs = _mm512_maddubs_epi16(values, _mm512_set1_epi16(0x0110));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(to),
-                     _mm256_castsi256_si128(_mm512_maskz_cvtepi16_epi8(~0U, pairs)));
-    decode_ipv4_at_end(host, groups, to);
-}
-
 }  // namespace
 
 constexpr kernel avx512_kernel = kernel_of<avx512_block>(
-    "avx512", lines::read_lines<avx512_block, eight_lines>, decode_ipv6_in_registers);
+    "avx512", lines::read_lines<avx512_block, eight_lines>, decode_ipv6_in_vectors<avx512_block>);
 
 }  // namespace uriscan
 
