@@ -1,7 +1,7 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   bf159e3da2a5b1040426f6fd3e63a7084fffb38b468f66693f643544e1ffcfaf  ragel/access_log.rl
+//   32a5f125360832b4ca564670bdc1b69c4fd9b28b3a4e5de5773acedec14e608a  ragel/access_log.rl
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   71f7eabd408c0eb98ab0bdcadf1653f24782d80eccb836ff5cf9598f814e06ec  ragel/log_parts.rl
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
@@ -196,8 +196,6 @@ case 17:
 		case 32u: goto tr12;
 		case 46u: goto st18;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st17;
 	goto st9;
 st18:
 	if ( ++p == pe )
@@ -214,8 +212,6 @@ st19:
 case 19:
 	if ( (*p) == 32u )
 		goto tr12;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st19;
 	goto st9;
 st6:
 	if ( ++p == pe )
@@ -305,7 +301,6 @@ case 21:
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 17:
 	case 19:
 
 	{ has_version = true; }

@@ -53,7 +53,7 @@
     target   = visible ( SP                     @space_in_target
                visible )* ;
 
-    version  = "HTTP/" digit+ ( "." digit+ )?   %has_version
+    version  = "HTTP/" digit "." digit           %has_version
              | "-"?                             %lacks_version ;
 
     request  = method target ( SP version )? ;

@@ -103,6 +103,10 @@ TEST(access_log, has_the_status_000_as_a_number) {
             .out;
     };
     EXPECT_EQ(status("000"), "{\"status\":0}\n");
+    EXPECT_EQ(
+        uriscan({"parse", "--log-format", "$uri|$status|", "--template", "{status}"}, "/a|000|\n")
+            .out,
+        "000\n");
     EXPECT_EQ(status("0"), "{\"status\":0}\n");
     EXPECT_EQ(status("200"), "{\"status\":200}\n");
     for (const std::string none : {"007", "-", "", "2x", "18446744073709551616"}) {
@@ -304,7 +308,7 @@ TEST(log_reader, takes_the_target_between_the_method_and_the_version) {
         return read("common", "h - - [t] \"" + text + "\" 200 1");
     };
     EXPECT_EQ(request("GET /a HTTP/1.1"), texts{"/a"});
-    EXPECT_EQ(request("GET /a"), texts{"/a"});
+    EXPECT_EQ(request("GET /a"), texts{"log error"});
     EXPECT_EQ(request("GET HTTP/1.1"), texts{"log error"});
     EXPECT_EQ(request("GET /a HTTP/1.1 HTTP/1.1"), texts{"/a HTTP/1.1"});
     EXPECT_EQ(request("GET  HTTP/1.1"), texts{"log error"});

@@ -164,7 +164,7 @@ struct json_cells {
         if (each.is_optional && !row.has(each.slot.which)) {
             return to;
         }
-        const cell value = row[each.slot];
+        cell value = row[each.slot];
         if constexpr (!Row::is_uri) {
             const bool has_any_octets =
                 each.is_string && value.data() != nullptr && !row.is_plain(each.slot);
@@ -174,6 +174,9 @@ struct json_cells {
             }
             if (each.is_only_if_true && !value.starts_with('1')) {
                 return to;
+            }
+            if (each.slot.type == value_type::number && value.starts_with('0')) {
+                value = value.substr(0, 1);  // 000 is no number of JSON
             }
         }
         constexpr std::size_t at_once = 16;

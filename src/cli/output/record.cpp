@@ -20,7 +20,7 @@ namespace {
 // zeros.  Servers write 000 for a status that was not sent: it is the number 0.
 cell number_in(cell value) {
     if (!value.empty() && value.find_first_not_of('0') == value.npos) {
-        return value.substr(0, 1);
+        return value;
     }
     std::uint64_t number = 0;
     const char* const end = value.data() + value.size();

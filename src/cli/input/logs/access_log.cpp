@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "cli/input/logs/log_layout.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/request_target.hpp"
 
@@ -112,7 +113,7 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
 
 void log_reader::add_parts(const located_line& line) {
     const std::optional<line_fault> fault = fault_of_request(line);
-    if (fault && !is_request()) {
+    if (fault && !parts_.is_request) {
         parts_[log_part::method] = {};
     }
     if (options_.has_values) {
@@ -126,29 +127,40 @@ void log_reader::add_parts(const located_line& line) {
     add_referer(line);
 }
 
-// Returns whether there is a request of HTTP.  HTTP/0.9 has no versions (RFC 1945, section 4.1),
-// but a request that was cut because it is too long has none either.
-bool log_reader::is_request() const {
-    constexpr std::string_view uri_too_long = "414";
-    return parts_.is_request || (parts_.is_simple_request && options_.how != escapes::haproxy &&
-                                 parts_[log_part::status] != uri_too_long);
-}
-
 // Returns what is wrong with the request.  A line without a request is not wrong.
 std::optional<line_fault> log_reader::fault_of_request(const located_line& line) {
     const std::string_view request = parts_[log_part::request];
     const std::string_view target = parts_[log_part::target];
+    if (parts_[log_part::method] == absent) {
+        return std::nullopt;
+    }
     if (!request.empty() && request != absent && request != options_.no_request &&
-        parts_[log_part::method] != absent && (!is_request() || target.empty())) {
+        (!parts_.is_request || target.empty())) {
         return line_fault{"expected a method, a target and a version of HTTP in the request",
                           offset_in(line, request)};
     }
-    const bool is_connect = decoded(log_part::method, method_) == "CONNECT";
-    if (is_connect && !target.empty() && target != absent &&
-        !parse_request_target(decoded(log_part::target, target_), "CONNECT")) {
-        return line_fault{"expected HOST:PORT as the target of CONNECT", offset_in(line, target)};
+    const std::string_view method = decoded(log_part::method, method_);
+    if (method.empty() || target.empty() || target == absent || is_no_target(target)) {
+        return std::nullopt;
+    }
+    if (method == "CONNECT") {
+        if (!parse_request_target(decoded(log_part::target, target_), method)) {
+            return line_fault{"expected HOST:PORT as the target of CONNECT",
+                              offset_in(line, target)};
+        }
+    } else if (!target.starts_with('/')) {
+        const std::string_view text = decoded(log_part::target, target_);
+        if (parse_uri_reference(text) && !parse_request_target(text, method)) {
+            return line_fault{"expected a target that starts with \"/\" or a scheme",
+                              offset_in(line, target)};
+        }
     }
     return std::nullopt;
+}
+
+// Returns whether the server wrote this instead of a target, because there is none.
+bool log_reader::is_no_target(std::string_view text) const {
+    return !options_.no_target.empty() && text.starts_with(options_.no_target);
 }
 
 // Returns the query if it is a value of its own, without its "?".
@@ -167,8 +179,7 @@ bool log_reader::has_query_apart() const {
 
 void log_reader::add_target(const located_line& line) {
     const std::string_view place = parts_[log_part::target];
-    if (!wants(log_uris::target) || place.empty() || place == absent ||
-        (!options_.no_target.empty() && place.starts_with(options_.no_target))) {
+    if (!wants(log_uris::target) || place.empty() || place == absent || is_no_target(place)) {
         return;
     }
     const std::string_view method = decoded(log_part::method, method_);

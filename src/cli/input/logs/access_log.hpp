@@ -51,7 +51,7 @@ private:
     void read_directive(const located_line& line);
     void add_parts(const located_line& line);
     std::optional<line_fault> fault_of_request(const located_line& line);
-    bool is_request() const;
+    bool is_no_target(std::string_view text) const;
     std::string_view query_of_parts() const;
     bool has_query_apart() const;
     void add_target(const located_line& line);

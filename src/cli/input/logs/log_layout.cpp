@@ -161,9 +161,6 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
         read.is_request = parts.has_token && has_version;
         read[log_part::method] = slice(p, parts.method_end);
         read[log_part::target] = slice(parts.method_end + 1, has_version ? parts.last_space : end);
-        read.is_simple_request = !has_version && parts.last_space == nullptr &&
-                                 read[log_part::method] == "GET" &&
-                                 read[log_part::target].starts_with('/');
     }
 }
 

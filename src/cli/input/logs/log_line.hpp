@@ -61,14 +61,12 @@ public:
         clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
         how = escapes::none;
         is_request = false;
-        is_simple_request = false;
         is_cut = false;
     }
 
-    escapes how = escapes::none;     // how the parts are written
-    bool is_request = false;         // whether log_part::request is a request of HTTP
-    bool is_simple_request = false;  // whether it is GET and a path, as in HTTP/0.9
-    bool is_cut = false;             // whether the line ends within a value between quotation marks
+    escapes how = escapes::none;  // how the parts are written
+    bool is_request = false;      // whether log_part::request is a request of HTTP
+    bool is_cut = false;          // whether the line ends within a value between quotation marks
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;
