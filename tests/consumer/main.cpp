@@ -2,7 +2,11 @@
 // right.
 #include <string>
 #include <string_view>
+#ifdef IMPORTS_MODULE
+import uriscan;
+#else
 #include <uriscan/uriscan.hpp>
+#endif
 
 #ifndef EXPECTED_KERNEL
 #define EXPECTED_KERNEL ""

@@ -21,6 +21,19 @@ if(with_libcxx)  # single_header/tests.cmake looks for it
     COMMAND ${check_headers} ${with_libcxx} 2b together ${header_directories})
 endif()
 
+# The module must have all public names.  clang++ builds modules from version 16 on.
+
+find_program(MODULE_CLANG_CXX NAMES clang++-20 clang++-19 clang++-18 clang++-17 clang++-16)
+if(MODULE_CLANG_CXX AND NOT CMAKE_CROSSCOMPILING AND
+   NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize|-fprofile")
+  add_test(NAME consumer.imports_the_module
+    COMMAND sh ${CMAKE_CURRENT_SOURCE_DIR}/consumer/module.sh ${PROJECT_SOURCE_DIR}
+      ${CMAKE_CURRENT_BINARY_DIR}/consumer_of_module $<TARGET_FILE:uriscan> ${MODULE_CLANG_CXX}
+      ${header_directories})
+else()
+  not_tested("the module (no clang++ from version 16 on, or special compiler flags)")
+endif()
+
 if(URISCAN_INSTALL AND NOT CMAKE_CROSSCOMPILING)
   set(consumer_options -G ${CMAKE_GENERATOR} -DCMAKE_CXX_COMPILER=${CMAKE_CXX_COMPILER}
     -DCMAKE_CXX_FLAGS=${CMAKE_CXX_FLAGS} -DCMAKE_BUILD_TYPE=None)
