@@ -1,5 +1,5 @@
-// Parsing text that is almost valid: parse_allowing() is as strict as parse(), except that it lets
-// through the octets that the caller names.  Nothing is rewritten, and all offsets are offsets
+// Parsing text that is almost valid: parse_allowing() is as strict as parse(), but lets through
+// the octets that the caller names.  Nothing is rewritten, and all offsets are offsets
 // in the original text.  To make a valid URI from such a text, use repair() (repair.hpp).
 //
 // Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
@@ -33,7 +33,7 @@ namespace uriscan {
 /// - a "#" in the fragment.  The first "#" always starts the fragment.
 ///
 /// All other octets of the set have no effect: a delimiter stays a delimiter.  Scheme, user
-/// information, host and port stay strict, except for zone identifiers.
+/// information, host and port stay strict.  Only zone identifiers can be let through there.
 ///
 ///     constexpr auto allowed = uriscan::allowances("[]|") | uriscan::allow_non_ascii;
 ///     // allowed.allows('[') && allowed.allows('\xFC') && !allowed.allows('"')
@@ -195,7 +195,7 @@ private:
 /// what `allowed` allows, as parse_allowing() does.  There is no authority, even if the path starts
 /// with "//", or with "/\" if a "\" is allowed.  Browsers read a host there, so do not send such a
 /// path to a browser as a redirection.  This is how a server reads a target in origin-form (RFC
-/// 9112, section 3.2.1), except that such a target has no fragment.
+/// 9112, section 3.2.1).  But such a target has no fragment.
 ///
 ///     uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path() == "//a|b"
 [[nodiscard]] result<allowed_view> parse_path_allowing(std::string_view text URISCAN_LIFETIMEBOUND,

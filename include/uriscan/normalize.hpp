@@ -11,7 +11,7 @@
 //
 // Lifetime: a view that is written to a buffer refers to the buffer.  A scheme_table refers to the
 // caller's rules, which must outlive it.
-// Thread safety: all functions are pure, except that they write to the caller's buffer.
+// Thread safety: all functions are pure, and write only to the caller's buffer.
 #pragma once
 
 #include <compare>
@@ -79,8 +79,9 @@ private:
 [[nodiscard]] std::optional<std::uint16_t> effective_port(
     const uri_view& uri, const scheme_table& schemes = {}) noexcept;
 
-/// Returns the offset of the first dot segment of a path (3.3), or std::string_view::npos if the
-/// path has none.  In that case, remove_dot_segments() changes nothing.  Linear time.
+/// Returns the offset of the first dot segment of a path (3.3).  If the path has none, returns
+/// npos, as the functions of std::string_view do.  In that case, remove_dot_segments() changes
+/// nothing.  Linear time.
 ///
 ///     // uriscan::find_dot_segment("/a/../b") == 3
 [[nodiscard]] std::size_t find_dot_segment(std::string_view path) noexcept;
@@ -165,7 +166,7 @@ enum class normalization : std::uint8_t {
 
 /// Writes `uri`, normalized by `rules`, to the start of `buffer`, and returns a view of the result.
 ///
-/// The result is valid, and the same components are present as in `uri`, except for a port that was
+/// The result is valid.  The same components are present as in `uri`, without the port if it was
 /// removed.  Normalizing the result again does not change it.  If a parser would read the remaining
 /// segments as something other than a path, "/." or "./" is written before them: "s:/a/..//p"
 /// becomes "s:/.//p", and "a/../b:c" becomes "./b:c".

@@ -4,7 +4,7 @@
 //
 // Lifetime: a view that is written to a buffer refers to the buffer.  A decoded_view and its
 // iterators refer to the text, which must outlive them.
-// Thread safety: all functions are pure, except that they write to the caller's buffer.
+// Thread safety: all functions are pure, and write only to the caller's buffer.
 #pragma once
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 // from the RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
 //
 // Lifetime: the view in a result refers to the text if the text is valid, else to the buffer.
-// Thread safety: all functions are pure, except that they write to the caller's buffers.
+// Thread safety: all functions are pure, and write only to the caller's buffers.
 #pragma once
 
 #include <cstddef>
@@ -23,9 +23,9 @@ namespace uriscan {
 /// A set of repairs.  Each repair is for one kind of octet that is not allowed at its place in the
 /// text.  `a | b` is the union of two sets.
 ///
-/// All repairs, except `backslash_as_slash` and `surrounding`, write the octet as a triplet ("%"
-/// and two hexadecimal digits in upper case; 2.1).  All repairs, except `surrounding`, are made
-/// only in path, query and fragment.
+/// Most repairs write the octet as a triplet ("%" and two hexadecimal digits in upper case; 2.1),
+/// and are made only in path, query and fragment.  `backslash_as_slash` writes a "/", and
+/// `surrounding` removes octets before and after the text.
 enum class repairs : std::uint16_t {
     space = 1,           ///< " " becomes "%20".
     control = 2,         ///< 0x00 to 0x1F and 0x7F become triplets.

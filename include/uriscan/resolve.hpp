@@ -2,7 +2,7 @@
 // target (RFC 3986, sections 4.2 and 5).
 //
 // Lifetime: a view that is written to a buffer refers to the buffer.
-// Thread safety: all functions are pure, except that they write to the caller's buffer.
+// Thread safety: all functions are pure, and write only to the caller's buffer.
 #pragma once
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 //
 // Lifetime: uri_parts refer to texts of the caller.  A builder copies what it is given.  A view
 // that is written to a buffer refers to the buffer.
-// Thread safety: free functions are pure, except that they write to the caller's buffer.  A builder
+// Thread safety: free functions are pure, and write only to the caller's buffer.  A builder
 // belongs to one thread at a time.
 #pragma once
 
@@ -40,7 +40,7 @@ struct uri_parts {
     std::string_view query = {};
     std::string_view fragment = {};
 
-    /// Compares the components.  Absent and empty are different, except for the path.
+    /// Compares the components.  Absent and empty are different.  A path is never absent.
     friend constexpr bool operator==(const uri_parts& a, const uri_parts& b) noexcept {
         const auto same = [](std::string_view x, std::string_view y) {
             return x == y && (x.data() == nullptr) == (y.data() == nullptr);

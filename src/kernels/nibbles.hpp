@@ -32,8 +32,8 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
 
 // Eight sets of octets below 0x80, called buckets.  Bit b of entry `octet & 0xF` says whether the
 // octet is in bucket b.  So a letter is in the same buckets in both cases, and so are some other
-// octets.  One lookup finds the buckets, because it ignores the high bits of an octet, except that
-// it gives 0 from 0x80 on.
+// octets.  One lookup finds the buckets, because it ignores the high bits of an octet below 0x80.
+// From 0x80 on, it gives 0.
 struct alignas(16) bucket_table {
     std::array<std::uint8_t, 16> buckets{};
 

@@ -1,4 +1,4 @@
-// Each section is one run of the text, except that a path can be several runs (reversed_path.hpp).
+// Each section is one run of the text.  Only a path can be several runs (reversed_path.hpp).
 // A run is cut into pieces, starting at its end.  A piece that does not change is a slice of the
 // text.  A piece that changes is written to a small array.  Linear.
 #include "operations/reversed_normal_form.hpp"

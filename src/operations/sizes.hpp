@@ -1,5 +1,5 @@
-// The sizes of what operations write.  Each function has the errors of its operation, except
-// buffer_too_small.
+// The sizes of what operations write.  Each function has the errors of its operation, but
+// never buffer_too_small.
 #pragma once
 
 #include <cstddef>

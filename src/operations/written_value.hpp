@@ -45,8 +45,8 @@ constexpr std::optional<encode_for> encoding_of(component which) noexcept {
 // The functions below return a value as it will be written, or an error if it is not allowed there.
 // Null counts as empty.
 
-// The value of a component.  Data is encoded, except for a scheme, a port and an IP literal, which
-// cannot have triplets.
+// The value of a component.  Data is encoded.  A scheme, a port and an IP literal cannot have
+// triplets, so their data is not encoded.
 result<written_value> value_of_component(component which, std::string_view value,
                                          given_as) noexcept;
 

@@ -1,5 +1,5 @@
 // Decides where a URI in a text starts (rule 1 of extract.hpp).  Each function reads a bounded
-// number of octets, except for the scheme itself.
+// number of octets.  Only the scheme itself can have any size.
 #include "text/uri_start.hpp"
 
 #include <algorithm>
