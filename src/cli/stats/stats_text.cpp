@@ -42,7 +42,7 @@ private:
     static constexpr std::size_t least_part = 8;
 
     template <class... Values>
-    void line(fmt::format_string<Values...> format, const Values&... values) {
+    void line(fmt::format_string<const Values&...> format, const Values&... values) {
         append_formatted(out_, format, values...);
     }
 

@@ -27,9 +27,9 @@ void append(fmt::memory_buffer& out, const Text&... texts) {
 // Appends values in a format.  fmt::format_to() would do the same, but then each source file would
 // compile all of {fmt}'s ways to write a value.
 template <class... Values>
-void append_formatted(fmt::memory_buffer& out, fmt::format_string<Values...> format,
+void append_formatted(fmt::memory_buffer& out, fmt::format_string<const Values&...> format,
                       const Values&... values) {
-    append(out, fmt::vformat(format, fmt::make_format_args(values...)));
+    append(out, fmt::format(format, values...));
 }
 
 }  // namespace uriscan::cli
