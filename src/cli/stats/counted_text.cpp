@@ -47,6 +47,9 @@ cell counted_text::find(const field& of) {
         }
         return filled()[of.which()];
     }
+    if (of.kind->functions.others == 0 && is_absent_component(of.which())) {
+        return {};
+    }
     const stored_values stored = filled().stored();
     const field_functions& functions = of.kind->functions;
     const text_function text = functions.in_stats != nullptr ? functions.in_stats : functions.text;
@@ -58,9 +61,7 @@ cell counted_text::find(const field& of) {
 }
 
 void counted_text::each_item(const field& of, const item_user& use) {
-    const bool is_absent =
-        is_of_uri(of.which()) && readable_value(*uri_, of.which()).data() == nullptr;
-    if (is_absent) {
+    if (is_absent_component(of.which())) {
         return;
     }
     const stored_values stored = filled().stored();

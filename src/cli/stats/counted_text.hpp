@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,14 +39,16 @@ public:
     // Returns the URI, which must be there.
     const uri_view& uri() const { return *uri_; }
 
-    // Returns the component of the URI that is this field, or absent_value.  If it equals the value
-    // of value_of() for a URI, it also is the value for this URI.  Returns a null text if the field
-    // is not a component.
-    std::string_view plain_value_of(const field& of) const {
-        if (of.is_derived() || !is_of_uri(of.which())) {
-            return {};
-        }
-        const cell value = readable_value(*uri_, of.which());
+    // Returns the component that has the values of this field.  There is none if the field is not a
+    // component.
+    static std::optional<field_id> component_of(const field& of) {
+        return of.is_derived() || !is_of_uri(of.which()) ? std::nullopt : std::optional(of.which());
+    }
+
+    // Returns a component of the URI as it is written, or absent_value.  If it equals the value of
+    // value_of() for a URI, it also is the value for this URI.
+    std::string_view written(field_id component) const {
+        const cell value = readable_value(*uri_, component);
         return value.data() == nullptr ? absent_value : value;
     }
 
@@ -60,6 +63,11 @@ public:
 private:
     static bool is_of_uri(field_id which) {
         return which >= field_id::scheme && which <= field_id::fragment;
+    }
+    // Returns whether this is a component that the URI does not have.
+    bool is_absent_component(field_id which) const {
+        return uri_ != nullptr && is_of_uri(which) &&
+               readable_value(*uri_, which).data() == nullptr;
     }
     cell find(const field& of);
     const record& filled();

@@ -28,7 +28,9 @@ summary::summary(std::span<const counted_by> tables, std::pmr::monotonic_buffer_
     counted_.reserve(tables.size());
     for (const counted_by& by : tables) {
         counted_.emplace_back(memory);
-        occasions_.push_back(occasion_of(by));
+        plans_.push_back({occasion_of(by), by.parts.size() > 1
+                                               ? std::nullopt
+                                               : counted_text::component_of(by.parts.front())});
     }
 }
 
@@ -64,7 +66,8 @@ void summary::add_uri_with(const counted_text& text, std::uint64_t times, Count 
     components_[components_of(uri)] += times;
     totals_.valid += times;
     std::size_t number = 0;
-    for (const counted_for occasion : occasions_) {
+    for (const table_plan& plan : plans_) {
+        const counted_for occasion = plan.occasion;
         if (occasion == counted_for::each_uri || occasion == counted_for::each_text ||
             (occasion == counted_for::each_authority && uri.has_authority())) {
             count(number);
@@ -83,7 +86,7 @@ void summary::add_uri_later(counted_text& text) {
 
 void summary::add_line(counted_text& text, std::uint64_t times) {
     for (std::size_t i = 0; i < tables_.size(); ++i) {
-        if (occasions_[i] == counted_for::each_log_line) {
+        if (plans_[i].occasion == counted_for::each_log_line) {
             count(i, text, times);
         }
     }
@@ -92,7 +95,8 @@ void summary::add_line(counted_text& text, std::uint64_t times) {
 void summary::add_error(counted_text& text, std::uint64_t octets, std::uint64_t times) {
     add_length(octets, times);
     for (std::size_t i = 0; i < tables_.size(); ++i) {
-        if (occasions_[i] == counted_for::each_error || occasions_[i] == counted_for::each_text) {
+        if (plans_[i].occasion == counted_for::each_error ||
+            plans_[i].occasion == counted_for::each_text) {
             count(i, text, times);
         }
     }
@@ -122,9 +126,16 @@ void summary::count_later(std::size_t number, counted_text& text) {
         count(number, text, 1);
         return;
     }
-    const std::string_view plain = text.plain_value_of(parts.front());
-    if (plain.data() != nullptr && counts.add_again(plain, 1)) {
-        return;
+    const std::optional<field_id> component = plans_[number].component;
+    if (component) {
+        const std::string_view written = text.written(*component);
+        if (counts.add_again(written, 1)) {
+            return;
+        }
+        if (kind_of(*component).functions.counted == nullptr) {
+            counts.add_later(written);
+            return;
+        }
     }
     const std::string_view value = text.value_of(parts.front(), key_);
     if (is_slice(value, text.uri().text())) {

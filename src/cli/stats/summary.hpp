@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <limits>
 #include <memory_resource>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -99,10 +100,16 @@ private:
     };
     static counted_for occasion_of(const counted_by&);
 
+    // What is known of a table before the first text.
+    struct table_plan {
+        counted_for occasion;
+        std::optional<field_id> component;  // if the table counts a component, this one
+    };
+
     std::span<const counted_by> tables_;
     totals totals_;
-    std::vector<value_counts> counted_;   // one element for each table
-    std::vector<counted_for> occasions_;  // the same
+    std::vector<value_counts> counted_;  // one element for each table
+    std::vector<table_plan> plans_;      // the same
     // How many texts have a length with so many binary digits, and how many URIs have a set of
     // components.  There are few of these, and every URI has them, so a table would take long.
     std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
