@@ -86,7 +86,8 @@ private:
             return;
         }
         unescaped_.resize(found.escaped ? found.original.size() : 0);
-        const uri_view uri = unescape(found, unescaped_).value();
+        const auto unescaped = unescape(found, unescaped_);
+        const uri_view& uri = unescaped.value();  // not a copy: the processor would wait for it
         if (options_.only_uris) {
             write_only(uri.text());
             return;

@@ -26,7 +26,8 @@ struct json_member {
                     of.type == value_type::time),
           is_set(of.type == value_type::names || of.type == value_type::deviations),
           is_apart(of.bit == bit_of_derived || is_set || is_usual(field_id::error_offset)),
-          is_only_if_true(is_usual(field_id::truncated)) {
+          is_only_if_true(is_usual(field_id::truncated)),
+          is_special(is_apart || is_only_if_true) {
         if (name.size() <= most_name_octets) {
             add({&before, 1});
             add("\"");
@@ -46,6 +47,7 @@ struct json_member {
     bool is_set;           // of findings or deviations; most are empty
     bool is_apart;         // a json_writer writes the whole member, but not an empty set
     bool is_only_if_true;  // in the usual form, only truncated URIs have the member `truncated`
+    bool is_special;       // one of the last two, which few members are
 
     // The octets before the value, such as `,"host":"`.  Copies of fixed sizes are fast.  The size
     // of the array is also the room that a member needs besides its value, because the literals
@@ -161,19 +163,20 @@ struct json_cells {
     template <class Row>
     [[gnu::always_inline]] char* put_value(char* to, const Row& row,
                                            const json_member& each) const {
-        if (each.is_optional && !row.has(each.slot.which)) {
+        if (!row.has(each.slot) && each.is_optional) {
             return to;
         }
         cell value = row[each.slot];
         if constexpr (!Row::is_uri) {
-            const bool has_any_octets =
-                each.is_string && value.data() != nullptr && !row.is_plain(each.slot);
-            const bool is_empty_set = each.is_set && value.empty();
-            if (has_any_octets || (each.is_apart && !is_empty_set)) {
-                return put_apart(to, row, each);
-            }
-            if (each.is_only_if_true && !value.starts_with('1')) {
-                return to;
+            if (each.is_special || !row.is_plain(each.slot)) {
+                if (each.is_only_if_true && !value.starts_with('1')) {
+                    return to;
+                }
+                const bool has_any_octets =
+                    each.is_string && value.data() != nullptr && !row.is_plain(each.slot);
+                if (has_any_octets || (each.is_apart && !(each.is_set && value.empty()))) {
+                    return put_apart(to, row.place(), each);
+                }
             }
             if (each.slot.type == value_type::number && value.starts_with('0')) {
                 value = value.substr(0, 1);  // 000 is no number of JSON
@@ -185,8 +188,16 @@ struct json_cells {
             std::memcpy(to + at_once, each.start.data() + at_once, at_once);
         }
         to += each.size;
+        if (each.is_string) {  // the most frequent members need the fewest branches
+            if (value.data() == nullptr) {
+                return put(to - 1, "null");
+            }
+            to = row.copy(to, value);
+            *to = '"';
+            return to + 1;
+        }
         if (value.data() == nullptr) {
-            return put(to - (each.is_string ? 1 : 0), "null");
+            return put(to, "null");
         }
         if (each.is_set) {
             return put(to, "[]");
@@ -194,9 +205,7 @@ struct json_cells {
         if (each.slot.type == value_type::flag) {
             return put(to, value.starts_with('1') ? "true" : "false");
         }
-        to = row.copy(to, value);
-        *to = '"';
-        return to + (each.is_string ? 1 : 0);
+        return row.copy(to, value);
     }
 
     static char* end(char* to) {
@@ -207,7 +216,7 @@ struct json_cells {
     json_form form;
 
 private:
-    static char* put_apart(char* to, const record_row& row, const json_member& each) {
+    static char* put_apart(char* to, const row_place& row, const json_member& each) {
         constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
         return row.leave(to, [&](fmt::memory_buffer& out) {
             json_writer json(out, !each.is_first);

@@ -28,6 +28,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <utility>
 #include <vector>
@@ -41,12 +42,11 @@
 
 namespace uriscan::cli {
 
-class record_row {
+// Where the row of a record is written.
+class row_place {
 public:
-    static constexpr bool is_uri = false;
-
     // The members need `room` octets besides the plain values.
-    record_row(fmt::memory_buffer& out, const record& from, std::size_t room)
+    row_place(fmt::memory_buffer& out, const record& from, std::size_t room)
         : out_(out), from_(from), room_(room + from.octets()) {
         if (!from.holds_any_octets(field_id::input)) {
             room_ += from[field_id::input].size();
@@ -69,11 +69,6 @@ public:
         return start();
     }
 
-    cell operator[](const field_slot& each) const { return from_[each]; }
-    bool has(field_id which) const { return from_.has(which); }
-    bool is_plain(const field_slot& each) const { return !from_.holds_any_octets(each); }
-    static char* copy(char* to, cell value) { return put(to, value); }
-
     const record& from() const { return from_; }
     std::size_t room() const { return room_; }
 
@@ -81,6 +76,38 @@ private:
     fmt::memory_buffer& out_;
     const record& from_;
     std::size_t room_;
+};
+
+// If no function gets the address of the row, its members stay in registers.
+class record_row {
+public:
+    static constexpr bool is_uri = false;
+
+    explicit record_row(const row_place& place)
+        : place_(place), values_(place.from().stored()), any_octets_(place.from().any_octets()) {}
+
+    const row_place& place() const { return place_; }
+
+    template <class Append>
+    char* leave(const char* to, Append append) const {
+        return place_.leave(to, append);
+    }
+
+    cell operator[](const field_slot& each) const {
+        return has(each) ? values_.cells[each.cell] : cell();
+    }
+    bool has(const field_slot& each) const { return (values_.present & each.bit) != 0; }
+    bool is_plain(const field_slot& each) const {
+        return !each.can_have_any_octets && (any_octets_ & each.bit) == 0;
+    }
+    static char* copy(char* to, cell value) { return put(to, value); }
+
+    const record& from() const { return place_.from(); }
+
+private:
+    const row_place& place_;
+    stored_values values_;
+    std::uint64_t any_octets_;
 };
 
 class uri_row {
@@ -94,9 +121,9 @@ public:
     [[gnu::always_inline]] cell operator[](const field_slot& each) const {
         return readable_value(uri_, each.which);
     }
-    static constexpr bool has(field_id which) {
-        return which == field_id::input || which == field_id::valid ||
-               (which >= field_id::scheme && which <= field_id::fragment);
+    static constexpr bool has(const field_slot& each) {
+        return each.which == field_id::input || each.which == field_id::valid ||
+               (each.which >= field_id::scheme && each.which <= field_id::fragment);
     }
     static constexpr bool is_plain(const field_slot&) { return true; }
     template <class Append>
@@ -153,12 +180,13 @@ public:
     }
 
     void append(fmt::memory_buffer& out, const record& record) const override {
-        const record_row row(out, record, room_);
-        char* to = row.start();
+        const row_place place(out, record, room_);
+        const record_row row(place);
+        char* to = place.start();
         for (const member& each : members_) {
             to = cells_.put_value(to, row, each);
         }
-        row.end(cells_.end(to));
+        place.end(cells_.end(to));
     }
 
     std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
