@@ -18,6 +18,9 @@ namespace {
 struct tail {
     std::uint64_t size = 0;           // also counts octets for which the buffer has no room
     std::size_t leading_slashes = 0;  // how many "/" it starts with; more than two count as two
+
+    // Returns the size of pieces that are all in the buffer.
+    std::size_t kept() const noexcept { return static_cast<std::size_t>(size); }
 };
 
 class builder {
@@ -142,9 +145,9 @@ private:
         const std::size_t size = piece.size();
         is_kept_ = is_kept_ && size <= capacity_ - used();
         if (is_kept_ && size > 0) {
-            char* const end = to_ + (&to == &path_ ? path_.size : used());
+            char* const end = to_ + path_.kept() + (&to == &path_ ? 0 : query_.kept());
             if (&to == &path_) {
-                std::memmove(end + size, end, query_.size);
+                std::memmove(end + size, end, query_.kept());
             }
             piece.write(end);
         }
@@ -158,10 +161,11 @@ private:
             composed.path_tail = subtext("//", 0, path_.leading_slashes);
             composed.unstored = used() - path_.leading_slashes;
         } else if (used() > 0) {
-            char* const begin = to_ + (capacity_ - used());
-            std::memmove(begin, to_, used());
-            composed.path_tail = {begin, path_.size};
-            composed.query_tail = {begin + path_.size, query_.size};
+            const std::size_t size = path_.kept() + query_.kept();
+            char* const begin = to_ + (capacity_ - size);
+            std::memmove(begin, to_, size);
+            composed.path_tail = {begin, path_.kept()};
+            composed.query_tail = {begin + path_.kept(), query_.kept()};
         }
         return composed;
     }
