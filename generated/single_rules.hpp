@@ -4,11 +4,12 @@
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
+//   e7c45157b52e80f01ca8179e2d8694830dfad47b90dddca5b4975b528d6f60c0  ragel/rfc1123.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   7dc4e4d605eae824080a2c3ee9d5662627c559a67a3c81f375bea234abcbb4f8  ragel/single_rules.rl
+//   218cb15264064c68418cc42552fb104b38b3370b25f4abbc0d14e0f49c31d6b5  ragel/single_rules.rl
 #pragma once
 
-// Machines for single rules of RFC 3986.
+// Machines for single rules of RFC 3986, and one for names of hosts.
 //
 //  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
 //    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
@@ -16,6 +17,7 @@
 //  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.
 //    It is used for the offset of the error if a text must have a scheme and has none.
 //  - zone_id finds the end of a zone identifier of an IPv6 address.
+//  - host_name decides whether a reg-name can be a name of the DNS (rfc1123.rl).
 //  - component_text checks whether a text is valid as one of the seven components, before a URI is
 //    built from it.
 
@@ -464,6 +466,173 @@ case 6:
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
+
+	_test_eof: {}
+	_out: {}
+	}
+
+        return p;
+    }
+};
+
+struct host_name {
+
+static const int host_name_start = 1;
+static const int host_name_first_final = 6;
+static const int host_name_error = 0;
+
+static const int host_name_en_main = 1;
+
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+st1:
+	if ( ++p == pe )
+		goto _test_eof1;
+case 1:
+	switch( (*p) ) {
+		case 48u: goto st2;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto st4;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+	switch( (*p) ) {
+		case 45u: goto st3;
+		case 46u: goto st1;
+		case 88u: goto st5;
+		case 95u: goto st6;
+		case 120u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st4;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+	switch( (*p) ) {
+		case 45u: goto st3;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st6;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	switch( (*p) ) {
+		case 45u: goto st3;
+		case 46u: goto st7;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st6;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+	switch( (*p) ) {
+		case 48u: goto st2;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto st4;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+	switch( (*p) ) {
+		case 45u: goto st3;
+		case 46u: goto st1;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st4;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st6;
+	} else
+		goto st6;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	switch( (*p) ) {
+		case 45u: goto st3;
+		case 46u: goto st1;
+		case 95u: goto st6;
+	}
+	if ( (*p) < 71u ) {
+		if ( (*p) > 57u ) {
+			if ( 65u <= (*p) && (*p) <= 70u )
+				goto st5;
+		} else if ( (*p) >= 48u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( (*p) > 102u ) {
+			if ( 103u <= (*p) && (*p) <= 122u )
+				goto st6;
+		} else if ( (*p) >= 97u )
+			goto st5;
+	} else
+		goto st6;
+	goto st0;
+	}
+	_test_eof1: cs = 1; goto _test_eof;
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -1,4 +1,4 @@
-// Machines for single rules of RFC 3986.
+// Machines for single rules of RFC 3986, and one for names of hosts.
 //
 //  - ipv4_address decides whether a host is an IPv4address.  The URI parser cannot decide this,
 //    because each IPv4address is also a reg-name.  Such a host is an IPv4address, because the
@@ -6,6 +6,7 @@
 //  - scheme_prefix finds the size of the longest prefix of a text that has the form of a scheme.
 //    It is used for the offset of the error if a text must have a scheme and has none.
 //  - zone_id finds the end of a zone identifier of an IPv6 address.
+//  - host_name decides whether a reg-name can be a name of the DNS (rfc1123.rl).
 //  - component_text checks whether a text is valid as one of the seven components, before a URI is
 //    built from it.
 
@@ -60,6 +61,23 @@ struct zone_id {
 
     // Reads [p, pe), starting in the state `cs`.  Returns the octet after the "]", and then `cs` is
     // the final state.
+    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
+        %% write exec;
+        return p;
+    }
+};
+
+%%{
+    machine host_name;
+    include no_actions "no_actions.rl";
+    include rfc1123 "rfc1123.rl";
+    main := hname;
+}%%
+
+struct host_name {
+    %% write data;
+
+    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
     static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
         %% write exec;
         return p;

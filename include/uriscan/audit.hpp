@@ -197,6 +197,15 @@ struct finding_description {
 [[nodiscard]] audit_findings audit_refused(std::string_view text, const uri_error& error,
                                            const scheme_table& schemes = {}) noexcept;
 
+/// Returns the findings in the value of a field Host, whether it is valid or not.  A valid value is
+/// audited like the authority of a URI, and a value that is not valid like a text that starts with
+/// "//".  An example of such a value is "127.0.0.1\@h", in which a browser finds another host.
+/// Linear; of a value that is not valid, only the first 1024 octets are read.  Never allocates.
+///
+///     const auto found = uriscan::audit_host_field("localhost:0");
+///     // found == (audit_finding::loopback_host | audit_finding::zero_port)
+[[nodiscard]] audit_findings audit_host_field(std::string_view text) noexcept;
+
 /// Returns the set of two findings.
 [[nodiscard]] constexpr audit_findings operator|(audit_finding a, audit_finding b) noexcept {
     return audit_findings(a) | audit_findings(b);

@@ -57,6 +57,16 @@ enum class error_reason : std::uint8_t {
     path_not_absolute,    ///< After an authority, a path must be empty or start with "/" (3.3).
     path_begins_with_slashes,  ///< Without an authority, a path cannot start with "//" (3.3).
     dot_segment,  ///< A segment to append is "." or "..", which would be removed (5.2.4).
+
+    // Rules of HTTP, see http_rules.hpp.  The numbers are sections of RFC 9110.
+    scheme_not_allowed,  ///< The server does not serve URIs of this scheme (4.2).
+    missing_authority,   ///< An http or https URI has no "//" after its scheme (4.2.1).
+    userinfo_in_target,  ///< There is user information, which can hide the host (4.2.4).
+    empty_host,          ///< The host is empty (4.2.1).
+    not_a_host_name,     ///< The host is neither an IP address nor a name of the DNS (4.3.3).
+    host_name_too_long,  ///< A label has more than 63 octets, or the name more than 253 (4.3.3).
+    port_out_of_range,   ///< The port is not a number from 1 to 65535 (4.2.1, 9.3.6).
+    other_authority,     ///< The field Host names another host or port than the target (7.2).
 };
 
 /// Describes an error by its reason, component and offset.

@@ -152,6 +152,16 @@ typedef struct uriscan_builder {
     uint64_t opaque[64]; /**< Private. */
 } uriscan_builder;
 
+/** Rules of HTTP for uriscan_check_target() and uriscan_check_host().  A struct of zeros has the
+ * default of each rule. */
+typedef struct uriscan_http_rules {
+    /** The schemes that a target of the absolute form can have, with a space between two of them:
+     * "http https ftp".  "*" stands for all.  If `data` is NULL, they are http and https. */
+    uriscan_slice schemes;
+    uint32_t flags;    /**< A sum of the constants `URISCAN_HTTP_...`. */
+    uint32_t reserved; /**< 0. */
+} uriscan_http_rules;
+
 /** A function of the caller that knows a list of public suffixes, such as that of libpsl.
  *
  * @param name     A domain name in lower case, with decoded triplets and without a dot at the end.
@@ -183,6 +193,16 @@ enum {
     URISCAN_RULE_AUTHORITY_FORM = 19, /**< A host and a port, for CONNECT: "h:443". */
     URISCAN_RULE_ASTERISK_FORM = 20,  /**< "*", for OPTIONS. */
     URISCAN_RULE_HOST_FIELD = 21      /**< A host and maybe a port, or nothing. */
+};
+
+/** Flags in uriscan_http_rules. */
+enum {
+    /** A host can be any name of the grammar, such as "a,b" or "%41".  Without this flag, it must
+     * be an IP address or a name that the DNS can have. */
+    URISCAN_HTTP_ANY_NAME = 1,
+    /** A target with a host can have another host or port than the field Host.  The server must
+     * then ignore the field (RFC 9112, section 3.2.2).  Without this flag, this is an error. */
+    URISCAN_HTTP_OTHER_AUTHORITY = 2
 };
 
 /** Components (3).  The last three are parts that overlap the first seven. */
@@ -224,7 +244,20 @@ enum {
     URISCAN_PATH_NOT_ABSOLUTE = 70,
     /** Without an authority, a path cannot start with "//" (3.3). */
     URISCAN_PATH_BEGINS_WITH_SLASHES = 71,
-    URISCAN_DOT_SEGMENT = 72 /**< Resolving would remove the segment "." or ".." (5.2.4). */
+    URISCAN_DOT_SEGMENT = 72, /**< Resolving would remove the segment "." or ".." (5.2.4). */
+
+    /* Rules of HTTP.  The numbers are sections of RFC 9110. */
+    URISCAN_SCHEME_NOT_ALLOWED = 80, /**< The server does not serve URIs of this scheme (4.2). */
+    URISCAN_MISSING_AUTHORITY = 81,  /**< An http or https URI has no "//" (4.2.1). */
+    URISCAN_USERINFO_IN_TARGET = 82, /**< User information, which can hide the host (4.2.4). */
+    URISCAN_EMPTY_HOST = 83,         /**< The host is empty (4.2.1). */
+    /** The host is neither an IP address nor a name of the DNS (4.3.3). */
+    URISCAN_NOT_A_HOST_NAME = 84,
+    /** A label has more than 63 octets, or the name more than 253 (4.3.3). */
+    URISCAN_HOST_NAME_TOO_LONG = 85,
+    URISCAN_PORT_OUT_OF_RANGE = 86, /**< The port is not from 1 to 65535 (4.2.1, 9.3.6). */
+    /** The field Host names another host or port than the target (7.2). */
+    URISCAN_OTHER_AUTHORITY = 87
 };
 
 /** Kinds of references (4.1, 4.2 and 4.4). */
@@ -538,6 +571,58 @@ uriscan_parse(uriscan_rule rule, const char* text, size_t size, uriscan_uri* uri
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_parse_request_target(const char* method, size_t method_size, const char* text, size_t size,
                              uriscan_uri* uri, uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Checks a parsed target by the rules of HTTP that are not part of its grammar (RFC 9110, sections
+ * 4.2 and 9.3.6).
+ *
+ *     status = uriscan_parse_request_target("GET", 3, "http:///p", 9, &uri, &error);
+ *     if (status == URISCAN_OK) {
+ *         status = uriscan_check_target(&uri, "http:///p", NULL, &error);
+ *         // status == URISCAN_EMPTY_HOST && error.offset == 7
+ *     }
+ *
+ * A target that uriscan_parse_allowing() has let through can be checked, too.
+ *
+ * @param target  A target that uriscan_parse_request_target() has parsed.
+ * @param text    The text of the target.
+ * @param rules   The rules, or NULL for the default of each.
+ * @param error   Receives the error; zeros if there is none.  May be NULL.
+ * @return ::URISCAN_OK, or one of the constants from ::URISCAN_SCHEME_NOT_ALLOWED on.
+ *     ::URISCAN_INVALID_ARGUMENT if a flag is unknown.  Linear in scheme and authority. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status
+uriscan_check_target(const uriscan_uri* target, const char* text, const uriscan_http_rules* rules,
+                     uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Checks a parsed field Host by the rules of HTTP that are not part of its grammar (RFC 9110,
+ * sections 4.2.1 and 7.2), and compares it with the authority of the target.
+ *
+ *     status = uriscan_parse(URISCAN_RULE_HOST_FIELD, "h:99999", 7, &uri, &error);
+ *     if (status == URISCAN_OK) {
+ *         status = uriscan_check_host(&uri, "h:99999", NULL, NULL, NULL, &error);
+ *         // status == URISCAN_PORT_OUT_OF_RANGE && error.offset == 2
+ *     }
+ *
+ * @param host            A value that was parsed by ::URISCAN_RULE_HOST_FIELD.
+ * @param text            The text of the value.
+ * @param target          The target of the same request.  NULL if it is not known.
+ * @param text_of_target  The text of the target.
+ * @param rules           As in uriscan_check_target().
+ * @param error           As in uriscan_check_target().
+ * @return what uriscan_check_target() returns.  Linear in the authorities. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status
+uriscan_check_host(const uriscan_uri* host, const char* text, const uriscan_uri* target,
+                   const char* text_of_target, const uriscan_http_rules* rules,
+                   uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Says whether rules of HTTP allow a scheme, such as that in the field `:scheme` of HTTP/2.  The
+ * case of letters does not matter.
+ *
+ * @param scheme  The scheme, without a ":".
+ * @param size    The size of the scheme in octets.
+ * @param rules   As in uriscan_check_target().
+ * @return 1 or 0.  Linear in the list of schemes. */
+URISCAN_API int uriscan_allows_scheme(const char* scheme, size_t size,
+                                      const uriscan_http_rules* rules) URISCAN_NOEXCEPT;
 
 /** Parses a text by a rule, but lets through octets that the rule does not allow.  Nothing is
  * rewritten: all offsets are offsets in the text.
@@ -1171,13 +1256,24 @@ URISCAN_API uriscan_status uriscan_repair(const char* text, size_t size, uint32_
  *         return 400;
  *     }
  *
- * Linear in the text. */
+ * A parsed text of the authority form, or of the field Host, is audited like the authority of a
+ * URI.  Linear in the text. */
 URISCAN_API uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
 /** Returns the findings in a text that uriscan_parse() refused with `error`.  They name the
  * mistakes that other parsers accept.  Linear in the text. */
 URISCAN_API uint64_t uriscan_audit_refused(const char* text, size_t size,
                                            const uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Returns the findings in the value of a field Host, whether it is valid or not.
+ *
+ *     uint64_t findings = uriscan_audit_host_field("127.0.0.1:", 10);
+ *     uint64_t empty = URISCAN_FINDING_BIT(URISCAN_FINDING_EMPTY_PORT);
+ *     uint64_t loopback = URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST);
+ *     // findings == (empty | loopback)
+ *
+ * Linear in the text.  Of a text that is not valid, only the first 1024 octets are read. */
+URISCAN_API uint64_t uriscan_audit_host_field(const char* text, size_t size) URISCAN_NOEXCEPT;
 
 /** Finds the first URI in a text that starts at the offset `from` or later.
  *

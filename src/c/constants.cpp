@@ -163,6 +163,14 @@ constexpr status_row statuses[] = {
     {error_reason::path_not_absolute, URISCAN_PATH_NOT_ABSOLUTE},
     {error_reason::path_begins_with_slashes, URISCAN_PATH_BEGINS_WITH_SLASHES},
     {error_reason::dot_segment, URISCAN_DOT_SEGMENT},
+    {error_reason::scheme_not_allowed, URISCAN_SCHEME_NOT_ALLOWED},
+    {error_reason::missing_authority, URISCAN_MISSING_AUTHORITY},
+    {error_reason::userinfo_in_target, URISCAN_USERINFO_IN_TARGET},
+    {error_reason::empty_host, URISCAN_EMPTY_HOST},
+    {error_reason::not_a_host_name, URISCAN_NOT_A_HOST_NAME},
+    {error_reason::host_name_too_long, URISCAN_HOST_NAME_TOO_LONG},
+    {error_reason::port_out_of_range, URISCAN_PORT_OUT_OF_RANGE},
+    {error_reason::other_authority, URISCAN_OTHER_AUTHORITY},
 };
 
 // The status of each reason.

@@ -1,5 +1,5 @@
 // The C functions that audit URIs, and that find and redact URIs in text.
-#include "c/conversions.hpp"
+#include "c/request_target.hpp"
 #include "octets/limited_writer.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/extract.hpp"
@@ -41,13 +41,19 @@ using namespace uriscan;
 using namespace uriscan::c;
 
 std::uint64_t uriscan_audit(const uriscan_uri* uri, const char* text) noexcept {
-    return audit(view_of(*uri, text)).bits();
+    return (is_only_authority(*uri) ? audit_host_field({text, uri->size})
+                                    : audit(view_of(*uri, text)))
+        .bits();
 }
 
 std::uint64_t uriscan_audit_refused(const char* text, std::size_t size,
                                     const uriscan_error* error) noexcept {
     const auto refused = error_of(*error);
     return refused ? audit_refused({text, size}, *refused).bits() : 0;
+}
+
+std::uint64_t uriscan_audit_host_field(const char* text, std::size_t size) noexcept {
+    return audit_host_field({text, size}).bits();
 }
 
 int uriscan_find(const char* text, std::size_t size, std::size_t from,

@@ -64,6 +64,16 @@ sentence sentence_for(const uri_error& error) noexcept {
         case error_reason::path_begins_with_slashes:
             return {"a path without an authority before it cannot start with '//'"};
         case error_reason::dot_segment: return {"a segment '.' or '..' would be removed"};
+        case error_reason::scheme_not_allowed: return {"the scheme is not allowed here"};
+        case error_reason::missing_authority: return {"expected '//' and a host after the scheme"};
+        case error_reason::userinfo_in_target: return {"user information before the host"};
+        case error_reason::empty_host: return {"the host is empty"};
+        case error_reason::not_a_host_name:
+            return {"the host is neither an IP address nor a name of the DNS"};
+        case error_reason::host_name_too_long:
+            return {"the host has a label of more than 63 octets, or more than 253 octets"};
+        case error_reason::port_out_of_range: return {"the port is not from 1 to 65535"};
+        case error_reason::other_authority: return {"the target names another ", where};
     }
     return {};
 }
@@ -120,6 +130,14 @@ std::string_view name_of(error_reason reason) noexcept {
         case error_reason::path_not_absolute: return "path-not-absolute";
         case error_reason::path_begins_with_slashes: return "path-begins-with-slashes";
         case error_reason::dot_segment: return "dot-segment";
+        case error_reason::scheme_not_allowed: return "scheme-not-allowed";
+        case error_reason::missing_authority: return "missing-authority";
+        case error_reason::userinfo_in_target: return "userinfo-in-target";
+        case error_reason::empty_host: return "empty-host";
+        case error_reason::not_a_host_name: return "not-a-host-name";
+        case error_reason::host_name_too_long: return "host-name-too-long";
+        case error_reason::port_out_of_range: return "port-out-of-range";
+        case error_reason::other_authority: return "other-authority";
     }
     return "";
 }

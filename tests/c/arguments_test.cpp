@@ -50,6 +50,11 @@ TEST(c, reads_null_as_the_empty_text) {
     EXPECT_EQ(uriscan_host_address(&empty_reference, nullptr, address), 0);
     EXPECT_EQ(uriscan_port_number(&empty_reference, nullptr), URISCAN_PORT_ABSENT);
     EXPECT_EQ(uriscan_audit(&empty_reference, nullptr), 0U);
+    EXPECT_EQ(uriscan_audit_host_field(nullptr, 0), 0U);
+    EXPECT_EQ(uriscan_allows_scheme(nullptr, 0, nullptr), 0);
+    EXPECT_EQ(uriscan_check_target(&empty_reference, nullptr, nullptr, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_check_host(&empty_reference, nullptr, nullptr, nullptr, nullptr, nullptr),
+              URISCAN_EMPTY_HOST);
     uriscan_found found;
     EXPECT_EQ(uriscan_find(nullptr, 0, 0, &found), 0);
 }

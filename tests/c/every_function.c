@@ -394,6 +394,45 @@ static void test_host_fields(void) {
     EXPECT(uriscan_is_valid(URISCAN_RULE_HOST_FIELD, "me@h", 4) == 0);
 }
 
+static void test_rules_of_http(void) {
+    static const char target_text[] = "ftp://a,b/";
+    static const char host_text[] = "h:80";
+    uriscan_uri target;
+    uriscan_uri host;
+    uriscan_error error;
+    uriscan_http_rules rules = {{NULL, 0}, 0, 0};
+    EXPECT(uriscan_parse_request_target("GET", 3, target_text, 10, &target, NULL) == URISCAN_OK);
+    EXPECT(uriscan_check_target(&target, target_text, NULL, &error) == URISCAN_SCHEME_NOT_ALLOWED);
+    EXPECT(error.offset == 0 && error.component == URISCAN_COMPONENT_SCHEME);
+    EXPECT(uriscan_check_target(&target, target_text, &rules, NULL) == URISCAN_SCHEME_NOT_ALLOWED);
+    rules.schemes.data = "http ftp";
+    rules.schemes.size = 8;
+    EXPECT(uriscan_allows_scheme("FTP", 3, &rules) == 1);
+    EXPECT(uriscan_allows_scheme("ftp", 3, NULL) == 0);
+    EXPECT(uriscan_check_target(&target, target_text, &rules, &error) == URISCAN_NOT_A_HOST_NAME);
+    EXPECT(error.offset == 7 && error.component == URISCAN_COMPONENT_HOST);
+    rules.flags = URISCAN_HTTP_ANY_NAME;
+    EXPECT(uriscan_check_target(&target, target_text, &rules, &error) == URISCAN_OK);
+    EXPECT(error.offset == 0 && error.status == URISCAN_OK);
+    EXPECT(uriscan_parse(URISCAN_RULE_HOST_FIELD, host_text, 4, &host, NULL) == URISCAN_OK);
+    EXPECT(uriscan_check_host(&host, host_text, NULL, NULL, NULL, &error) == URISCAN_OK);
+    EXPECT(uriscan_check_host(&host, host_text, &target, target_text, &rules, &error) ==
+           URISCAN_OTHER_AUTHORITY);
+    rules.flags |= URISCAN_HTTP_OTHER_AUTHORITY;
+    EXPECT(uriscan_check_host(&host, host_text, &target, target_text, &rules, NULL) == URISCAN_OK);
+    rules.flags = 4;
+    EXPECT(uriscan_check_target(&target, target_text, &rules, &error) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(uriscan_check_host(&host, host_text, NULL, NULL, &rules, NULL) ==
+           URISCAN_INVALID_ARGUMENT);
+    EXPECT(strcmp(uriscan_status_name(URISCAN_OTHER_AUTHORITY), "other-authority") == 0);
+    EXPECT(uriscan_audit(&host, host_text) == 0);
+    EXPECT(uriscan_audit_host_field("[::1", 4) == 0);
+    EXPECT(uriscan_audit_host_field("[::1]", 5) ==
+           URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST));
+    EXPECT(uriscan_parse(URISCAN_RULE_HOST_FIELD, "[::1]", 5, &host, NULL) == URISCAN_OK);
+    EXPECT(uriscan_audit(&host, "[::1]") == URISCAN_FINDING_BIT(URISCAN_FINDING_LOOPBACK_HOST));
+}
+
 static void test_authority_forms(void) {
     static const char authority[] = "host:443";
     unsigned char address[16];
@@ -455,6 +494,7 @@ int main(void) {
     test_allowed_backslash();
     test_parse();
     test_request_targets();
+    test_rules_of_http();
     test_host_fields();
     test_authority_forms();
     test_many_targets();

@@ -41,6 +41,25 @@ TEST(describe, says_of_an_error_without_a_text_only_what_is_wrong) {
               "no reference leads to this URI: resolving removes its dot segments");
 }
 
+TEST(describe, has_a_sentence_for_each_rule_of_http) {
+    const uri_error error{error_reason::empty_host, component::host, 0};
+    EXPECT_EQ(describe(error), "the host is empty");
+    EXPECT_EQ(describe({error_reason::scheme_not_allowed, component::scheme, 0}),
+              "the scheme is not allowed here");
+    EXPECT_EQ(describe({error_reason::missing_authority, component::host, 0}),
+              "expected '//' and a host after the scheme");
+    EXPECT_EQ(describe({error_reason::userinfo_in_target, component::userinfo, 0}),
+              "user information before the host");
+    EXPECT_EQ(describe({error_reason::not_a_host_name, component::host, 0}),
+              "the host is neither an IP address nor a name of the DNS");
+    EXPECT_EQ(describe({error_reason::host_name_too_long, component::host, 0}),
+              "the host has a label of more than 63 octets, or more than 253 octets");
+    EXPECT_EQ(describe({error_reason::port_out_of_range, component::port, 0}),
+              "the port is not from 1 to 65535");
+    EXPECT_EQ(describe({error_reason::other_authority, component::port, 0}),
+              "the target names another port");
+}
+
 TEST(describe, takes_a_null_text_for_an_empty_one) {
     EXPECT_EQ(describe(parse(rule::uri, "").error(), std::string_view()),
               "expected a scheme, found the end");

@@ -229,6 +229,10 @@ TEST(request_target, refuses_a_text_of_4_gib) {
     EXPECT_EQ(parse_request_target(reserved.text()).error().offset, UINT32_MAX);
     EXPECT_EQ(parse_request_target(longest).error().reason, error_reason::unexpected_character);
     EXPECT_EQ(parse_host_field(reserved.text()).error().reason, error_reason::too_long);
+    // The first size that is refused is exactly 4 GiB.
+    const std::string_view first_refused = reserved.text().substr(0, std::size_t{1} << 32);
+    EXPECT_EQ(parse_request_target(first_refused).error().reason, error_reason::too_long);
+    EXPECT_EQ(parse_host_field(first_refused).error().reason, error_reason::too_long);
     EXPECT_EQ(parse_host_field(longest).error().reason, error_reason::unexpected_character);
 }
 

@@ -23,7 +23,7 @@ gtest_discover_tests(octets_test)
 add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
 
 add_tests(request_target_test
-  SOURCES unit/request_target_test.cpp support/counting_allocator.cpp)
+  SOURCES unit/http_rules_test.cpp unit/request_target_test.cpp support/counting_allocator.cpp)
 
 add_tests(building_test
   SOURCES unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
