@@ -2,23 +2,16 @@
 #ifndef URISCAN_INTEGRATIONS_REQUEST_TARGET_H
 #define URISCAN_INTEGRATIONS_REQUEST_TARGET_H
 
-#include <string.h>
-
 #include "checked_text.h"
 #include "octet_set.h"
 
-/* Checks the target of a request with this method (RFC 9112, section 3.2).  `text` is NULL if there
-   is none.  Never allocates. */
-static inline void check_target(checked_text* target, const char* method, size_t method_size,
-                                const char* text, size_t size) {
-    target->text = text;
-    target->size = size;
-    target->is_let_through = 0;
-    target->why = URISCAN_OK;
-    if (text != NULL) {
-        target->why = uriscan_parse_request_target(method, method_size, text, size, &target->at,
-                                                   &target->error);
-    }
+/* Parses the target of a request with this method (RFC 9112, section 3.2). */
+static inline void parse_target(checked_text* target, const char* method, size_t method_size,
+                                const char* text) {
+    const uriscan_status unused = uriscan_parse_request_target(
+        method, method_size, text, target->size, &target->at, &target->syntax);
+    (void)unused; /* it is also in `syntax` */
+    store_syntax(target);
 }
 
 /* Says whether a target can only be an origin form. */
@@ -45,44 +38,56 @@ static inline size_t start_of_free_part(const checked_text* target) {
     return at;
 }
 
-/* Checks a target that is not valid again, and lets through the octets of `allowed` in its path and
-   its query.  `copy` has room for the target.  In the copy, an "x" stands for each of these octets,
-   so that all offsets stay. */
+/* Checks the target of a request with this method.  `text` is NULL if there is none.  Never
+   allocates. */
+static inline void check_target(checked_text* target, const char* method, size_t method_size,
+                                const char* text, size_t size, const uriscan_http_rules* rules) {
+    memset(target, 0, sizeof(*target));
+    target->text = text;
+    target->size = size;
+    target->is_authority = method_size == 7 && memcmp(method, "CONNECT", 7) == 0;
+    if (text != NULL) {
+        parse_target(target, method, method_size, text);
+    }
+    if (target->has_parts) {
+        target->why = uriscan_check_target(&target->at, text, rules, &target->error);
+    }
+}
+
+/* Checks a target that the grammar does not allow again, and lets through the octets of `allowed`
+   in its path and its query.  `copy` has room for the target.  In the copy, an "x" stands for each
+   of these octets, so that all offsets stay. */
 static inline void check_target_allowing(checked_text* target, const octet_set* allowed,
-                                         const char* method, size_t method_size, char* copy) {
-    const checked_text strict = *target;
-    memcpy(copy, strict.text, strict.size);
-    for (size_t at = start_of_free_part(&strict); at < strict.size; ++at) {
-        if (has_octet(allowed, copy[at]) && !starts_triplet(copy + at, strict.size - at)) {
+                                         const char* method, size_t method_size, char* copy,
+                                         const uriscan_http_rules* rules) {
+    const uriscan_error strict = target->syntax;
+    memcpy(copy, target->text, target->size);
+    for (size_t at = start_of_free_part(target); at < target->size; ++at) {
+        if (has_octet(allowed, copy[at]) && !starts_triplet(copy + at, target->size - at)) {
             copy[at] = 'x';
         }
     }
-    check_target(target, method, method_size, copy, strict.size);
-    target->text = strict.text;
-    if (target->why == URISCAN_OK) {
-        target->is_let_through = 1;
-        target->error = strict.error;
+    parse_target(target, method, method_size, copy);
+    if (target->has_parts) {
+        target->syntax = strict;
+        target->why = uriscan_check_target(&target->at, target->text, rules, &target->error);
     }
 }
 
-/* Returns what other software might read differently, as a set of findings.  Only a target with a
-   path has findings. */
-static inline uint64_t findings_of_target(const checked_text* target) {
-    if (target->why != URISCAN_OK || target->is_let_through) {
-        return uriscan_audit_refused(target->text, target->size, &target->error);
-    }
-    return target->at.form == URISCAN_RULE_ORIGIN_FORM ||
-                   target->at.form == URISCAN_RULE_ABSOLUTE_FORM
-               ? uriscan_audit(&target->at, target->text)
-               : 0;
+/* Returns the size of the longest target that fits in a request line of `most` octets.  The line
+   also has the method, two spaces and the version, but here not its end. */
+static inline size_t longest_target(size_t most, size_t method_size) {
+    const size_t others = method_size + sizeof("  HTTP/1.1") - 1;
+    return most > others ? most - others : 0;
 }
 
-/* Says whether a client might be redirected to the repaired target.  Then `*size` is the size of
-   the repaired target. */
-static inline int can_redirect(const checked_text* target, size_t* size) {
+/* Says whether a client might be redirected to the repaired target: the server accepts a target of
+   `longest` octets, but no longer one.  Then `*size` is the size of the repaired target. */
+static inline int can_redirect(const checked_text* target, size_t longest, size_t* size) {
     return starts_with_slash(target) &&
            uriscan_repair(target->text, target->size, URISCAN_REPAIR_USUAL, NULL, 0, size, NULL) ==
-               URISCAN_BUFFER_TOO_SMALL;
+               URISCAN_BUFFER_TOO_SMALL &&
+           *size <= longest;
 }
 
 /* Writes the repaired target to `to`, which has `size` octets.  Returns 0 if it is not safe as the

@@ -32,6 +32,8 @@ server {
     location / { return 200 "%s"; }
 }
 """
+# Of the rules of HTTP, these levels leave only those about ports and hosts that are empty.
+LEVELS = "uriscan_schemes any; uriscan_host any; uriscan_same_host off;"
 DIRECTIVES = (
     "uriscan log;",
     r"""uriscan log; uriscan_allow "\"<>[]\\^`{|}%" non-ascii;""",
@@ -45,7 +47,7 @@ class Server(servers.Nginx):
     def __init__(self, module, with_asan):
         super().__init__("", f"load_module {module};", len(DIRECTIVES))
         self.with_asan = with_asan
-        self.http = "keepalive_requests 1000000000; client_header_buffer_size 8k;" + "".join(
+        self.http = f"{LEVELS} keepalive_requests 1000000000; client_header_buffer_size 8k;" + "".join(
             SERVER % (number, self.folder / "error.log", directives, BODY)
             for number, directives in enumerate(DIRECTIVES)
         )

@@ -46,11 +46,11 @@ def parsed(answer):
     return Answer(int(status_line.split(b" ")[1]), fields, body)
 
 
-def ask(port, target, method="GET", host=b"h"):
-    """Sends a request of HTTP/1.1 and returns the Answer."""
+def ask(port, target, method="GET", host=b"h", fields=b""):
+    """Sends a request of HTTP/1.1 and returns the Answer.  `fields` are more lines of fields."""
     length = b"Content-Length: 0\r\n" if method == "POST" else b""
     request = b"%s %s HTTP/1.1\r\nHost: %s\r\n%sConnection: close\r\n\r\n" % (
-        method.encode("ascii"), target, host, length,
+        method.encode("ascii"), target, host, length + fields,
     )
     with socket.create_connection((LOOPBACK, port), TIMEOUT) as connection:
         connection.sendall(request)
@@ -74,10 +74,21 @@ def frame(kind, flags, stream, payload=b""):
     return struct.pack(">I", len(payload))[1:] + struct.pack(">BBI", kind, flags, stream) + payload
 
 
+def string(text):
+    """Returns a text that is not compressed, with its size before it (RFC 7541, section 5)."""
+    size = len(text)
+    if size < 127:
+        return bytes([size]) + text
+    rest, octets = size - 127, b"\x7f"
+    while rest >= 128:
+        octets += bytes([rest % 128 + 128])
+        rest //= 128
+    return octets + bytes([rest]) + text
+
+
 def literal(name, value):
-    """Returns a field that is in no table (RFC 7541, section 6.2.2).  Needs short texts."""
-    assert len(name) < 127 and len(value) < 127
-    return b"\0" + bytes([len(name)]) + name + bytes([len(value)]) + value
+    """Returns a field that is in no table (RFC 7541, section 6.2.2)."""
+    return b"\0" + string(name) + string(value)
 
 
 def status_of(block):
@@ -109,13 +120,16 @@ def frames(connection):
         buffer = buffer[9 + size :]
 
 
-def ask_http2(port, target, method="GET", host=b"h"):
+def ask_http2(port, target, method="GET", host=b"h", scheme=b"http", host_field=None):
     """Sends a request of HTTP/2 with prior knowledge (RFC 9113, section 3.3).
 
-    The target is the value of `:path`.  The Answer has status and body.
+    The target is the value of `:path`, and the host that of `:authority`.  If `host_field` is not
+    None, there is also a field Host.  The Answer has status and body.
     """
-    fields = [(b":method", method.encode("ascii")), (b":scheme", b"http"),
+    fields = [(b":method", method.encode("ascii")), (b":scheme", scheme),
               (b":authority", host), (b":path", target)]
+    if host_field is not None:
+        fields.append((b"host", host_field))
     block = b"".join(literal(name, value) for name, value in fields)
     with socket.create_connection((LOOPBACK, port), TIMEOUT) as connection:
         connection.sendall(

@@ -6,6 +6,7 @@ import unittest
 
 from http_clients import LOOPBACK, ask, received
 from nginx_test import SERVER, nginx
+from targets import AUDITED_REQUESTS, AUDITS, LET_THROUGH
 
 
 class Variables(unittest.TestCase):
@@ -68,6 +69,26 @@ class Variables(unittest.TestCase):
         self.assertEqual(self.host_variables(b"H.example:80"), b"1   ")
         self.assertEqual(self.host_variables(b"h|a"), b"0 unexpected-character host 1")
         self.assertEqual(self.host_variables(b"h:8x"), b"0 invalid-port port 3")
+
+    def audits(self, requests, directives=""):
+        line = "$uriscan_audit $uriscan_host_audit"
+        with nginx(SERVER.replace("ok", f"'{line}'") % directives) as server:
+            bodies = [ask(server.port, *request[:1], host=request[1]).body for request in requests]
+        return [" ".join(part or "-" for part in body.decode().split(" ")) for body in bodies]
+
+    def test_of_the_audit(self):
+        self.assertEqual(self.audits(AUDITED_REQUESTS), AUDITS)
+
+    def test_of_the_audit_of_what_is_let_through(self):
+        requests = [(target, b"h") for target in LET_THROUGH]
+        allow = 'uriscan_allow "[]|\\\\" non-ascii;'
+        self.assertEqual(self.audits(requests, allow), [f"{each} -" for each in
+                                                        LET_THROUGH.values()])
+
+    def test_of_a_target_that_breaks_a_rule_of_http(self):
+        self.assert_variables(b"http://h:0/p?q", valid="0", error="port-out-of-range",
+                              error_component="port", error_offset="9", form="absolute-form",
+                              scheme="http", host="h", port="0", path="/p", query="q")
 
     def test_describe_the_request_of_the_client_in_error_pages(self):
         line = "$uriscan_valid $uriscan_error_offset $uriscan_path"

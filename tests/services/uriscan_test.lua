@@ -170,6 +170,23 @@ test("request targets (RFC 9112, 3.2)", function()
     equal(offset "h:1/", 3)
 end)
 
+test("rules of HTTP (RFC 9110, 4.2 and 7.2)", function()
+    equal(uriscan.check_request("GET", "/a?b", "h.example:80"), true)
+    equal(uriscan.check_request("GET", "/a?b", nil), true)
+    equal(uriscan.check_request("GET", "http://h/", "h"), true)
+    local function mistake(...)
+        local checked, err = uriscan.check_request(...)
+        equal(checked, nil)
+        return err.text .. " " .. err.component .. " " .. err.offset .. " " .. err.reason
+    end
+    equal(mistake("GET", "/a|", "h"), "/a| path 2 unexpected-character")
+    equal(mistake("GET", "http:///x", "h"), "http:///x host 7 empty-host")
+    equal(mistake("GET", "/", "h:8x"), "h:8x port 3 invalid-port")
+    equal(mistake("GET", "/", "a,b"), "a,b host 1 not-a-host-name")
+    equal(mistake("GET", "http://h/", "g"), "g host 0 other-authority")
+    equal(mistake("CONNECT", "h:0", "h"), "h:0 port 2 port-out-of-range")
+end)
+
 test("records", function()
     local record = uriscan.new_record()
     local text = "http://h.example/p?q"

@@ -6,7 +6,7 @@
 --
 --     local uri, err = uriscan.parse("http://[::1]:80/p?q=1")
 --     -- uri:host() == "[::1]", uri:port_number() == 80, uri:fragment() == nil
---     -- after an error: err.offset, err.component, err.reason, tostring(err)
+--     -- after an error: err.offset, err.component, err.reason, err.text, tostring(err)
 --
 -- uriscan.parse_into(record, text) allocates nothing for a valid text: see there.
 --
@@ -27,6 +27,10 @@ int32_t uriscan_parse(int32_t rule, const char *text, size_t size, uriscan_uri *
                       uriscan_error *error);
 int32_t uriscan_parse_request_target(const char *method, size_t method_size, const char *text,
                                      size_t size, uriscan_uri *uri, uriscan_error *error);
+int32_t uriscan_check_target(const uriscan_uri *target, const char *text, const void *rules,
+                             uriscan_error *error);
+int32_t uriscan_check_host(const uriscan_uri *host, const char *text, const uriscan_uri *target,
+                           const char *text_of_target, const void *rules, uriscan_error *error);
 uriscan_slice uriscan_get(const uriscan_uri *uri, const char *text, int32_t component);
 int32_t uriscan_host_kind(const uriscan_uri *uri, const char *text);
 int32_t uriscan_port_number(const uriscan_uri *uri, const char *text);
@@ -102,6 +106,7 @@ local function new_error(text, err)
         component = ffi.string(library.uriscan_component_name(err.component)),
         reason = ffi.string(library.uriscan_status_name(err.status)),
         description = ffi.string(words, size[0]),
+        text = text,
     }, error_methods)
 end
 
@@ -271,6 +276,32 @@ function uriscan.parse_request_target(text, method)
         return nil, err
     end
     return uriscan.view(record, text)
+end
+
+local target_record, host_record = uri_type(), uri_type()
+
+-- Checks the target of a request, and the value of its field Host: their grammar, and the rules of
+-- HTTP (RFC 9110, sections 4.2 and 7.2), each in its strict form.  `host` is nil if there is no
+-- such field.  Returns true, or nil and an error, whose `text` is the one of the two that is wrong.
+function uriscan.check_request(method, target, host)
+    local parsed, err = uriscan.parse_request_target_into(target_record, target, method)
+    if not parsed then
+        return nil, err
+    end
+    if library.uriscan_check_target(target_record, target, nil, failure) ~= OK then
+        return nil, new_error(target, failure)
+    end
+    if not host then
+        return true
+    end
+    parsed, err = uriscan.parse_into(host_record, host, "host-field")
+    if not parsed then
+        return nil, err
+    end
+    if library.uriscan_check_host(host_record, host, target_record, target, nil, failure) ~= OK then
+        return nil, new_error(host, failure)
+    end
+    return true
 end
 
 -- Percent-encodes data for a part of a URI, such as "segment" or "query-parameter".

@@ -4,6 +4,7 @@
 
 #include <apr_strings.h>
 #include <http_config.h>
+#include <http_core.h>
 #include <http_log.h>
 #include <http_protocol.h>
 
@@ -16,7 +17,10 @@ enum { UNSET = -1 };
 typedef struct {
     int mode; /* UNSET, BAD_IS_IGNORED, ... */
     octet_set* allowed;
-    int check_host; /* UNSET, 0 or 1 */
+    int check_host;      /* UNSET, 0 or 1 */
+    const char* schemes; /* NULL, or a list for uriscan_http_rules */
+    int any_name;        /* UNSET, 0 or 1 */
+    int same_host;       /* UNSET, 0 or 1 */
 } server_conf;
 
 static void* create_conf(apr_pool_t* pool, server_rec* server) {
@@ -25,6 +29,9 @@ static void* create_conf(apr_pool_t* pool, server_rec* server) {
     conf->mode = UNSET;
     conf->allowed = NULL;
     conf->check_host = UNSET;
+    conf->schemes = NULL;
+    conf->any_name = UNSET;
+    conf->same_host = UNSET;
     return conf;
 }
 
@@ -39,6 +46,15 @@ static void* merge_conf(apr_pool_t* pool, void* outer, void* inner) {
     }
     if (conf->check_host == UNSET) {
         conf->check_host = above->check_host;
+    }
+    if (conf->schemes == NULL) {
+        conf->schemes = above->schemes;
+    }
+    if (conf->any_name == UNSET) {
+        conf->any_name = above->any_name;
+    }
+    if (conf->same_host == UNSET) {
+        conf->same_host = above->same_host;
     }
     return conf;
 }
@@ -87,6 +103,53 @@ static const char* set_check_host(cmd_parms* command, void* unused, int on) {
     return NULL;
 }
 
+/* Reads the schemes of `UriscanSchemes http https`. */
+static const char* set_schemes(cmd_parms* command, void* unused, int count, char* const words[]) {
+    server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
+    size_t size = 1;
+    (void)unused;
+    if (count == 0) {
+        return "UriscanSchemes needs a scheme";
+    }
+    for (int i = 0; i < count; ++i) {
+        size += strlen(words[i]) + 1;
+    }
+    char* list = apr_pcalloc(command->pool, size);
+    size = 0;
+    for (int i = 0; i < count; ++i) {
+        size = add_scheme(list, size, words[i], strlen(words[i]));
+        if (size == 0) {
+            return "UriscanSchemes has a word that is not a scheme";
+        }
+    }
+    conf->schemes = list;
+    return NULL;
+}
+
+static const char* set_host(cmd_parms* command, void* unused, const char* word) {
+    server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
+    (void)unused;
+    conf->any_name = strcasecmp(word, "any") == 0;
+    return conf->any_name || strcasecmp(word, "dns") == 0 ? NULL : "UriscanHost must be Dns or Any";
+}
+
+static const char* set_same_host(cmd_parms* command, void* unused, int on) {
+    server_conf* conf = ap_get_module_config(command->server->module_config, &uriscan_module);
+    (void)unused;
+    conf->same_host = on;
+    return NULL;
+}
+
+static uriscan_http_rules rules_of(const server_conf* conf) {
+    uriscan_http_rules rules = {{conf->schemes, 0}, 0, 0};
+    if (conf->schemes != NULL) {
+        rules.schemes.size = strlen(conf->schemes);
+    }
+    rules.flags |= conf->any_name == 1 ? URISCAN_HTTP_ANY_NAME : 0;
+    rules.flags |= conf->same_host == 0 ? URISCAN_HTTP_OTHER_AUTHORITY : 0;
+    return rules;
+}
+
 /* Sets a variable of the environment of the request. */
 static void set_variable(request_rec* r, const char* prefix, const char* name, const char* value) {
     apr_table_setn(r->subprocess_env, apr_pstrcat(r->pool, prefix, name, NULL), value);
@@ -100,6 +163,12 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
         return;
     }
     set_variable(r, prefix, "VALID", text->why == URISCAN_OK ? "1" : "0");
+    const uint64_t findings = findings_of(text);
+    if (findings != 0) {
+        char* names = apr_pcalloc(r->pool, write_findings(NULL, findings) + 1);
+        write_findings(names, findings);
+        set_variable(r, prefix, "AUDIT", names);
+    }
     if (text->why == URISCAN_OK) {
         return;
     }
@@ -119,6 +188,8 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
    logs and error pages read them. */
 static int keep_variables(request_rec* r) {
     static const char* const names[] = {"URISCAN_VALID",
+                                        "URISCAN_AUDIT",
+                                        "URISCAN_HOST_AUDIT",
                                         "URISCAN_ERROR",
                                         "URISCAN_ERROR_OFFSET",
                                         "URISCAN_ERROR_COMPONENT",
@@ -138,8 +209,11 @@ static int keep_variables(request_rec* r) {
 /* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
    host, otherwise 400. */
 static int redirect(request_rec* r, const checked_text* target) {
+    /* Apache reads the request line before it knows the virtual host. */
+    const int line = r->connection->base_server->limit_req_line;
+    const size_t longest = longest_target(line > 0 ? (size_t)line : 0, strlen(r->method));
     size_t size = 0;
-    if (r->method_number != M_GET || !can_redirect(target, &size)) { /* HEAD has M_GET, too */
+    if (r->method_number != M_GET || !can_redirect(target, longest, &size)) { /* HEAD is M_GET */
         return HTTP_BAD_REQUEST;
     }
     char* text = apr_pcalloc(r->pool, size + 1);
@@ -150,6 +224,14 @@ static int redirect(request_rec* r, const checked_text* target) {
     return HTTP_MOVED_PERMANENTLY;
 }
 
+/* Says whether Apache has replaced the field Host by the host of an absolute form.  Then there is
+   nothing to compare, and the host is not the one that the client has sent: for example, Apache
+   removes a dot from its end. */
+static int replaces_host(request_rec* r) {
+    const core_server_config* core = ap_get_core_module_config(r->server->module_config);
+    return core->http_conformance != AP_HTTP_CONFORMANCE_UNSAFE;
+}
+
 static int handle(request_rec* r) {
     const server_conf* conf = ap_get_module_config(r->server->module_config, &uriscan_module);
     if (conf->mode == UNSET || conf->mode == BAD_IS_IGNORED || r->unparsed_uri == NULL) {
@@ -158,15 +240,20 @@ static int handle(request_rec* r) {
     if (r->prev != NULL) {
         return keep_variables(r);
     }
+    uriscan_http_rules rules = rules_of(conf);
+    if (replaces_host(r)) {
+        rules.flags |= URISCAN_HTTP_OTHER_AUTHORITY;
+    }
     checked_text target;
-    check_target(&target, r->method, strlen(r->method), r->unparsed_uri, strlen(r->unparsed_uri));
-    if (target.why != URISCAN_OK && conf->allowed != NULL) {
+    check_target(&target, r->method, strlen(r->method), r->unparsed_uri, strlen(r->unparsed_uri),
+                 &rules);
+    if (!target.has_parts && conf->allowed != NULL) {
         check_target_allowing(&target, conf->allowed, r->method, strlen(r->method),
-                              apr_palloc(r->pool, target.size + 1));
+                              apr_palloc(r->pool, target.size + 1), &rules);
     }
     checked_text host;
     const char* value = conf->check_host != 0 ? apr_table_get(r->headers_in, "Host") : NULL;
-    check_host(&host, value, value == NULL ? 0 : strlen(value));
+    check_host(&host, value, value == NULL ? 0 : strlen(value), &target, &rules);
 
     report(r, &target, "request target", "URISCAN_", conf->mode);
     report(r, &host, "field Host", "URISCAN_HOST_", conf->mode);
@@ -178,8 +265,10 @@ static int handle(request_rec* r) {
 }
 
 static void register_hooks(apr_pool_t* pool) {
+    /* mod_remoteip replaces the address of the connection with that of the client, for the logs. */
+    static const char* const before_us[] = {"mod_remoteip.c", NULL};
     (void)pool;
-    ap_hook_post_read_request(handle, NULL, NULL, APR_HOOK_REALLY_FIRST);
+    ap_hook_post_read_request(handle, before_us, NULL, APR_HOOK_FIRST);
 }
 
 static const command_rec commands[] = {
@@ -189,6 +278,12 @@ static const command_rec commands[] = {
                    "octets to let through in paths and queries, and perhaps: non-ascii"),
     AP_INIT_FLAG("UriscanCheckHost", set_check_host, NULL, RSRC_CONF,
                  "On or Off: whether to check the field Host, too"),
+    AP_INIT_TAKE_ARGV("UriscanSchemes", set_schemes, NULL, RSRC_CONF,
+                      "the schemes that a target can have, or Any; the default is: http https"),
+    AP_INIT_TAKE1("UriscanHost", set_host, NULL, RSRC_CONF,
+                  "Dns or Any: whether a host must be an address or a name of the DNS"),
+    AP_INIT_FLAG("UriscanSameHost", set_same_host, NULL, RSRC_CONF,
+                 "On or Off: whether target and field Host must name the same host"),
     {NULL}};
 
 module AP_MODULE_DECLARE_DATA uriscan_module = {

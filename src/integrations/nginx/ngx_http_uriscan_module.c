@@ -6,6 +6,10 @@ typedef struct {
     ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
     octet_set* allowed;
     ngx_flag_t check_host;
+    ngx_str_t schemes; /* a list for uriscan_http_rules */
+    ngx_uint_t names;  /* URISCAN_HTTP_ANY_NAME or 0 */
+    ngx_flag_t same_host;
+    uriscan_http_rules rules; /* made from the three above */
 } conf_t;
 
 /* What is known of a request.  Each text is checked when it is first needed. */
@@ -18,6 +22,7 @@ typedef struct {
 
 static ngx_int_t add_handler(ngx_conf_t* cf);
 static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* conf);
+static char* set_schemes(ngx_conf_t* cf, ngx_command_t* command, void* conf);
 static void* create_conf(ngx_conf_t* cf);
 static char* merge_conf(ngx_conf_t* cf, void* parent, void* child);
 
@@ -27,6 +32,9 @@ static ngx_conf_enum_t modes[] = {{ngx_string("off"), BAD_IS_IGNORED},
                                   {ngx_string("301"), BAD_IS_REDIRECTED},
                                   {ngx_null_string, 0}};
 
+static ngx_conf_enum_t names_of_hosts[] = {
+    {ngx_string("dns"), 0}, {ngx_string("any"), URISCAN_HTTP_ANY_NAME}, {ngx_null_string, 0}};
+
 /* The phase comes before nginx looks for a location, so a location cannot have these directives. */
 static ngx_command_t commands[] = {
     {ngx_string("uriscan"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
@@ -35,6 +43,12 @@ static ngx_command_t commands[] = {
      set_allowed, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
     {ngx_string("uriscan_check_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_FLAG,
      ngx_conf_set_flag_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, check_host), NULL},
+    {ngx_string("uriscan_schemes"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_1MORE,
+     set_schemes, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
+    {ngx_string("uriscan_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
+     ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, names), names_of_hosts},
+    {ngx_string("uriscan_same_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_FLAG,
+     ngx_conf_set_flag_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, same_host), NULL},
     ngx_null_command};
 
 static ngx_http_module_t module_context = {
@@ -47,20 +61,34 @@ ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1, &module_context,
                                         NULL,          NULL,
                                         NULL,          NGX_MODULE_V1_PADDING};
 
+/* In HTTP/2, the scheme of the target URI has a field of its own (RFC 9113, section 8.3.1). */
+static void check_scheme_of_http2(const ngx_http_request_t* r, checked_text* target,
+                                  const uriscan_http_rules* rules) {
+    const ngx_str_t scheme = r->schema;
+    if (r->http_version >= NGX_HTTP_VERSION_20 && target->why == URISCAN_OK &&
+        !uriscan_allows_scheme((const char*)scheme.data, scheme.len, rules)) {
+        const uriscan_error error = {0, URISCAN_SCHEME_NOT_ALLOWED, URISCAN_COMPONENT_SCHEME};
+        target->error = error;
+        target->why = error.status;
+    }
+}
+
 /* Checks the target.  Returns NGX_ERROR if there is no memory. */
 static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
     const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
     const ngx_str_t method = ngx_http_uriscan_raw_method(r);
     const ngx_str_t text = ngx_http_uriscan_raw_target(r);
-    check_target(target, (const char*)method.data, method.len, (const char*)text.data, text.len);
-    if (target->why == URISCAN_OK || conf->allowed == NULL) {
-        return NGX_OK;
+    check_target(target, (const char*)method.data, method.len, (const char*)text.data, text.len,
+                 &conf->rules);
+    if (text.data != NULL && !target->has_parts && conf->allowed != NULL) {
+        char* copy = ngx_pnalloc(r->pool, text.len);
+        if (copy == NULL) {
+            return NGX_ERROR;
+        }
+        check_target_allowing(target, conf->allowed, (const char*)method.data, method.len, copy,
+                              &conf->rules);
     }
-    char* copy = ngx_pnalloc(r->pool, text.len);
-    if (copy == NULL) {
-        return NGX_ERROR;
-    }
-    check_target_allowing(target, conf->allowed, (const char*)method.data, method.len, copy);
+    check_scheme_of_http2(r, target, &conf->rules);
     return NGX_OK;
 }
 
@@ -91,13 +119,16 @@ checked_text* ngx_http_uriscan_target(ngx_http_request_t* r) {
 }
 
 checked_text* ngx_http_uriscan_host(ngx_http_request_t* r) {
-    context* known = context_of(r->main);
-    if (known == NULL) {
+    r = r->main;
+    const checked_text* target = ngx_http_uriscan_target(r);
+    context* known = context_of(r);
+    if (target == NULL || known == NULL) {
         return NULL;
     }
     if (!known->has_host) {
-        const ngx_str_t text = ngx_http_uriscan_raw_host(r->main);
-        check_host(&known->host, (const char*)text.data, text.len);
+        const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+        const ngx_str_t text = ngx_http_uriscan_raw_host(r);
+        check_host(&known->host, (const char*)text.data, text.len, target, &conf->rules);
         known->has_host = 1;
     }
     return &known->host;
@@ -120,11 +151,23 @@ static ngx_int_t add_location(ngx_http_request_t* r, char* text, size_t size) {
     return NGX_OK;
 }
 
+/* Returns the size of the longest target that nginx accepts.  The request line and its two octets
+   CR and LF must fit into one buffer.  nginx reads the line before it knows the server, so the
+   limit is that of the connection. */
+static size_t longest_target_of(ngx_http_request_t* r) {
+    const ngx_http_core_srv_conf_t* core =
+        ngx_http_get_module_srv_conf(r->http_connection->conf_ctx, ngx_http_core_module);
+    const size_t room =
+        ngx_max(core->large_client_header_buffers.size, core->client_header_buffer_size);
+    return longest_target(room > 2 ? room - 2 : 0, ngx_http_uriscan_raw_method(r).len);
+}
+
 /* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
    host, otherwise 400. */
 static ngx_int_t redirect(ngx_http_request_t* r, const checked_text* target) {
     size_t size = 0;
-    if (!(r->method & (NGX_HTTP_GET | NGX_HTTP_HEAD)) || !can_redirect(target, &size)) {
+    if (!(r->method & (NGX_HTTP_GET | NGX_HTTP_HEAD)) ||
+        !can_redirect(target, longest_target_of(r), &size)) {
         return NGX_HTTP_BAD_REQUEST;
     }
     char* text = ngx_pnalloc(r->pool, size);
@@ -174,11 +217,15 @@ static ngx_int_t handle(ngx_http_request_t* r) {
 
 static ngx_int_t add_handler(ngx_conf_t* cf) {
     ngx_http_core_main_conf_t* core = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
-    ngx_http_handler_pt* slot = ngx_array_push(&core->phases[NGX_HTTP_POST_READ_PHASE].handlers);
-    if (slot == NULL) {
+    ngx_array_t* handlers = &core->phases[NGX_HTTP_POST_READ_PHASE].handlers;
+    if (ngx_array_push(handlers) == NULL) {
         return NGX_ERROR;
     }
-    *slot = handle;
+    /* nginx calls the last handler of the array first.  Ours is the first of the array, so it comes
+       after that of ngx_http_realip_module, and logs have the address of the client. */
+    ngx_http_handler_pt* slots = handlers->elts;
+    ngx_memmove(slots + 1, slots, (handlers->nelts - 1) * sizeof(*slots));
+    slots[0] = handle;
     return NGX_OK;
 }
 
@@ -188,6 +235,10 @@ static void* create_conf(ngx_conf_t* cf) {
         conf->mode = NGX_CONF_UNSET_UINT;
         conf->allowed = NGX_CONF_UNSET_PTR;
         conf->check_host = NGX_CONF_UNSET;
+        ngx_str_null(&conf->schemes);
+        conf->names = NGX_CONF_UNSET_UINT;
+        conf->same_host = NGX_CONF_UNSET;
+        ngx_memzero(&conf->rules, sizeof(conf->rules));
     }
     return conf;
 }
@@ -199,6 +250,15 @@ static char* merge_conf(ngx_conf_t* cf, void* parent, void* child) {
     ngx_conf_merge_uint_value(conf->mode, outer->mode, BAD_IS_IGNORED);
     ngx_conf_merge_ptr_value(conf->allowed, outer->allowed, NULL);
     ngx_conf_merge_value(conf->check_host, outer->check_host, 1);
+    if (conf->schemes.data == NULL) {
+        conf->schemes = outer->schemes;
+    }
+    ngx_conf_merge_uint_value(conf->names, outer->names, 0);
+    ngx_conf_merge_value(conf->same_host, outer->same_host, 1);
+    conf->rules.schemes.data = (const char*)conf->schemes.data;
+    conf->rules.schemes.size = conf->schemes.len;
+    conf->rules.flags =
+        (uint32_t)conf->names | (conf->same_host ? 0 : URISCAN_HTTP_OTHER_AUTHORITY);
     return NGX_CONF_OK;
 }
 
@@ -223,5 +283,33 @@ static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* untyped) 
         }
         add_non_ascii(conf->allowed);
     }
+    return NGX_CONF_OK;
+}
+
+/* Reads the schemes of `uriscan_schemes http https;`. */
+static char* set_schemes(ngx_conf_t* cf, ngx_command_t* command, void* untyped) {
+    conf_t* conf = untyped;
+    const ngx_str_t* words = cf->args->elts;
+    size_t size = 0;
+    (void)command;
+    if (conf->schemes.data != NULL) {
+        return "is duplicate";
+    }
+    for (ngx_uint_t i = 1; i < cf->args->nelts; ++i) {
+        size += words[i].len + 1;
+    }
+    conf->schemes.data = ngx_pnalloc(cf->pool, size);
+    if (conf->schemes.data == NULL) {
+        return NGX_CONF_ERROR;
+    }
+    size = 0;
+    for (ngx_uint_t i = 1; i < cf->args->nelts; ++i) {
+        size =
+            add_scheme((char*)conf->schemes.data, size, (const char*)words[i].data, words[i].len);
+        if (size == 0) {
+            return "has a word that is not a scheme";
+        }
+    }
+    conf->schemes.len = size;
     return NGX_CONF_OK;
 }

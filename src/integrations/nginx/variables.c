@@ -4,8 +4,9 @@
 
 typedef ngx_http_variable_value_t value_t;
 
-/* The texts for which a variable has a value.  If the text is absent, the variable has no value. */
-typedef enum { ANY_TEXT, VALID_TEXT, BAD_TEXT } condition;
+/* The texts for which a variable has a value.  If the text is absent, the variable has no value.  A
+   text that breaks a rule of HTTP was parsed, and is bad. */
+typedef enum { ANY_TEXT, PARSED_TEXT, BAD_TEXT } condition;
 
 typedef struct {
     ngx_str_t name;
@@ -73,36 +74,18 @@ static ngx_int_t set_component(ngx_http_request_t* r, value_t* value, const chec
     return set_text(value, slice.data, slice.size);
 }
 
-/* Writes the names of a set of findings to `to`, with a comma after each, unless `to` is NULL.
-   Returns the number of octets. */
-static size_t write_findings(u_char* to, uint64_t findings) {
-    size_t size = 0;
-    for (int32_t finding = 0; finding < 64; ++finding) {
-        if ((findings & URISCAN_FINDING_BIT(finding)) == 0) {
-            continue;
-        }
-        const char* name = uriscan_finding_name(finding);
-        if (to != NULL) {
-            ngx_memcpy(to + size, name, strlen(name));
-            to[size + strlen(name)] = ',';
-        }
-        size += strlen(name) + 1;
-    }
-    return size;
-}
-
 static ngx_int_t set_audit(ngx_http_request_t* r, value_t* value, const checked_text* text,
                            uriscan_component unused) {
-    const uint64_t findings = findings_of_target(text);
+    const uint64_t findings = findings_of(text);
     (void)unused;
     if (findings == 0) {
         return set_text(value, NULL, 0);
     }
-    u_char* names = ngx_pnalloc(r->pool, write_findings(NULL, findings));
+    char* names = ngx_pnalloc(r->pool, write_findings(NULL, findings));
     if (names == NULL) {
         return NGX_ERROR;
     }
-    return set_text(value, (const char*)names, write_findings(names, findings) - 1);
+    return set_text(value, names, write_findings(names, findings));
 }
 
 #define NAME(name) ngx_string("uriscan_" name)
@@ -112,18 +95,19 @@ static const variable variables[] = {
     {NAME("error_component"), ngx_http_uriscan_target, BAD_TEXT, set_error_component, 0},
     {NAME("error_offset"), ngx_http_uriscan_target, BAD_TEXT, set_error_offset, 0},
     {NAME("audit"), ngx_http_uriscan_target, ANY_TEXT, set_audit, 0},
-    {NAME("form"), ngx_http_uriscan_target, VALID_TEXT, set_form, 0},
-    {NAME("scheme"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_SCHEME},
-    {NAME("userinfo"), ngx_http_uriscan_target, VALID_TEXT, set_component,
+    {NAME("form"), ngx_http_uriscan_target, PARSED_TEXT, set_form, 0},
+    {NAME("scheme"), ngx_http_uriscan_target, PARSED_TEXT, set_component, URISCAN_COMPONENT_SCHEME},
+    {NAME("userinfo"), ngx_http_uriscan_target, PARSED_TEXT, set_component,
      URISCAN_COMPONENT_USERINFO},
-    {NAME("host"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_HOST},
-    {NAME("port"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_PORT},
-    {NAME("path"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_PATH},
-    {NAME("query"), ngx_http_uriscan_target, VALID_TEXT, set_component, URISCAN_COMPONENT_QUERY},
+    {NAME("host"), ngx_http_uriscan_target, PARSED_TEXT, set_component, URISCAN_COMPONENT_HOST},
+    {NAME("port"), ngx_http_uriscan_target, PARSED_TEXT, set_component, URISCAN_COMPONENT_PORT},
+    {NAME("path"), ngx_http_uriscan_target, PARSED_TEXT, set_component, URISCAN_COMPONENT_PATH},
+    {NAME("query"), ngx_http_uriscan_target, PARSED_TEXT, set_component, URISCAN_COMPONENT_QUERY},
     {NAME("host_valid"), ngx_http_uriscan_host, ANY_TEXT, set_valid, 0},
     {NAME("host_error"), ngx_http_uriscan_host, BAD_TEXT, set_error, 0},
     {NAME("host_error_component"), ngx_http_uriscan_host, BAD_TEXT, set_error_component, 0},
-    {NAME("host_error_offset"), ngx_http_uriscan_host, BAD_TEXT, set_error_offset, 0}};
+    {NAME("host_error_offset"), ngx_http_uriscan_host, BAD_TEXT, set_error_offset, 0},
+    {NAME("host_audit"), ngx_http_uriscan_host, ANY_TEXT, set_audit, 0}};
 #undef NAME
 
 /* nginx calls this function for each variable.  `data` is its index in `variables`. */
@@ -133,8 +117,8 @@ static ngx_int_t get(ngx_http_request_t* r, value_t* value, uintptr_t data) {
     if (text == NULL) {
         return NGX_ERROR;
     }
-    const condition met = text->why == URISCAN_OK ? VALID_TEXT : BAD_TEXT;
-    if (text->text == NULL || (wanted->needs != ANY_TEXT && wanted->needs != met)) {
+    if (text->text == NULL || (wanted->needs == PARSED_TEXT && !text->has_parts) ||
+        (wanted->needs == BAD_TEXT && text->why == URISCAN_OK)) {
         return set_text(value, NULL, 0);
     }
     return wanted->set(r, value, text, wanted->component);

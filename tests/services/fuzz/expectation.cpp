@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace uriscan::services {
 
@@ -44,6 +45,41 @@ oracle::rfc9112::verdict tolerant_verdict(const request& sent) {
     return result;
 }
 
+// Says whether a port is not from 1 to 65535 (RFC 9110, section 4.2.1).  It can be empty.
+bool is_out_of_range(std::string_view port) {
+    const std::string_view digits = port.substr(std::min(port.find_first_not_of('0'), port.size()));
+    return !port.empty() &&
+           (digits.empty() || digits.size() > 5 || std::stoi(std::string(digits)) > 65535);
+}
+
+// Returns the offset of what the rules of HTTP refuse in a valid text, or the offset of the error
+// in a text that is not valid.  `start` is the offset of the host.
+std::optional<std::size_t> error_in(const oracle::rfc9112::verdict& checked, std::size_t start,
+                                    bool needs_host) {
+    if (!checked.valid) {
+        return checked.error_offset;
+    }
+    const std::string_view host = checked.parts.host.value_or("");
+    if (needs_host && host.empty()) {
+        return start;
+    }
+    return is_out_of_range(checked.parts.port.value_or("")) ? std::optional(start + host.size() + 1)
+                                                            : std::nullopt;
+}
+
+std::optional<std::size_t> error_in_target(const oracle::rfc9112::verdict& target) {
+    const std::size_t start = std::string_view("://").size();  // after the scheme
+    return error_in(target, target.parts.scheme.value_or("").size() + start, false);
+}
+
+std::optional<std::size_t> error_in_host(const oracle::rfc9112::verdict& host) {
+    return error_in(host, 0, true);
+}
+
+std::string text_of(std::optional<std::size_t> offset) {
+    return offset ? std::to_string(*offset) : "";
+}
+
 void add_line(std::string& lines, std::string_view value) {
     lines += value;
     lines += '\n';
@@ -53,15 +89,15 @@ void add_line(std::string& lines, std::string_view value) {
 std::string lines_for(const oracle::rfc9112::verdict& target,
                       const oracle::rfc9112::verdict& host) {
     std::string lines;
-    add_line(lines, target.valid ? "1" : "0");
-    add_line(lines, target.valid ? "" : std::to_string(target.error_offset));
+    add_line(lines, error_in_target(target) ? "0" : "1");
+    add_line(lines, text_of(error_in_target(target)));
     add_line(lines, target.valid ? names_of_forms[static_cast<int>(target.has_form)] : "");
     for (const auto& part : {target.parts.scheme, target.parts.userinfo, target.parts.host,
                              target.parts.port, target.parts.path, target.parts.query}) {
         add_line(lines, part.value_or(""));
     }
-    add_line(lines, host.valid ? "1" : "0");
-    add_line(lines, host.valid ? "" : std::to_string(host.error_offset));
+    add_line(lines, error_in_host(host) ? "0" : "1");
+    add_line(lines, text_of(error_in_host(host)));
     return lines;
 }
 
@@ -88,11 +124,12 @@ expectation::expectation(const request& sent) : sent_(&sent) {
     const oracle::rfc9112::verdict host = reference().parse_host_field(sent.host);
     const oracle::rfc9112::verdict target =
         sent.to == server::allow ? tolerant_verdict(sent) : strict_verdict(sent);
-    target_is_good_ = target.valid;
+    const bool host_is_good = !error_in_host(host);
+    target_is_good_ = !error_in_target(target);
     lines_ = lines_for(target, host);
-    if (sent.to == server::redirect && !(target.valid && host.valid)) {
+    if (sent.to == server::redirect && !(target_is_good_ && host_is_good)) {
         // A fragment, another host and a method with content are never redirected.
-        const bool can_redirect = host.valid && sent.method == "GET" &&
+        const bool can_redirect = host_is_good && sent.method == "GET" &&
                                   sent.target.find('#') == std::string::npos &&
                                   sent.target.find_first_of("/\\", 1) != 1;
         status_ = can_redirect ? 301 : 400;
