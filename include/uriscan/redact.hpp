@@ -43,34 +43,6 @@
 
 namespace uriscan {
 
-/// Keys whose values are secrets: the default of redact_options::keys.  They are in lower case and
-/// without "-", "_", ".", "[" and "]", because these do not matter when keys are compared.
-// clang-format off
-inline constexpr std::array<std::string_view, 49> secret_keys = {
-    "accesscode", "accountkey", "appkey", "assertion", "auth", "authcode", "authkey",
-    "authorization", "authorizationcode", "awsaccesskeyid", "bearer", "clientassertion", "code",
-    "codeverifier", "consumerkey", "cookie", "csrf", "devicecode", "encryptionkey", "hmac",
-    "idtokenhint", "jwt", "key", "licensekey", "masterkey", "oauthverifier", "otp", "pass",
-    "passcode", "phpsessid", "pin", "pw", "samlrequest", "samlresponse", "sess", "sessid",
-    "session", "sessionkey", "sid", "sig", "signingkey", "storagekey", "subscriptionkey", "ticket",
-    "totp", "userpass", "verificationcode", "webhookurl", "xsrf"};
-
-/// Last words of keys whose values are secrets: the default of redact_options::key_endings.  The
-/// ending "token" makes "access_token", "refreshToken", "x-csrf-token" and "user[token]" secret.
-/// Digits after the last word do not matter ("password2").
-inline constexpr std::array<std::string_view, 17> secret_key_endings = {
-    "accesskey", "apikey", "authorization", "credential", "credentials", "passphrase", "passwd",
-    "password", "passwordconfirm", "passwordconfirmation", "privatekey", "pwd", "secret",
-    "secretkey", "sessionid", "signature", "token"};
-
-/// Keys whose values are not secret although the keys have an ending of secret_key_endings: the
-/// default of redact_options::public_keys.
-inline constexpr std::array<std::string_view, 14> public_keys = {
-    "cancellationtoken", "continuationtoken", "forgotpassword", "haspassword", "lostpassword",
-    "needpassword", "nextpagetoken", "nexttoken", "nopassword", "pagetoken", "previouspagetoken",
-    "prevpagetoken", "showpassword", "synctoken"};
-// clang-format on
-
 /// A pattern of paths that have a secret in a segment.
 struct secret_path {
     std::string_view name;   ///< The name of the pattern, such as "slack-webhook".
@@ -98,17 +70,19 @@ enum class secret_userinfo : std::uint8_t {
 struct redact_options {
     secret_userinfo userinfo = secret_userinfo::all;
 
-    /// The keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
+    /// Whether keys are read by their words, as docs/redact.md says.  Then the values of keys such
+    /// as "access_token", "dbPassword2" and "user[api-key]" are secrets, but not those of
+    /// "token_type" and "keyword".
+    bool key_words = true;
+
+    /// Other keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
     /// the key is encoded do not matter.  A key that has more than 256 octets without these is
     /// never equal to one of the keys.  A name in one of these lists that is empty without these
     /// octets has no effect.
-    std::span<const std::string_view> keys = secret_keys;
+    std::span<const std::string_view> keys = {};
 
-    /// The endings of other keys whose values are secrets.  Endings are compared in the same way.
-    std::span<const std::string_view> key_endings = secret_key_endings;
-
-    /// Keys whose values are not secrets, whatever `keys` and `key_endings` say.
-    std::span<const std::string_view> public_keys = uriscan::public_keys;
+    /// Keys whose values are not secrets, whatever `key_words` and `keys` say.
+    std::span<const std::string_view> public_keys = {};
 
     /// Whether the segments that secret_paths() describes are secrets.
     bool paths = true;
@@ -214,9 +188,8 @@ private:
 
     redact_options options_;
 
-    // The last octets and the sizes of all secret keys, as in keys.hpp.  They make it unnecessary
-    // to compare most other keys.
-    std::array<std::uint64_t, 32> key_ends_ = {};
+    // The ends of the words of secret keys.  They make it unnecessary to read most other keys.
+    std::array<std::uint64_t, 80> key_ends_ = {};
 
     // The last octets of all schemes without "//", as in marked_text.hpp.
     std::array<std::uint8_t, 16> scheme_ends_ = {};

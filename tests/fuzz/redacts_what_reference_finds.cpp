@@ -5,6 +5,7 @@
 #include "fuzz.hpp"
 #include "operations/reference/extract.hpp"
 #include "operations/tolerant/tolerant.hpp"
+#include "operations/tolerant/usual_keys.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::tests {
@@ -22,13 +23,14 @@ rules make_rules(bool hides_userinfo, bool has_few_keys) {
     made.ours.userinfo = hides_userinfo ? secret_userinfo::all : secret_userinfo::none;
     made.theirs.userinfo =
         hides_userinfo ? slow::hidden_userinfo::all : slow::hidden_userinfo::none;
+    made.theirs.keys = slow::usual_keys();
+    made.theirs.key_endings = slow::usual_key_endings();
     if (has_few_keys) {
+        made.ours.key_words = false;
         made.ours.keys = few_keys;
+        made.theirs.keys = slow::names(few_keys.begin(), few_keys.end());
+        made.theirs.key_endings = {};
     }
-    made.ours.public_keys = {};
-    made.theirs.keys = slow::names(made.ours.keys.begin(), made.ours.keys.end());
-    made.theirs.key_endings =
-        slow::names(made.ours.key_endings.begin(), made.ours.key_endings.end());
     return made;
 }
 

@@ -37,8 +37,7 @@ std::string partly_encoded(random_source& random, const std::string& name) {
 }
 
 // Names that are secret as a whole, as lists of words.
-constexpr std::string_view whole_names[] = {"key",
-                                            "code",
+constexpr std::string_view whole_names[] = {"code",
                                             "sid",
                                             "sig",
                                             "session",
@@ -78,6 +77,17 @@ constexpr std::string_view last_words[] = {
     "access key", "authorization", "credential", "credentials", "passphrase",
     "passwd",     "private key",   "pwd",        "secret key",  "session id"};
 
+// Words that are secret only as the last word of a name.
+constexpr std::string_view words_at_end[] = {"sig", "sign", "pass",   "pin",     "otp",
+                                             "psw", "hmac", "cookie", "session", "auth"};
+
+// Words that change nothing after a secret word.
+constexpr std::string_view words_after[] = {"new", "old", "v2", "github", "prod", "0", "root"};
+
+// Last words of names that are only about a secret.
+constexpr std::string_view words_about[] = {"type",   "hint", "expires", "length", "policy",
+                                            "format", "name", "count",   "url",    "expires at"};
+
 std::vector<std::string> words_of(std::string_view name) {
     std::vector<std::string> words = {""};
     for (const char c : name) {
@@ -107,6 +117,30 @@ std::vector<std::string> family_name(random_source& random) {
     return words;
 }
 
+// Returns a name whose words must have octets between them.
+std::vector<std::string> name_with_signs(random_source& random) {
+    std::vector<std::string> words = {random.one_of<std::string>({"x", "db", "temp", "my", "web"})};
+    if (random.once_in(2)) {
+        words.emplace_back(random.one_of(words_at_end));
+        return words;
+    }
+    for (const std::string_view name : {random.one_of(last_words), random.one_of(words_after)}) {
+        for (std::string& part : words_of(name)) {
+            words.push_back(std::move(part));
+        }
+    }
+    return words;
+}
+
+std::string joined_with_signs(random_source& random, const std::vector<std::string>& words) {
+    const char sign = random.one_of({'-', '_', '.'});
+    std::string name;
+    for (const std::string& part : words) {
+        name += (name.empty() ? "" : std::string(1, sign)) + part;
+    }
+    return name;
+}
+
 // Writes words as one name: refreshToken, refresh-token, user[password], ...
 std::string joined(random_source& random, const std::vector<std::string>& words) {
     const std::size_t how = random.below(6);
@@ -128,8 +162,10 @@ std::string joined(random_source& random, const std::vector<std::string>& words)
 }  // namespace
 
 std::string secret_name(random_source& random) {
-    std::string name = joined(
-        random, random.once_in(2) ? words_of(random.one_of(whole_names)) : family_name(random));
+    std::string name = random.once_in(3)
+                           ? joined_with_signs(random, name_with_signs(random))
+                           : joined(random, random.once_in(2) ? words_of(random.one_of(whole_names))
+                                                              : family_name(random));
     if (random.once_in(8)) {
         name += "[]";
     }
@@ -137,24 +173,29 @@ std::string secret_name(random_source& random) {
     return random.once_in(6) ? partly_encoded(random, name) : name;
 }
 
-bool is_secret_name(std::string_view name) {
+std::string name_about_secret(random_source& random) {
+    std::vector<std::string> words = words_of(random.one_of(last_words));
+    for (std::string& part : words_of(random.one_of(words_about))) {
+        words.push_back(std::move(part));
+    }
+    return joined_with_signs(random, words);
+}
+
+bool may_be_secret_name(std::string_view name) {
     std::string letters;
     for (const char c : name) {
         const auto octet = static_cast<unsigned char>(c);
-        if (std::isalnum(octet) != 0) {
+        if (std::isalpha(octet) != 0) {
             letters += static_cast<char>(std::tolower(octet));
         }
     }
-    letters.erase(letters.find_last_not_of("0123456789") + 1);
-    const auto without_spaces = [](std::string_view words) {
-        std::string text(words);
-        std::erase(text, ' ');
-        return text;
-    };
-    return std::ranges::any_of(whole_names,
-                               [&](auto one) { return letters == without_spaces(one); }) ||
-           std::ranges::any_of(last_words,
-                               [&](auto one) { return letters.ends_with(without_spaces(one)); });
+    constexpr std::string_view parts[] = {
+        "token", "secret", "pass",  "pwd",       "pw",     "sig",      "key",
+        "code",  "auth",   "sess",  "sid",       "cookie", "otp",      "jwt",
+        "pin",   "hmac",   "cred",  "assertion", "psw",    "verifier", "nonce",
+        "hash",  "invit",  "appid", "policy",    "ticket", "srf",      "saml"};
+    return std::ranges::any_of(
+        parts, [&](std::string_view part) { return letters.find(part) != letters.npos; });
 }
 
 }  // namespace uriscan::leaks

@@ -13,8 +13,10 @@ namespace uriscan::leaks {
 // words and punctuation around it are random.
 std::string secret_name(random_source& random);
 
-// Returns whether a parameter of this name is a secret: the name is in the table of whole names, or
-// ends in one of the last words. Letter case, punctuation, and digits at the end do not matter.
-bool is_secret_name(std::string_view name);
+// The name of a parameter that is only about a secret, such as "token-type".
+std::string name_about_secret(random_source& random);
+
+// Returns whether a parameter of this name might be a secret. Also returns true for many others.
+bool may_be_secret_name(std::string_view name);
 
 }  // namespace uriscan::leaks

@@ -104,7 +104,7 @@ bool may_have_secrets(std::string_view line) {
     for (std::size_t equals = line.find('='); equals != line.npos;
          equals = line.find('=', equals + 1)) {
         const std::size_t start = line.find_last_of("?&;#/\" ", equals);
-        if (is_secret_name(line.substr(start + 1, equals - start - 1))) {
+        if (may_be_secret_name(line.substr(start + 1, equals - start - 1))) {
             return true;
         }
     }

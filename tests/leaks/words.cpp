@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "leaks/names.hpp"
+
 namespace uriscan::leaks {
 namespace {
 
@@ -178,6 +180,9 @@ std::string harmless_parameter(random_source& random, const place& where) {
         all = random.one_of<std::string>({"ids[]=1", "filter={a:1}", "a|b=c|d", "q=50%",
                                           "name=J\xc3\xbcrgen", "x=^1", "r[0]=a", "latin=\xfc",
                                           "tpl={{x}}"});
+    }
+    if (random.once_in(5)) {
+        all = name_about_secret(random) + "=" + random.one_of<std::string>({"1", "x", "a:b"});
     }
     return without(all, where.avoid);
 }

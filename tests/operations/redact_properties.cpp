@@ -10,6 +10,7 @@
 #include "operations/reference/parts.hpp"
 #include "operations/texts_with_uris.hpp"
 #include "operations/tolerant/tolerant.hpp"
+#include "operations/tolerant/usual_keys.hpp"
 #include "uriscan/redact.hpp"
 
 namespace uriscan::tests {
@@ -35,14 +36,15 @@ std::vector<redaction_rules> all_redaction_rules() {
         one.ours.userinfo = i % 2 == 0 ? secret_userinfo::none : secret_userinfo::all;
         one.theirs.userinfo = i % 2 == 0 ? slow::hidden_userinfo::none : slow::hidden_userinfo::all;
         one.ours.fragment = one.theirs.fragment = i % 4 == 0;
+        one.theirs.keys = slow::usual_keys();
+        one.theirs.key_endings = slow::usual_key_endings();
         if (i < 4) {
+            one.ours.key_words = i % 2 == 0;
             one.ours.keys = few_keys;
             one.ours.replacement = i % 2 == 0 ? "" : "<*>";
+            one.theirs.keys = slow::names(few_keys.begin(), few_keys.end());
+            one.theirs.key_endings = {};
         }
-        one.ours.public_keys = {};
-        one.theirs.keys = slow::names(one.ours.keys.begin(), one.ours.keys.end());
-        one.theirs.key_endings =
-            slow::names(one.ours.key_endings.begin(), one.ours.key_endings.end());
         all.push_back(one);
     }
     return all;

@@ -65,7 +65,7 @@ TEST(redactor, reads_each_octet_of_a_uri_in_each_block) {
                     ASSERT_EQ(counts_of(text + "?|b" + rest), "1 0 1") << begin << ' ' << at;
                     ASSERT_EQ(counts_of(text + "bcd" + rest), "1 0 0") << begin << ' ' << at;
                     ASSERT_EQ(counts_of(text + ",http://h" + rest), "2 0 0") << begin << ' ' << at;
-                    ASSERT_EQ(counts_of(text + "?key=S" + rest), "1 1 0") << begin << ' ' << at;
+                    ASSERT_EQ(counts_of(text + "?sig=S" + rest), "1 1 0") << begin << ' ' << at;
                 }
             }
         }

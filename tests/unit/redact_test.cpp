@@ -140,7 +140,7 @@ TEST(redactor, gives_the_places_of_secrets) {
 TEST(redactor, counts_uris_secrets_and_uris_that_are_not_valid) {
     std::string out;
     const redaction counts = redactor().redact(
-        "http://a, http://b/?token=1&key=2 http://c|d \"GET /a?b=[] HTTP/1.1\" x: a:b", out);
+        "http://a, http://b/?token=1&sig=2 http://c|d \"GET /a?b=[] HTTP/1.1\" x: a:b", out);
     EXPECT_EQ(counts.uris, 4U);
     EXPECT_EQ(counts.secrets, 2U);
     EXPECT_EQ(counts.tolerant, 2U);
@@ -182,7 +182,7 @@ TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
     const std::string_view pieces[] = {
         "http://", "me", ":", "pw", "@",   "h",      "/",   "?",      "&", "#",
         "token=",  "a=", ";", "1",  "sig", "%20",    "=",   " ",      "[", "(",
-        ")",       ".",  ",", "\n", "key", "%6Bey=", "://", "mailto:"};
+        ")",       ".",  ",", "\n", "key", "%73ig=", "://", "mailto:"};
     std::minstd_rand random(3986);
     for (int i = 0; i < 200000; ++i) {
         std::string text;
@@ -200,10 +200,10 @@ TEST(redactor, masks_a_secret_only_after_the_next_uri_was_found) {
 }
 
 TEST(redactor, masks_without_allocating) {
-    std::string text = "http://me@h/?sig=1&%6Bey=2";
+    std::string text = "http://me@h/?sig=1&%73ig=2";
     const redactor redactor;
     EXPECT_EQ(allocations_during([&] { redactor.mask(text); }), 0U);
-    EXPECT_EQ(text, "http://xx@h/?sig=x&%6Bey=x");
+    EXPECT_EQ(text, "http://xx@h/?sig=x&%73ig=x");
 }
 
 // User information that is not secret can have properties that are.

@@ -32,7 +32,11 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
     if (unit.is_escaped || !has(unit)) {
         return false;
     }
-    after_triplet_ = unit.level > 0 ? unit.end : after_triplet_;
+    if (unit.level > 0) {
+        after_triplet_ = unit.end;
+        after_delimiter_ =
+            starts_key(unit.octet) || unit.is('=') || unit.is('#') ? unit.end : after_delimiter_;
+    }
     return true;
 }
 
@@ -62,18 +66,19 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     return true;
 }
 
-// Reads the last two octets of a key.  If a secret key can end with them, the whole key is read.
+// Reads the last octets of a key.  If this is not enough, the whole key is read.
 inline bool harmless_octets::has_equals(std::size_t equals) const noexcept {
-    if (follows_public_end(equals)) {
+    if (follows_public_word(equals)) {
         return true;
     }
     std::size_t begin = equals;
     while (
+        begin != after_triplet_ &&
         is_unreserved(text_[begin - 1])) {  // ends at the delimiter before the body at the latest
         --begin;
     }
-    return starts_key(text_[begin - 1]) &&
-           !is_secret_key(subtext(text_, begin, equals - begin), options_, key_ends_);
+    return is_before_key(begin) && kind_of_key(subtext(text_, begin, equals - begin), options_,
+                                               key_ends_) == key_kind::open;
 }
 
 }  // namespace uriscan

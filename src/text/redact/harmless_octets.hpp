@@ -21,7 +21,7 @@ public:
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
     bool has(std::size_t at) noexcept {
-        return (text_[at] == '=' && follows_public_end(at)) || has_any(at);
+        return (text_[at] == '=' && follows_public_word(at)) || has_any(at);
     }
 
 private:
@@ -30,20 +30,41 @@ private:
     bool has_colon(const unit& colon) noexcept;
     bool has_equals(std::size_t equals) const noexcept;
 
-    // Says whether the last two octets of a key show that the key is not secret.  A triplet must
-    // not end in them, because then they are not the last octets of the decoded key.
-    bool follows_public_end(std::size_t equals) const noexcept {
-        return equals > after_triplet_ + 1 &&
-               is_public_end(key_ends_, text_[equals - 2], text_[equals - 1]);
+    // Says whether the key before a "=" is one word of small letters, and the last of them show
+    // that it is not secret.
+    bool follows_public_word(std::size_t equals) const noexcept {
+        constexpr std::size_t seen = 4;
+        if (equals < seen) {
+            return false;
+        }
+        word_end end;
+        for (std::size_t at = equals - seen; at < equals; ++at) {
+            end.add(text_[at]);
+        }
+        if (!is_small_letter(text_[equals - 1]) || end.is_in(key_ends_)) {
+            return false;
+        }
+        std::size_t begin = equals - 1;
+        while (is_small_letter(text_[begin - 1])) {
+            --begin;
+        }
+        return is_before_key(begin);
+    }
+
+    // Says whether a key can start at this offset, but not before it.
+    bool is_before_key(std::size_t begin) const noexcept {
+        const char before = text_[begin - 1];
+        return starts_key(before) || before == '=' || begin == after_delimiter_;
     }
 
     std::string_view text_;
     std::size_t body_;
     const redact_options& options_;
     const key_ends& key_ends_;
-    std::size_t after_triplet_ = 0;  // the end of the last triplet
-    bool after_authority_ = false;   // whether a "/" is known to be between the body and a ":"
-    bool in_uri_ = false;            // whether a URI within the URI has started
+    std::size_t after_triplet_ = 0;    // the end of the last triplet
+    std::size_t after_delimiter_ = 0;  // the same, if it stands for an octet before a key
+    bool after_authority_ = false;     // whether a "/" is known to be between the body and a ":"
+    bool in_uri_ = false;              // whether a URI within the URI has started
 };
 
 }  // namespace uriscan

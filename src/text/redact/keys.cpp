@@ -1,59 +1,30 @@
-// A key is decoded and converted to lower case, and the octets that do not matter are dropped.
-// Then it is compared with the keys of the options.
+// A key is compared with the keys of the options, and then read by its words, from its end.
+//
+// 1.  Digits and words such as "new" at the end do not count.
+// 2.  If a secret word or a pair such as "api key" is at the end, the key is secret.
+// 3.  Otherwise, if the last word is a qualifier, as in "token type", the key is not secret.
+// 4.  Otherwise, a secret word or pair that ends where another word starts makes the key secret.
+//
+// A secret word does not count if the word before it says so, as in "page token".
 #include "text/redact/keys.hpp"
 
 #include <algorithm>
 #include <array>
 #include <span>
-#include <utility>
 
-#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "random_value.hpp"
+#include "text/redact/key_name.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan {
 namespace {
 
-// The octets of a name that matter.
-class plain_name {
-public:
-    explicit plain_name(std::string_view name) noexcept {
-        for (std::size_t at = 0; at < name.size();) {
-            const unit unit = read_unit(name, at);
-            at = unit.end;
-            if (!is_in(unit.octet, tolerant_table::ignored_in_key)) {
-                add(lower(unit.octet));
-            }
-        }
-    }
+using names = std::span<const std::string_view>;
 
-    // Returns the name, or only its last octets if it is too long.
-    std::string_view text() const noexcept {
-        const std::string_view all(octets_.data(), size_);
-        return subtext(all, all.size() - std::min(all.size(), most));
-    }
-
-    bool is_whole() const noexcept { return size_ <= most; }
-
-private:
-    static constexpr std::size_t most = 256;
-
-    void add(char octet) noexcept {
-        if (size_ == octets_.size()) {
-            std::copy(octets_.end() - most, octets_.end(), octets_.begin());
-            size_ = most;  // with the octet that follows, the name is too long
-        }
-        octets_[size_++] = octet;
-    }
-
-    std::array<char, 2 * most> octets_;
-    std::size_t size_ = 0;
-};
-
-// Says whether the plain name `name` ends with `other`, a name from the options.  If `is_equal`,
-// says whether the two are equal.  Compares from the last octet to the first.  If `other` has no
-// octets that matter, the result is false: otherwise, each name would end with it.
-inline bool ends_with(std::string_view name, std::string_view other, bool is_equal) noexcept {
+// Says whether the plain name `name` is `other`, a name from the options.  Compares from the last
+// octet to the first.  If `other` has no octets that matter, the result is false.
+inline bool is_name(std::string_view name, std::string_view other) noexcept {
     std::size_t at = name.size();
     for (std::size_t i = other.size(); i > 0; --i) {
         const char octet = lower(other[i - 1]);
@@ -65,113 +36,217 @@ inline bool ends_with(std::string_view name, std::string_view other, bool is_equ
         }
         --at;
     }
-    return at < name.size() && (!is_equal || at == 0);
+    return at == 0 && !name.empty();
 }
 
-bool is_among(const plain_name& name, std::span<const std::string_view> keys) noexcept {
+bool is_among(const key_name& name, names keys) noexcept {
     return name.is_whole() && std::ranges::any_of(keys, [&name](std::string_view key) {
-               return ends_with(name.text(), key, true);
+               return is_name(name.text(), key);
            });
 }
 
-std::string_view without_digits(std::string_view name) noexcept {
-    const auto rest = std::find_if_not(
-        name.rbegin(), name.rend(), [](char octet) { return is_in(octet, tolerant_table::digit); });
-    return {name.begin(), rest.base()};
-}
+// Reads the words of a key.
+class word_reader {
+public:
+    explicit word_reader(const key_name& name) noexcept
+        : name_(name), text_(name.text()), end_(text_.size()) {}
 
-// Adds the last octets and the size of a secret key, which is as long as `name` or, if `is_ending`,
-// can be longer.  If the name has only one octet, any octet can be before it in a key.
-constexpr void add_name(key_ends& ends, std::string_view name, bool is_ending) noexcept {
-    char last = '\0';
-    char last_but_one = '\0';
-    std::size_t size = 0;
-    for (const char octet : name) {
-        if (!is_in(octet, tolerant_table::ignored_in_key)) {
-            last_but_one = std::exchange(last, octet);
-            ++size;
+    key_kind kind() noexcept {
+        if (is_word(word_role::alone, 0, end_) && name_.is_whole()) {
+            return key_kind::secret;
+        }
+        leave_out_extra_words();
+        if (end_ == 0) {
+            return key_kind::open;
+        }
+        if (ends_in_secret(end_) || ends_in_last_word()) {
+            return key_kind::secret;
+        }
+        if (ends_in_qualifier()) {
+            return key_kind::open;
+        }
+        for (std::size_t at = name_.word_before(end_); at > 0; at = name_.word_before(at)) {
+            if (ends_in_secret(at)) {
+                return key_kind::secret;
+            }
+        }
+        return is_doubtful() ? key_kind::doubtful : key_kind::open;
+    }
+
+private:
+    // Says whether a word with this role can end at `end`.
+    bool may_end(word_role role, std::size_t end) const noexcept {
+        const char before = end > 1 ? text_[end - 2] : '\0';
+        return end > 0 &&
+               (roles_of_ends[end_index(before, text_[end - 1])] >> static_cast<unsigned>(role) &
+                1) != 0;
+    }
+
+    bool is_word(word_role role, std::size_t begin, std::size_t end) const noexcept {
+        return may_end(role, end) && std::ranges::binary_search(words_of(role), part(begin, end));
+    }
+
+    std::string_view part(std::size_t begin, std::size_t end) const noexcept {
+        return subtext(text_, begin, end - begin);
+    }
+
+    void leave_out_extra_words() noexcept {
+        while (end_ > 0) {
+            const std::size_t begin = name_.word_before(end_);
+            if (is_in(text_[begin], tolerant_table::digit)) {
+                end_ = begin;
+                // "apikeyv2" is the second version of "apikey".
+                end_ -= end_ > 1 && text_[end_ - 1] == 'v' && !name_.starts_word(end_ - 1) ? 1 : 0;
+            } else if (is_word(word_role::extra, begin, end_) && begin > 0) {
+                end_ = begin;
+            } else {
+                leave_out_extra_end(begin);
+                return;
+            }
         }
     }
-    if (size == 0) {
-        return;
+
+    // Leaves out the end of "passwordnew", if a secret word is before it.
+    void leave_out_extra_end(std::size_t begin) noexcept {
+        constexpr std::size_t least = 3;
+        for (const std::string_view word :
+             may_end(word_role::extra, end_) ? words_of(word_role::extra) : names()) {
+            if (word.size() >= least && part(begin, end_).ends_with(word) &&
+                ends_in_secret(end_ - word.size())) {
+                end_ -= word.size();
+                return;
+            }
+        }
     }
-    const auto add = [&ends](std::size_t index) {
-        ends[index / 64] |= std::uint64_t{1} << index % 64;
-    };
-    for (int octet = 0; octet < 0x20; ++octet) {
-        add(end_index(size > 1 ? last_but_one : static_cast<char>(octet), last));
+
+    // Says whether the word before a secret word that starts at `begin` says that it is no secret.
+    bool is_no_secret(std::size_t begin) const noexcept {
+        return begin > 0 &&
+               is_word(word_role::no_secret, name_.word_in_any_case_before(begin), begin);
     }
-    add(size_index(last, size));
-    for (; is_ending && size < longest_size; ++size) {
-        add(size_index(last, size + 1));
+
+    // Says whether a secret word or pair ends at `end`.
+    bool ends_in_secret(std::size_t end) const noexcept {
+        const std::string_view rest = subtext(text_, 0, end);
+        if (may_end(word_role::anywhere, end)) {
+            for (const std::string_view word : words_of(word_role::anywhere)) {
+                if (word.back() == rest.back() && rest.ends_with(word) &&
+                    !is_no_secret(end - word.size())) {
+                    return true;
+                }
+            }
+        }
+        return may_end(word_role::head, end) &&
+               std::ranges::any_of(key_heads(), [&](const key_head& head) {
+                   return rest.ends_with(head.word) &&
+                          has_partner(end - head.word.size(), head.partners);
+               });
     }
-}
 
-using names = std::span<const std::string_view>;
-
-constexpr key_ends ends_of_names(names keys, names endings) noexcept {
-    key_ends ends{};
-    for (const std::string_view key : keys) {
-        add_name(ends, key, false);
+    // Says whether one of the words is before `end`.  A short word must not be the end of a word.
+    bool has_partner(std::size_t end, names partners) const noexcept {
+        constexpr std::size_t most_of_short = 2;
+        const std::string_view rest = subtext(text_, 0, end);
+        return std::ranges::any_of(partners, [&](std::string_view word) {
+            return rest.ends_with(word) &&
+                   (word.size() > most_of_short || name_.starts_word(end - word.size()));
+        });
     }
-    for (const std::string_view ending : endings) {
-        add_name(ends, ending, true);
+
+    // Says whether a word that is secret only at the end of a key ends the key.
+    bool ends_in_last_word() const noexcept {
+        return may_end(word_role::last, end_) &&
+               std::ranges::any_of(std::array{std::size_t{0}, name_.word_before(end_),
+                                              name_.word_in_any_case_before(end_)},
+                                   [this](std::size_t begin) {
+                                       return is_word(word_role::last, begin, end_) &&
+                                              !is_no_secret(begin);
+                                   });
     }
-    return ends;
-}
 
-// To make these takes longer than to redact a line, so the compiler does it.
-constexpr key_ends ends_of_default_keys = ends_of_names(secret_keys, secret_key_endings);
+    bool ends_in_qualifier() const noexcept {
+        return is_word(word_role::qualifier, name_.word_before(end_), end_) ||
+               is_word(word_role::qualifier, name_.word_in_any_case_before(end_), end_);
+    }
 
-constexpr bool is_same_list(names a, names b) noexcept {
-    return a.data() == b.data() && a.size() == b.size();
-}
+    // Says whether the key ends with a word such as "key" that has no known partner.
+    bool is_doubtful() const noexcept {
+        return may_end(word_role::head, end_) &&
+               std::ranges::any_of(key_heads(), [this](const key_head& head) {
+                   const std::size_t begin = end_ - std::min(end_, head.word.size());
+                   return head.is_doubtful && subtext(text_, 0, end_).ends_with(head.word) &&
+                          name_.starts_word(begin) && !has_partner(begin, head.open_partners);
+               });
+    }
 
-// Says whether the last octets of a key are letters and not encoded, so that its end is known
-// without decoding.
-bool ends_in_letters(std::string_view key) noexcept {
-    constexpr std::size_t longest_unit = 16;
-    const std::string_view end = subtext(key, key.size() - std::min(key.size(), longest_unit));
-    return !key.empty() && is_alpha(key.back()) &&
-           (key.size() == 1 || is_alpha(key[key.size() - 2])) &&
-           std::none_of(end.begin(), end.end(),
-                        [](char octet) { return is_in(octet, tolerant_table::encoding); });
-}
+    const key_name& name_;
+    std::string_view text_;
+    std::size_t end_;  // of the words that count
+};
 
-// Says whether a secret key can have the size and the last octet of this plain name.
-bool has_size(const key_ends& ends, std::string_view name) noexcept {
-    return !name.empty() && has_bit(ends, size_index(name.back(), name.size()));
+// Returns false only if none of the words of a key has one of the ends, so that the key is open.
+// Reads each octet that is not a small letter as the start of a word.
+bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept {
+    word_end end;
+    char last = '\0';
+    for (const char octet : key) {
+        if (!is_small_letter(octet)) {
+            if (end.is_in(ends) || is_in(octet, tolerant_table::encoding)) {
+                return true;
+            }
+            if (last == 'v') {  // "apikeyv2" is the second version of "apikey"
+                word_end before = end;
+                before.remove_last();
+                if (before.is_in(ends)) {
+                    return true;
+                }
+            }
+            if (is_in(octet, tolerant_table::ignored_in_key)) {
+                continue;
+            }
+        }
+        end.add(octet);
+        last = octet;
+    }
+    return end.is_in(ends);
 }
 
 }  // namespace
 
 key_ends ends_of_keys(const redact_options& options) noexcept {
-    if (is_same_list(options.keys, secret_keys) &&
-        is_same_list(options.key_endings, secret_key_endings)) {
-        return ends_of_default_keys;
+    key_ends ends = options.key_words ? ends_of_secret_words : key_ends();
+    for (const std::string_view key : options.keys) {
+        const key_name name(key);
+        if (!name.text().empty()) {
+            add_end(ends, name.text());
+        }
     }
-    return ends_of_names(options.keys, options.key_endings);
+    return ends;
 }
 
-bool is_secret_key(std::string_view key, const redact_options& options,
-                   const key_ends& ends) noexcept {
-    if (ends_in_letters(key) &&
-        !has_end(ends, key.size() > 1 ? key[key.size() - 2] : '\0', key.back())) {
-        return false;
+key_kind kind_of_key(std::string_view key, const redact_options& options,
+                     const key_ends& ends) noexcept {
+    if (!may_be_secret_key(key, ends)) {
+        return key_kind::open;
     }
-    const plain_name name(key);
-    const std::string_view letters = without_digits(name.text());
-    const bool is_secret =
-        (has_size(ends, name.text()) && is_among(name, options.keys)) ||
-        (has_size(ends, letters) &&
-         std::ranges::any_of(options.key_endings, [letters](std::string_view ending) {
-             return ends_with(letters, ending, false);
-         }));
-    return is_secret && !is_among(name, options.public_keys);
+    const key_name name(key);
+    if (is_among(name, options.public_keys)) {
+        return key_kind::open;
+    }
+    if (is_among(name, options.keys)) {
+        return key_kind::secret;
+    }
+    return options.key_words ? word_reader(name).kind() : key_kind::open;
+}
+
+bool is_secret_value(std::string_view value) noexcept {
+    constexpr std::size_t least = 16;
+    return value.size() >= least &&
+           random_value::matches(octets(value), octets(value) + value.size());
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {
-    return ends_with(plain_name(a).text(), b, true);
+    return is_name(key_name(a).text(), b);
 }
 
 }  // namespace uriscan

@@ -217,11 +217,16 @@ slice secret_reader::read_value(const unit& equals) noexcept {
     const std::string_view key = subtext(text_, key_begin_, equals.begin - key_begin_);
     key_begin_ = equals.end;
     key_level_ = equals.level + std::size_t{1};
-    if (!is_secret_key(key, options_, key_ends_)) {
+    const key_kind kind = kind_of_key(key, options_, key_ends_);
+    if (kind == key_kind::open) {
         return {};
     }
-    at_ = value_end(equals);
-    return {equals.end, at_};
+    const slice value = {equals.end, value_end(equals)};
+    if (kind == key_kind::doubtful && !is_secret_value(value.in(text_))) {
+        return {};
+    }
+    at_ = value.end;
+    return value;
 }
 
 // Returns where the value after a "=" ends.  A property in braces can contain delimiters.

@@ -25,8 +25,6 @@
 namespace uriscan::cli {
 namespace {
 
-using names = std::span<const std::string_view>;
-
 // Writes one block without its secrets, and counts the secrets.
 class block_redactor {
 public:
@@ -227,13 +225,12 @@ int run_redact(const redact_command_options& options) {
         return exit_ok;
     }
     const auto schemes = longer_list(schemes_without_authority, options.schemes);
-    const auto keys =
-        longer_list(options.default_keys ? names(secret_keys) : names(), options.keys);
-    const auto not_secret = public_keys_of(options);
+    const auto keys = longer_list({}, options.keys);
+    const auto not_secret = longer_list({}, options.public_keys);
     const redactor redactor(
         {.userinfo = options.userinfo,
+         .key_words = options.default_keys,
          .keys = keys,
-         .key_endings = options.default_keys ? names(secret_key_endings) : names(),
          .public_keys = not_secret,
          .paths = options.default_keys,
          .fragment = options.fragment,

@@ -1,14 +1,16 @@
 // The lists come from the library.
 #include "cli/commands/redact/secret_names.hpp"
 
-#include <algorithm>
+#include <fmt/format.h>
+
 #include <span>
 #include <string>
+#include <string_view>
 
-#include "cli/commands/common_options.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/system/output_file.hpp"
-#include "text/redact/keys.hpp"
+#include "text/redact/key_words.hpp"
+#include "uriscan/redact.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -29,11 +31,25 @@ void append_names(std::string& out, std::string_view title, names all) {
 
 void write_secret_names() {
     std::string list;
+    append_names(list, "Words that make a key secret, also at the end of a longer word:",
+                 words_of(word_role::anywhere));
     append_names(list,
-                 "Keys whose values are secret, in any case and without - _ . [ ] + and spaces:",
-                 secret_keys);
-    append_names(list, "Endings of such keys:", secret_key_endings);
-    append_names(list, "Keys that are not secret in spite of their ending:", public_keys);
+                 "Words that make a key secret only as its last word:", words_of(word_role::last));
+    append_names(list, "Keys that are secret only as a whole:", words_of(word_role::alone));
+    for (const key_head& head : key_heads()) {
+        append_names(list, fmt::format("Words that make a key secret before \"{}\":", head.word),
+                     head.partners);
+        if (!head.open_partners.empty()) {
+            append_names(list, fmt::format("Words before \"{}\" that do not:", head.word),
+                         head.open_partners);
+        }
+    }
+    append_names(
+        list, "Last words that do not matter, and neither do digits:", words_of(word_role::extra));
+    append_names(list, "Last words of keys that are not secret in spite of a secret word:",
+                 words_of(word_role::qualifier));
+    append_names(list, "Words that make the secret word after them not secret:",
+                 words_of(word_role::no_secret));
     list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
     for (const secret_path& path : secret_paths()) {
         list.append("    ").append(path.name).append(": ").append(path.segments);
@@ -41,18 +57,6 @@ void write_secret_names() {
         list.append(path.hosts.empty() ? "\n" : ")\n");
     }
     write_out(list);
-}
-
-std::vector<std::string_view> public_keys_of(const redact_command_options& options) {
-    auto keys = longer_list({}, options.public_keys);
-    for (const std::string_view key : options.default_keys ? names(public_keys) : names()) {
-        const bool is_wanted = std::ranges::any_of(
-            options.keys, [key](std::string_view wanted) { return is_same_name(key, wanted); });
-        if (!is_wanted) {
-            keys.push_back(key);
-        }
-    }
-    return keys;
 }
 
 }  // namespace uriscan::cli

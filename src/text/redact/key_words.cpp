@@ -1,0 +1,145 @@
+// The lists of words.  They come from the documentation of services whose keys are in
+// tests/data/redact/keys.txt.
+#include "text/redact/key_words.hpp"
+
+namespace uriscan {
+namespace {
+
+// clang-format off
+constexpr std::array<std::string_view, 47> anywhere = {
+    "accesskey", "accesskeyid", "apikey", "assertion", "authorization", "authticket", "bindpw",
+    "cardnumber", "casticket", "connectionstring", "contrasena", "credential", "credentials",
+    "creditcard", "creds", "idtokenhint", "loginticket", "mnemonic", "motdepasse", "passcode",
+    "passphrase", "passticket", "passwd", "password", "passwordconfirm", "passwordconfirmation",
+    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "samlart", "samlrequest",
+    "samlresponse", "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket",
+    "sessid", "sessionid", "sessionkey", "signature", "token", "verifier", "webhookurl"};
+
+constexpr std::array<std::string_view, 34> last = {
+    "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvv", "hmac", "hotp", "jwe",
+    "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw", "pswd",
+    "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce", "xsrf"};
+
+constexpr std::array<std::string_view, 21> alone = {
+    "appid", "asid", "code", "connectsid", "fbdtsg", "hash", "hdnea", "hdntl", "hdnts",
+    "invitation", "invite", "pgtid", "pgtiou", "policy", "sessdata", "sid", "skey", "tgt",
+    "ticket", "vkey", "wresult"};
+
+constexpr std::array<std::string_view, 17> extra = {
+    "again", "base", "confirm", "confirmation", "current", "enc", "hash", "hex", "new", "old",
+    "raw", "repeat", "sha", "v", "val", "value", "verify"};
+
+constexpr std::array<std::string_view, 114> qualifiers = {
+    "address", "age", "alg", "algo", "algorithm", "arn", "at", "aud", "audience", "balance",
+    "category", "changed", "class", "consent", "contract", "count", "created", "date", "decimals",
+    "desc", "description", "details", "dir", "disabled", "domain", "enabled", "encoding",
+    "endpoint", "error", "errors", "exp", "expiration", "expire", "expired", "expires", "expiry",
+    "file", "filename", "format", "help", "hint", "host", "id", "ids", "in", "info", "iss",
+    "issuer", "kind", "label", "lang", "langid", "language", "len", "length", "lifetime", "limit",
+    "link", "locale", "location", "max", "message", "method", "min", "mode", "msg", "name",
+    "names", "note", "on", "optional", "param", "path", "policy", "price", "provider", "purpose",
+    "question", "redirect", "ref", "reference", "region", "reminder", "required", "reset", "rule",
+    "rules", "scope", "scopes", "size", "source", "state", "status", "strategy", "strength",
+    "supply", "symbol", "time", "timeout", "timestamp", "title", "ttl", "type", "types",
+    "updated", "uri", "url", "usage", "use", "valid", "validity", "version", "visibility",
+    "visible"};
+
+constexpr std::array<std::string_view, 26> no_secret = {
+    "accept", "cancellation", "continuation", "cursor", "delta", "forget", "forgot", "has",
+    "hide", "lost", "need", "needs", "next", "nextpage", "no", "page", "pagination", "prev",
+    "previous", "previouspage", "prevpage", "require", "requires", "show", "skip", "sync"};
+
+constexpr std::array<std::string_view, 87> before_key = {
+    "access", "account", "admin", "api", "app", "application", "auth", "authentication",
+    "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt", "decryption",
+    "deploy", "deployment", "developer", "device", "encrypt", "encryption", "function",
+    "functions", "gpg", "hash", "hmac", "instrumentation", "integration", "licence", "license",
+    "live", "login", "map", "maps", "master", "merchant", "mobile", "network", "oauth", "partner",
+    "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "read",
+    "recovery", "registration", "root", "rsa", "sandbox", "sas", "secret", "security", "server",
+    "service", "session", "share", "shared", "sign", "signing", "sms", "smtp", "ssh", "ssl",
+    "storage", "stream", "subscription", "symmetric", "system", "team", "tls", "token", "tracker",
+    "upload", "user", "vapid", "vault", "verification", "verify", "wallet", "webhook", "write"};
+
+constexpr std::array<std::string_view, 20> open_before_key = {
+    "cache", "end", "foreign", "idempotence", "idempotency", "last", "next", "object",
+    "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
+    "sort", "start", "translation"};
+
+constexpr std::array<std::string_view, 41> before_code = {
+    "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
+    "confirm", "confirmation", "device", "email", "emergency", "fa", "factor", "invitation",
+    "invite", "login", "mfa", "oauth", "onetime", "oob", "otp", "pass", "password", "phone",
+    "pin", "private", "recovery", "registration", "reset", "secret", "security", "sms", "tfa",
+    "time", "totp", "unlock", "user", "v", "verification", "verify"};
+
+constexpr std::array<std::string_view, 25> before_pass = {
+    "admin", "api", "app", "db", "ftp", "http", "imap", "ldap", "login", "mail", "mysql", "net",
+    "pg", "proxy", "rcon", "redis", "root", "rpc", "smtp", "sql", "ssh", "ssl", "user", "web",
+    "wifi"};
+
+constexpr std::array<std::string_view, 7> before_sig = {
+    "api", "app", "auth", "oauth", "req", "request", "url"};
+
+// clang-format on
+
+constexpr key_head heads[] = {{"key", before_key, true, open_before_key},
+                              {"code", before_code, true, {}},
+                              {"pass", before_pass, false, {}},
+                              {"pw", before_pass, false, {}},
+                              {"sig", before_sig, false, {}},
+                              {"sign", before_sig, false, {}}};
+
+constexpr auto words_of_heads = [] {
+    std::array<std::string_view, std::size(heads)> words{};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        words[i] = heads[i].word;
+    }
+    return words;
+}();
+
+// The lists in the order of the roles.
+constexpr std::array<std::span<const std::string_view>, word_roles> lists = {
+    anywhere, last, alone, words_of_heads, extra, qualifiers, no_secret};
+
+constexpr roles_by_end find_roles() noexcept {
+    roles_by_end roles{};
+    for (std::size_t role = 0; role < word_roles; ++role) {
+        for (const std::string_view word : lists[role]) {
+            const char last_but_one = word.size() > 1 ? word[word.size() - 2] : '\0';
+            for (std::size_t other = 0; other < (word.size() > 1 ? 1U : 0x20U); ++other) {
+                const char before = word.size() > 1 ? last_but_one : static_cast<char>(other);
+                roles[end_index(before, word.back())] |= static_cast<std::uint8_t>(1U << role);
+            }
+        }
+    }
+    return roles;
+}
+
+constexpr key_ends find_secret_ends() noexcept {
+    key_ends ends{};
+    for (const word_role role : {word_role::anywhere, word_role::last, word_role::alone,
+                                 word_role::head, word_role::extra}) {
+        for (const std::string_view word : lists[static_cast<std::size_t>(role)]) {
+            if (word.size() > 1) {  // before the "v" of "apikeyv2", there is another end
+                add_end(ends, word);
+            }
+        }
+    }
+    return ends;
+}
+
+}  // namespace
+
+constinit const roles_by_end roles_of_ends = find_roles();
+constinit const key_ends ends_of_secret_words = find_secret_ends();
+
+std::span<const std::string_view> words_of(word_role role) noexcept {
+    return lists[static_cast<std::size_t>(role)];
+}
+
+std::span<const key_head> key_heads() noexcept {
+    return heads;
+}
+
+}  // namespace uriscan

@@ -1,0 +1,97 @@
+// The words by which keys of parameters are read (docs/redact.md, "Keys").  A key is a name such as
+// "user[accessToken2]".  The words here are in lower case, and without "-" and the like.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "octets/letter_case.hpp"
+
+namespace uriscan {
+
+// What a word says about a key.
+enum class word_role : std::uint8_t {
+    anywhere,   // secret, unless a qualifier is the last word; also the end of a longer word
+    last,       // secret as the last word
+    alone,      // secret as the whole key
+    head,       // secret with a partner before it, as in "api key"
+    extra,      // does not matter at the end of a key, as in "password new"
+    qualifier,  // as the last word, says that the key is only about a secret, as in "token type"
+    no_secret,  // directly before a secret word, says the same, as in "page token"
+};
+inline constexpr std::size_t word_roles = 7;
+
+// Returns the words of a role, in order.
+std::span<const std::string_view> words_of(word_role role) noexcept;
+
+// A word such as "key", and the words before it.
+struct key_head {
+    std::string_view word;
+    std::span<const std::string_view> partners;  // with one of these, the key is secret
+    bool is_doubtful;  // without a partner, the value decides whether it is secret
+    std::span<const std::string_view> open_partners;  // with one of these, it is not secret
+};
+std::span<const key_head> key_heads() noexcept;
+
+// A number for the last two octets of a word.  Only the lowest five bits of each octet count, so
+// that case does not matter.
+constexpr std::size_t end_index(char last_but_one, char last) noexcept {
+    return low_five_bits(last_but_one) << 5 | low_five_bits(last);
+}
+
+// For each end, the roles of the words that have it: bit i stands for the role i.
+using roles_by_end = std::array<std::uint8_t, 1024>;
+extern const roles_by_end roles_of_ends;
+
+// A set of the ends of words: their last four octets, or three if the word has no more.  Each end
+// has a bit, which it shares with few other ends.
+using key_ends = std::array<std::uint64_t, 80>;
+
+// The last octets of a word that is read from left to right.
+class word_end {
+public:
+    constexpr void add(char octet) noexcept {
+        bits_ = bits_ << 5 | static_cast<std::uint32_t>(low_five_bits(octet));
+    }
+    constexpr void remove_last() noexcept { bits_ >>= 5; }
+
+    constexpr bool is_in(const key_ends& ends) const noexcept {
+        return ((ends[three() / 64] >> three() % 64 | ends[four() / 64] >> four() % 64) & 1) != 0;
+    }
+
+    // Puts the end of a word with `size` octets into the set.
+    constexpr void put_into(key_ends& ends, std::size_t size) const noexcept {
+        const std::uint32_t bit = size > 3 ? four() : three();
+        ends[bit / 64] |= std::uint64_t{1} << bit % 64;
+    }
+
+private:
+    // Multiplication mixes the bits.
+    static constexpr std::uint32_t mixed(std::uint32_t bits) noexcept { return bits * 0x9E3779B1U; }
+    constexpr std::uint32_t three() const noexcept { return mixed(bits_ & 0x7FFF) >> 22; }
+    constexpr std::uint32_t four() const noexcept { return 0x400 + (mixed(bits_ & 0xFFFFF) >> 20); }
+
+    std::uint32_t bits_ = 0;
+};
+
+// Adds the end of a word.  Before a short word, there can be any octet.
+constexpr void add_end(key_ends& ends, std::string_view name) noexcept {
+    constexpr std::size_t most = 3;
+    for (unsigned before = 0; before < (name.size() < most ? 0x400U : 1U); ++before) {
+        word_end end;
+        end.add(static_cast<char>(before >> 5));
+        end.add(static_cast<char>(before & 0x1F));
+        for (const char octet : name) {
+            end.add(octet);
+        }
+        end.put_into(ends, name.size());
+    }
+}
+
+// The ends of all secret words, and of words that do not matter at the end of a key.
+extern const key_ends ends_of_secret_words;
+
+}  // namespace uriscan
