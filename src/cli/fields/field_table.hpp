@@ -162,6 +162,8 @@ cell day_of(const stored_values&, const field&, std::string& memory);
 cell hour_of(const stored_values&, const field&, std::string& memory);
 cell referer_host_of(const stored_values&, const field&, std::string& memory);
 cell referer_host_or_error(const stored_values&, const field&, std::string& memory);
+cell normal_host_of(const stored_values&, const field&, std::string& memory);
+void each_segment(const stored_values&, const field&, const item_user& use);
 
 // Forms in which values are counted.
 std::string_view lower_case(cell text, std::string& memory);
@@ -273,6 +275,11 @@ inline constexpr auto field_table = std::to_array<field_kind>({
     {field_id::referer, "referer_host", "", value_type::text, need::log, "Hosts of referers",
      "the host of the referer in its normal form",
      {.text = referer_host_of, .is_host = true, .in_stats = referer_host_or_error}},
+    {field_id::host, "normal_host", "", value_type::text, need::uri, "Hosts",
+     "the host in its normal form, so that equivalent hosts are the same",
+     {.text = normal_host_of, .is_host = true}},
+    {field_id::path, "segments", "", value_type::list, need::uri, "Segments",
+     "a list: the segments of the path", {.items = each_segment}},
 });
 // clang-format on
 

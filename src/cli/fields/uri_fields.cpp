@@ -47,6 +47,11 @@ cell domain_of(const stored_values& source, const field&, std::string& memory) {
     return has_triplets && !is_name(normal) ? cell() : registrable_domain(normal);
 }
 
+cell normal_host_of(const stored_values& source, const field&, std::string& memory) {
+    const cell host = source[field_id::host];
+    return host.data() == nullptr ? host : normal_host(host, memory);
+}
+
 cell effective_port_of(const stored_values& source, const field&, std::string& memory) {
     if (!source[field_id::port].empty() || source[field_id::host].data() == nullptr) {
         return source[field_id::port_number];
@@ -76,6 +81,16 @@ cell segment_of(const stored_values& source, const field& of, std::string&) {
     return of.segment > 0 ? find(segments.begin(), segments.end())
                           : find(std::make_reverse_iterator(segments.end()),
                                  std::make_reverse_iterator(segments.begin()));
+}
+
+void each_segment(const stored_values& source, const field&, const item_user& use) {
+    const cell path = source[field_id::path];
+    const path_segments segments(path);
+    for (auto at = segments.begin(); at != segments.end(); ++at) {
+        if (at != segments.begin() || !path.starts_with('/')) {
+            use(*at);
+        }
+    }
 }
 
 cell query_value_of(const stored_values& source, const field& of, std::string&) {
