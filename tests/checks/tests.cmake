@@ -98,6 +98,8 @@ add_test(NAME public_headers.name_the_language_that_they_need
 
 # The links in the documents must lead to files.
 
+add_test(NAME documents.have_the_list_of_functions COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/function_table.sh ${PROJECT_SOURCE_DIR})
 add_test(NAME documents.have_no_broken_links
   COMMAND sh -c "sh tests/checks/document_links.sh $(find . -name '*.md' -not -path './build*')"
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})

@@ -24,10 +24,14 @@ MAIN_CONFIGURATION = """<clickhouse>
 """
 
 
-def install(*options):
-    """Runs the installation script."""
-    return subprocess.run([INSTALL, *options], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                          text=True)
+def install(*options, version="26.7.2.1"):
+    """Runs the installation script for a server of this version."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Path(folder) / "server"
+        server.write_text(f"#!/bin/sh\necho 'ClickHouse server version {version}.'\n")
+        server.chmod(0o755)
+        return subprocess.run([INSTALL, "--server", server, *options], stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, text=True)
 
 
 class Folders:
@@ -49,13 +53,17 @@ class Folders:
         return sorted(str(path.relative_to(self.path)) for path in self.path.rglob("*"))
 
 
+def children_of(pid):
+    """Returns the numbers of the processes that a process has started."""
+    lists = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for file in lists for child in file.read_text().split()]
+
+
 def processor_times(pid):
     """Returns the seconds of processor time of a process and its children, by their numbers."""
     tick = os.sysconf("SC_CLK_TCK")
-    children = Path(f"/proc/{pid}/task").glob("*/children")
-    pids = [pid, *(int(child) for file in children for child in file.read_text().split())]
     times = {}
-    for each in pids:
+    for each in [pid, *children_of(pid)]:
         fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         times[each] = (int(fields[11]) + int(fields[12])) / tick
     return times

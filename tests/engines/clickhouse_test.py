@@ -3,14 +3,17 @@
 import functools
 import os
 import re
+import signal
 import unittest
 from pathlib import Path
 
 import library
 import report
-from clickhouse_engine import PROGRAM, ClickHouse, Folders, install
+from clickhouse_cases import wrong_answers
+from clickhouse_engine import PROGRAM, ClickHouse, Folders, children_of, install
 
 PAGE = Path(__file__).parent.parent.parent / "docs/clickhouse.md"
+LIST = PAGE.with_name("functions.md")
 ROWS = int(os.environ.get("CLICKHOUSE_ROWS", "5000000"))
 
 # How the answer of each function is shown as in the table of the library.
@@ -32,6 +35,11 @@ QUERIES = {
     "uri_redact": HEX.format("uriRedact"),
     "uri_error": HEX.format("uriError"),
     "uri_error_offset": "uriErrorOffset(text)",
+    "uri_normal_host": HEX.format("uriNormalHost"),
+    "uri_normalize_scheme_based": HEX.format("uriNormalizeSchemeBased"),
+    "uri_relativize": f"hex(uriRelativize('{library.BASE}', text))",
+    "uri_path_segments": "if(uriValid(text), arrayStringConcat(arrayMap(x -> hex(x), "
+                         "uriPathSegments(text)), ','), NULL)",
 }
 PARTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment")
 
@@ -128,6 +136,20 @@ class answers(with_server):
 
 
 class values(with_server):
+    def test_cases(self):
+        wrong, asked = wrong_answers(self.server, lambda function: function.command != "-")
+        self.assertGreater(asked, 150)
+        self.assertEqual(wrong[:5], [])
+
+    def test_a_killed_process_is_replaced(self):
+        """The first query after the death of an idle process fails, and the next does not."""
+        self.assertEqual(self.ask("uriPath('a')"), "a")
+        for pid in children_of(self.server.process.pid):
+            os.kill(pid, signal.SIGKILL)
+        self.assertIn("was terminated by signal 9", self.server.ask("select uriPath('a')")["error"])
+        for number in range(3):
+            self.assertEqual(self.ask(f"uriPath('{number}')"), str(number))
+
     def test_null_gives_null(self):
         for function in ("uriValid", "uriHost", "uriPortNumber", "uriNormalize", "uriRepair",
                          "uriRedact", "uriError", "uriErrorOffset"):
@@ -215,6 +237,41 @@ class installation(unittest.TestCase):
                 self.assertEqual(file.read_text(), "of somebody else\n")
             file.unlink()
 
+    def test_old_servers_are_refused(self):
+        for version in ("18.16.1", "21.8.15.7", "22.2.3.5"):
+            done = install("--config-file", self.folders.main, "--program", PROGRAM,
+                           version=version)
+            self.assertEqual(done.returncode, 2, done.stdout)
+            self.assertIn(f"ClickHouse {version} cannot have these functions; they need 22.3",
+                          done.stderr)
+        self.assertEqual(self.folders.files(), self.before)
+        for version in ("22.3.2.1", "22.10.1.1", "26.7.2.1"):
+            done = install("--config-file", self.folders.main, "--program", PROGRAM,
+                           version=version)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+
+    def test_functions_that_the_program_lacks_are_left_out(self):
+        program = self.folders.path / "program"
+        program.write_text(f'#!/bin/sh\ncase $* in *domain*) exit 2 ;; esac\nexec {PROGRAM} "$@"\n')
+        program.chmod(0o755)
+        done = self.run_with("--program", program)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("cannot have uriRegistrableDomain\n", done.stderr)
+        written = (self.folders.functions / "uriscan_function.xml").read_text()
+        self.assertNotIn("uriRegistrableDomain", written)
+        self.assertIn("<name>uriNormalHost</name>", written)
+
+    def test_the_sandbox_can_be_left_out(self):
+        self.assertNotIn("--sandbox", install("--print", "--no-sandbox").stdout)
+        commands = re.findall("<command>.*", install("--print").stdout)
+        self.assertTrue(all(" --sandbox " in command for command in commands))
+        program = self.folders.path / "program"
+        program.write_text(
+            f'#!/bin/sh\ncase $* in *--sandbox*) exit 2 ;; esac\nexec {PROGRAM} "$@"\n')
+        program.chmod(0o755)
+        self.assertIn("cannot enter its sandbox", self.run_with("--program", program).stderr)
+        self.assertEqual(self.run_with("--program", program, "--no-sandbox").returncode, 0)
+
     def test_mistakes_are_explained(self):
         other = self.folders.path / "other.xml"
         other.write_text("<clickhouse><user_defined_executable_functions_config>f/my_*.xml"
@@ -225,6 +282,7 @@ class installation(unittest.TestCase):
                 (("--program", "/bin/true"), "/bin/true is not uriscan"),
                 (("--processes", "0"), "is not a number from 1"),
                 (("--processes",), "--processes needs a value"),
+                (("--server", "/bin/true"), "/bin/true --version names no version"),
                 (("--remov",), "there is no option '--remov'"),
                 (("--configuration", "/none", "--program", PROGRAM), "there is no folder /none")):
             done = self.run_with(*options)
@@ -238,7 +296,7 @@ class page(with_server):
         names = re.findall("<name>(uri.*)</name>", install("--print").stdout)
         self.assertGreater(len(names), 15)
         for name in names:
-            self.assertRegex(PAGE.read_text(), rf"`{name}\b", name)
+            self.assertIn(f"`{name}`", LIST.read_text(), name)
 
     def test_table_of_hosts(self):
         """Runs each line of the table in docs/clickhouse.md."""

@@ -4,6 +4,7 @@ CLICKHOUSE_WASM names the module, and CLICKHOUSE_ENGINE the folder with the npm 
 """
 
 import os
+import re
 import shutil
 import subprocess
 import unittest
@@ -11,12 +12,16 @@ from pathlib import Path
 
 import library
 import report
+from clickhouse_cases import wrong_answers
 from clickhouse_engine import ClickHouse, Folders
+from function_cases import read_cases
 
 HERE = Path(__file__).parent
 CREATE = HERE.parent.parent / "src/integrations/clickhouse/wasm/create_functions"
 MODULE = Path(os.environ["CLICKHOUSE_WASM"])
 ROWS = 2_000_000
+MANY_ROWS = 1_200_000
+SETTING_OF_ROWS = "webassembly_udf_max_input_block_size"
 SETTING = "<allow_experimental_webassembly_udf>true</allow_experimental_webassembly_udf>"
 PARTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment")
 QUERIES = {
@@ -29,6 +34,15 @@ QUERIES = {
     "uri_redact": "hex(uriRedact(text))",
     "uri_error": "hex(uriError(text))",
     "uri_error_offset": "uriErrorOffset(text)",
+    "uri_normal_host": "hex(uriNormalHost(text))",
+    "uri_normalize_scheme_based": "hex(uriNormalizeSchemeBased(text))",
+    "uri_relativize": f"hex(uriRelativize('{library.BASE}', text))",
+    "uri_path_segments": "if(uriValid(text), arrayStringConcat(arrayMap(x -> hex(x), "
+                         "uriPathSegments(text)), ','), NULL)",
+    "uri_query_value": "hex(uriQueryValue(text, 'a'))",
+    "uri_decode": "hex(uriDecode(text))",
+    "uri_extract": "arrayStringConcat(arrayMap(x -> concat(hex(x.1), ':', toString(x.2), ':', "
+                   "toString(x.3), ':', toString(x.4)), uriExtract(text)), ',')",
     **{f"uri_{part}": f"hex(uri{part.capitalize()}(text))" for part in PARTS},
 }
 
@@ -46,8 +60,10 @@ class ClickHouseWasmTest(unittest.TestCase):
         cls.server = ClickHouse(cls.folders)
         cls.addClassCleanup(cls.server.close)
         statements = subprocess.run([CREATE], stdout=subprocess.PIPE, text=True, check=True).stdout
-        for statement in statements.splitlines():
+        *create, cls.hint = statements.splitlines()
+        for statement in create:
             cls.server.rows(statement)
+        cls.functions = re.findall(r"FUNCTION (\w+)", statements)
         texts = cls.folders.path / "texts.tsv"
         texts.write_bytes(b"".join(
             b"%d\t%s\n" % row for row in enumerate(library.texts_in_hex())))
@@ -82,6 +98,39 @@ class ClickHouseWasmTest(unittest.TestCase):
 
     def test_absent_and_empty_differ(self):
         self.assertEqual(self.ask("uriQuery('http://h'), uriQuery('http://h?')"), "\\N\t")
+
+    def test_cases(self):
+        wrong, asked = wrong_answers(
+            self.server, lambda function: function.clickhouse in self.functions)
+        self.assertEqual(asked, sum(case.function != "uri_registrable_domain"
+                                    for case in read_cases()))
+        self.assertEqual(wrong[:5], [])
+
+    def test_a_million_rows_at_once(self):
+        """ClickHouse gives the module 128 MiB, and sends it a block of 114 MB."""
+        url = ("concat('https://www.h', toString(number % 5000), '.example.com/a/page-', "
+               "toString(number), '.html?from=', repeat('a', 44))")
+        self.server.rows("create table inserted (url String, host Nullable(String) materialized "
+                         "uriHost(url)) engine = Memory")
+        self.server.rows(f"insert into inserted select {url} from numbers({MANY_ROWS}) "
+                         "settings max_block_size = 2000000, max_insert_block_size = 2000000")
+        self.assertEqual(self.ask("max(blockSize()) from inserted"), str(MANY_ROWS))
+        self.assertGreater(int(self.ask("sum(length(url)) from inserted")), 110_000_000)
+        self.assertEqual(self.ask("countIf(host = concat('www.h', toString((rowNumberInAllBlocks())"
+                                  " % 5000), '.example.com')) from inserted"), str(MANY_ROWS))
+        # Results that are larger than their texts are stored in the same memory.
+        self.assertEqual(self.ask("countIf(parts.host = host and parts.path is not null) from "
+                                  "(select uriParts(url) as parts, host from inserted)"),
+                         str(MANY_ROWS))
+
+    def test_long_texts_need_the_setting(self):
+        self.assertIn(SETTING_OF_ROWS, self.ask(self.hint.removeprefix("SELECT ").rstrip(";")))
+        query = ("select count() from (select concat('http://h/', repeat('a', 8000), toString(number)) as "
+                 "url from numbers(100000)) where not uriNormalize(url) <=> url")
+        self.assertIn("WASM_ERROR", self.server.ask(query)["error"])
+        setting = re.search(SETTING_OF_ROWS + " = [0-9]+", self.hint)[0]
+        self.assertEqual(self.server.rows(f"{query} settings {setting}"), [b"0"])
+        self.assertEqual(self.server.rows(f"{self.hint.rstrip(';')} SETTINGS {setting}"), [])
 
     def test_speed(self):
         length = len(library.texts_in_hex())

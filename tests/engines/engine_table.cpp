@@ -6,9 +6,10 @@
 //
 // The answers are tab-separated values with a header, which has the names of the functions.  Texts
 // are in hexadecimal with capital letters, and `\N` stands for NULL.  Findings are joined by
-// commas, and so are the URIs in a text: the URI in hexadecimal, its offset and its size in the
-// text, and 1 if it is truncated, with colons between them.  uri_resolve() has the base of the
-// examples in RFC 3986, section 5.4.
+// commas, and so are segments, and the URIs in a text: the URI in hexadecimal, its offset and its size
+// in the text, and 1 if it is truncated, with colons between them.  uri_resolve() and
+// uri_relativize() have the base of the examples in RFC 3986, section 5.4, and uri_query_value() has
+// the key "a".
 #include <cstdint>
 #include <iostream>
 #include <stdexcept>
@@ -46,7 +47,8 @@ std::string from_hex(const std::string& hex) {
 constexpr std::string_view header =
     "uri_valid\turi_scheme\turi_userinfo\turi_host\turi_port\turi_path\turi_query\turi_fragment\t"
     "uri_port_number\turi_normalize\turi_resolve\turi_repair\turi_audit\turi_redact\t"
-    "uri_error\turi_error_offset\turi_extract\n";
+    "uri_error\turi_error_offset\turi_extract\turi_normal_host\turi_normalize_scheme_based\t"
+    "uri_relativize\turi_path_segments\turi_query_value\turi_decode\n";
 
 // Writes one line of the table.
 class row {
@@ -111,6 +113,40 @@ std::string uris_in(const std::string& text) {
     return uris;
 }
 
+std::string joined(const uriscan::uri_view& uri) {
+    std::string segments;
+    const bool is_absolute = uri.path().starts_with('/');
+    for (std::size_t number = 0; const std::string_view segment : uri.segments()) {
+        if (number++ > 0 || !is_absolute) {
+            segments += to_hex(segment) + ',';
+        }
+    }
+    segments.resize(segments.size() - (segments.empty() ? 0 : 1));
+    return segments;
+}
+
+void add_parts_and_forms(row& row, const uriscan::result<uriscan::uri_view>& uri,
+                         const std::string& text) {
+    if (uri) {
+        const uriscan::uri normal = uriscan::normalize(*uri).value();
+        row.add_text(normal.view().host());
+        row.add_text(uriscan::normalize(*uri, uriscan::normalization::scheme_based)->text());
+        add_result(row, uriscan::relativize(uriscan::parse_uri(base).value(), *uri));
+        row.add(joined(*uri));
+        const auto found = uri->parameters().find("a");
+        row.add_text(found ? found->value : std::string_view());
+    } else {
+        for (int i = 0; i < 5; ++i) {
+            row.add_null();
+        }
+    }
+    if (const auto decoded = uriscan::decode(text)) {
+        row.add_text(*decoded);
+    } else {
+        row.add_null();
+    }
+}
+
 void print_answers(const std::string& text) {
     constexpr int columns_of_components = 8;
     row row;
@@ -143,6 +179,7 @@ void print_answers(const std::string& text) {
         row.add(std::to_string(parsed.error().offset));
     }
     row.add(uris_in(text));
+    add_parts_and_forms(row, parsed, text);
     row.print();
 }
 

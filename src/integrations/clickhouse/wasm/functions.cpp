@@ -7,38 +7,53 @@
 namespace uriscan::clickhouse {
 namespace {
 
-constexpr std::size_t first_room = 4096;  // most results have less
-
 // Calls `answer_row(reader, writer, scratch)` for each row.
 template <class Answer>
-block* answer(const block* in, std::uint32_t rows, Answer answer_row) noexcept {
-    reader from(*in);
-    writer to(in->size + rows + 1);
+block* answer(block* in, std::uint32_t count, Answer answer_row) noexcept {
+    rows_in_place rows(*in);
+    writer result;
     scratch memory;
-    memory.room(first_room);
-    for (; rows > 0; --rows) {
-        answer_row(from, to, memory);
+    for (; count > 0; --count) {
+        answer_row(rows, result, memory);
+        rows.end_row(result);
     }
-    auto* const out = static_cast<block*>(std::malloc(sizeof(block)));
-    if (out == nullptr) {
-        __builtin_trap();
-    }
-    *out = to.release();
-    return out;
+    return rows.release();
 }
 
 // Answers each text with `get(view)`, which is a slice, or with NULL if the text is not valid.
 template <class Get>
-block* answer_slices(const block* in, std::uint32_t rows, Get get) noexcept {
-    return answer(in, rows, [get](reader& from, writer& to, scratch&) noexcept {
+block* answer_slices(block* in, std::uint32_t count, Get get) noexcept {
+    return answer(in, count, [get](rows_in_place& from, writer& to, scratch&) noexcept {
         const auto uri = parse_uri_reference(from.next());
         to.add_nullable(uri ? get(*uri) : std::string_view());
     });
 }
 
-// Adds the text of a result, or NULL if there is none.
-void add_text_of(const result<uri_view>& uri, writer& to) noexcept {
-    to.add_nullable(uri ? uri->text() : std::string_view());
+// Returns the text of a result, or a null text if there is none.
+std::string_view text_of(const result<uri_view>& uri) noexcept {
+    return uri ? uri->text() : std::string_view();
+}
+
+// Returns the normal form of a text, or a null URI if the text is not valid.
+std::optional<uri_view> normal_form(std::string_view text, scratch& memory,
+                                    normalization rules = normalization::syntax_based) noexcept {
+    const auto uri = parse_uri_reference(text);
+    if (!uri) {
+        return std::nullopt;
+    }
+    const auto normal = normalize(*uri, memory.room(normalized_size_limit(*uri)), rules);
+    return normal ? std::optional(*normal) : std::nullopt;
+}
+
+// Answers two texts with `combine(first, second, scratch)`, or with NULL if one is not valid.
+template <class Combine>
+block* answer_pairs(block* in, std::uint32_t count, Combine combine) noexcept {
+    return answer(in, count, [combine](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const auto first = parse_uri_reference(from.next());
+        const auto second = parse_uri_reference(from.next());
+        to.add_nullable(first && second ? text_of(combine(*first, *second, memory))
+                                        : std::string_view());
+    });
 }
 
 // Calls `write(buffer)`, which returns the size of the whole text, again if the buffer was small.
@@ -53,6 +68,19 @@ std::string_view written(scratch& memory, Write write) noexcept {
     return {buffer.data(), size};
 }
 
+std::string_view uri_of(const found_uri& found, scratch& memory) noexcept {
+    return found.escaped ? text_of(unescape(found, memory.room(found.original.size())))
+                         : found.uri.text();
+}
+
+// Calls `use(found)` for each URI in a text.
+template <class Use>
+void each_uri_in(std::string_view text, Use use) noexcept {
+    for (auto found = find_uri(text, 0); found; found = find_uri(text, found->end())) {
+        use(*found);
+    }
+}
+
 }  // namespace
 }  // namespace uriscan::clickhouse
 
@@ -62,19 +90,13 @@ using namespace uriscan::clickhouse;  // NOLINT
 #define URISCAN_EXPORT(name) extern "C" __attribute__((export_name(name)))
 #define URISCAN_EXPORT_SLICE(component)                                                     \
     URISCAN_EXPORT("uri_" #component)                                                       \
-    block* uri_##component(const block* in, std::uint32_t rows) {                           \
-        return answer_slices(in, rows,                                                      \
+    block* uri_##component(block* in, std::uint32_t count) {                                \
+        return answer_slices(in, count,                                                     \
                              [](const uri_view& uri) noexcept { return uri.component(); }); \
     }
 
 URISCAN_EXPORT("clickhouse_create_buffer") block* create(std::uint32_t size) {
-    auto* const made = static_cast<block*>(std::malloc(sizeof(block)));
-    auto* const data = static_cast<std::uint8_t*>(std::malloc(size + 1));
-    if (made == nullptr || data == nullptr) {
-        __builtin_trap();
-    }
-    *made = {data, size};
-    return made;
+    return make_block(size);
 }
 
 URISCAN_EXPORT("clickhouse_destroy_buffer") void destroy(block* made) {
@@ -90,15 +112,15 @@ URISCAN_EXPORT_SLICE(path)
 URISCAN_EXPORT_SLICE(query)
 URISCAN_EXPORT_SLICE(fragment)
 
-URISCAN_EXPORT("uri_valid") block* uri_valid(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
+URISCAN_EXPORT("uri_valid") block* uri_valid(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         to.add_not_null();
         to.add(is_uri_reference(from.next()) ? 1 : 0);
     });
 }
 
-URISCAN_EXPORT("uri_port_number") block* uri_port_number(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
+URISCAN_EXPORT("uri_port_number") block* uri_port_number(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         const auto uri = parse_uri_reference(from.next());
         if (uri && uri->port_number().status == port_status::value) {
             to.add_not_null();
@@ -109,8 +131,8 @@ URISCAN_EXPORT("uri_port_number") block* uri_port_number(const block* in, std::u
     });
 }
 
-URISCAN_EXPORT("uri_parts") block* uri_parts(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
+URISCAN_EXPORT("uri_parts") block* uri_parts(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         const auto uri = parse_uri_reference(from.next());
         const uri_view view = uri ? *uri : uri_view();
         for (const std::string_view part :
@@ -123,40 +145,84 @@ URISCAN_EXPORT("uri_parts") block* uri_parts(const block* in, std::uint32_t rows
     });
 }
 
-URISCAN_EXPORT("uri_normalize") block* uri_normalize(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch& memory) noexcept {
+URISCAN_EXPORT("uri_normalize") block* uri_normalize(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const auto normal = normal_form(from.next(), memory);
+        to.add_nullable(normal ? normal->text() : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_normalize_scheme_based")
+block* uri_normalize_scheme_based(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const auto normal = normal_form(from.next(), memory, normalization::scheme_based);
+        to.add_nullable(normal ? normal->text() : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_normal_host") block* uri_normal_host(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const auto normal = normal_form(from.next(), memory);
+        to.add_nullable(normal ? normal->host() : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_resolve") block* uri_resolve(block* in, std::uint32_t count) {
+    return answer_pairs(
+        in, count, [](const uri_view& base, const uri_view& reference, scratch& memory) noexcept {
+            return resolve(base, reference, memory.room(resolved_size_limit(base, reference)));
+        });
+}
+
+URISCAN_EXPORT("uri_relativize") block* uri_relativize(block* in, std::uint32_t count) {
+    return answer_pairs(
+        in, count, [](const uri_view& base, const uri_view& target, scratch& memory) noexcept {
+            return relativize(base, target, memory.room(relativized_size_limit(base, target)));
+        });
+}
+
+URISCAN_EXPORT("uri_query_value") block* uri_query_value(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         const auto uri = parse_uri_reference(from.next());
-        if (uri) {
-            add_text_of(normalize(*uri, memory.room(normalized_size_limit(*uri))), to);
-        } else {
-            to.add_null();
+        const std::string_view key = from.next();
+        const auto found = uri ? uri->parameters().find(key) : std::nullopt;
+        to.add_nullable(found ? found->value : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_path_segments") block* uri_path_segments(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
+        const auto uri = parse_uri_reference(from.next());
+        const path_segments segments = uri ? uri->segments() : path_segments();
+        auto at = segments.begin();
+        if (uri && uri->path().starts_with('/')) {
+            ++at;  // what is before the first "/" is no segment
+        }
+        to.add_size(static_cast<std::size_t>(std::ranges::distance(at, segments.end())));
+        for (; at != segments.end(); ++at) {
+            to.add_text(*at);
         }
     });
 }
 
-URISCAN_EXPORT("uri_resolve") block* uri_resolve(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch& memory) noexcept {
-        const auto base = parse_uri_reference(from.next());
-        const auto reference = parse_uri_reference(from.next());
-        if (base && reference) {
-            const std::span<char> buffer = memory.room(resolved_size_limit(*base, *reference));
-            add_text_of(resolve(*base, *reference, buffer), to);
-        } else {
-            to.add_null();
-        }
+URISCAN_EXPORT("uri_decode") block* uri_decode(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const std::string_view text = from.next();
+        const auto decoded = decode(text, memory.room(text.size()));
+        to.add_nullable(decoded ? *decoded : std::string_view());
     });
 }
 
-URISCAN_EXPORT("uri_repair") block* uri_repair(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch& memory) noexcept {
+URISCAN_EXPORT("uri_repair") block* uri_repair(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
         const std::string_view text = from.next();
         const auto repaired = repair(text, memory.room(repaired_size_limit(text)));
         to.add_nullable(repaired ? repaired->uri.text() : std::string_view());
     });
 }
 
-URISCAN_EXPORT("uri_audit") block* uri_audit(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
+URISCAN_EXPORT("uri_audit") block* uri_audit(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         const std::string_view text = from.next();
         const auto uri = parse_uri_reference(text);
         const audit_findings found = uri ? audit(*uri) : audit_refused(text, uri.error());
@@ -167,8 +233,23 @@ URISCAN_EXPORT("uri_audit") block* uri_audit(const block* in, std::uint32_t rows
     });
 }
 
-URISCAN_EXPORT("uri_redact") block* uri_redact(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch& memory) noexcept {
+URISCAN_EXPORT("uri_extract") block* uri_extract(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const std::string_view text = from.next();
+        std::size_t uris = 0;
+        each_uri_in(text, [&](const found_uri&) noexcept { ++uris; });
+        to.add_size(uris);
+        each_uri_in(text, [&](const found_uri& found) noexcept {
+            to.add_text(uri_of(found, memory));
+            to.add_number(std::uint64_t{found.offset});
+            to.add_number(std::uint64_t{found.original.size()});
+            to.add(found.truncated ? 1 : 0);
+        });
+    });
+}
+
+URISCAN_EXPORT("uri_redact") block* uri_redact(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
         const std::string_view text = from.next();
         to.add_nullable(written(memory, [text](std::span<char> buffer) noexcept {
             return redactor().redact(text, buffer).size;
@@ -176,8 +257,8 @@ URISCAN_EXPORT("uri_redact") block* uri_redact(const block* in, std::uint32_t ro
     });
 }
 
-URISCAN_EXPORT("uri_error") block* uri_error(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch& memory) noexcept {
+URISCAN_EXPORT("uri_error") block* uri_error(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
         const std::string_view text = from.next();
         const auto uri = parse_uri_reference(text);
         to.add_nullable(uri ? std::string_view()
@@ -187,8 +268,8 @@ URISCAN_EXPORT("uri_error") block* uri_error(const block* in, std::uint32_t rows
     });
 }
 
-URISCAN_EXPORT("uri_error_offset") block* uri_error_offset(const block* in, std::uint32_t rows) {
-    return answer(in, rows, [](reader& from, writer& to, scratch&) noexcept {
+URISCAN_EXPORT("uri_error_offset") block* uri_error_offset(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch&) noexcept {
         const auto uri = parse_uri_reference(from.next());
         if (uri) {
             to.add_null();

@@ -10,54 +10,47 @@
 
 namespace uriscan::clickhouse {
 
-// A block of rows, as ClickHouse hands it over: its interface BUFFERED_V1 prescribes this struct.
+// Ends the module, and with it the query, if there is too little memory or a block is not complete.
+inline void require(bool condition) noexcept {
+    if (!condition) {
+        __builtin_trap();
+    }
+}
+
+// A block of rows, as ClickHouse hands it over: its interface BUFFERED_V1 prescribes the first two
+// members.
 struct block {
     std::uint8_t* data;
     std::uint32_t size;
+    std::uint32_t capacity;
 };
 
-// Reads texts from a block.  A block that ends too early ends the module, and with it the query.
-class reader {
-public:
-    explicit reader(const block& rows) noexcept : at_(rows.data), end_(rows.data + rows.size) {}
+// Returns a block for `size` octets of rows, with room for one octet more in each row of seven
+// octets, because a result has an octet that says whether it is NULL.
+inline block* make_block(std::uint32_t size) noexcept {
+    constexpr std::uint32_t usual_row = 8;
+    const std::uint32_t capacity = size + size / usual_row + usual_row;
+    auto* const made = static_cast<block*>(std::malloc(sizeof(block)));
+    auto* const data = static_cast<std::uint8_t*>(std::malloc(capacity));
+    require(capacity >= size && made != nullptr && data != nullptr);
+    *made = {data, size, capacity};
+    return made;
+}
 
-    std::string_view next() noexcept {
-        const std::uint32_t size = read_size();
-        require(static_cast<std::uint32_t>(end_ - at_) >= size);
-        const std::string_view text(reinterpret_cast<const char*>(at_), size);
-        at_ += size;
-        return text;
-    }
-
-private:
-    static void require(bool condition) noexcept {
-        if (!condition) {
-            __builtin_trap();
-        }
-    }
-
-    // Sizes are numbers in LEB128: seven bits in each octet, the lowest first.
-    std::uint32_t read_size() noexcept {
-        std::uint64_t size = 0;
-        for (unsigned shift = 0;; shift += 7) {
-            require(at_ != end_ && shift < 35);
-            const std::uint8_t octet = *at_++;
-            size |= std::uint64_t{octet & 0x7Fu} << shift;
-            if (octet < 0x80) {
-                require(size <= UINT32_MAX);
-                return static_cast<std::uint32_t>(size);
-            }
-        }
-    }
-
-    const std::uint8_t* at_;
-    const std::uint8_t* end_;
-};
-
-// Writes values to a block that grows.
+// Collects the result of one row.
 class writer {
 public:
-    explicit writer(std::size_t capacity) noexcept { grow(capacity); }
+    writer() noexcept = default;
+    writer(const writer&) = delete;
+    writer& operator=(const writer&) = delete;
+    ~writer() {
+        if (data_ != usual_room) {
+            std::free(data_);
+        }
+    }
+
+    [[nodiscard]] std::span<const std::uint8_t> written() const noexcept { return {data_, size_}; }
+    void clear() noexcept { size_ = 0; }
 
     void add(std::uint8_t number) noexcept {
         *room(1) = number;
@@ -71,6 +64,7 @@ public:
         size_ += sizeof number;
     }
 
+    // Sizes are numbers in LEB128: seven bits in each octet, the lowest first.
     void add_size(std::size_t number) noexcept {
         for (; number >= 0x80; number >>= 7) {
             add(static_cast<std::uint8_t>(number | 0x80));
@@ -99,9 +93,6 @@ public:
         }
     }
 
-    // Returns the written block, whose memory then belongs to the caller.
-    block release() noexcept { return {data_, static_cast<std::uint32_t>(size_)}; }
-
 private:
     // Returns the place for `more` octets.
     std::uint8_t* room(std::size_t more) noexcept {
@@ -112,16 +103,106 @@ private:
     }
 
     void grow(std::size_t capacity) noexcept {
-        data_ = static_cast<std::uint8_t*>(std::realloc(data_, capacity));
+        auto* const grown = static_cast<std::uint8_t*>(
+            std::realloc(data_ == usual_room ? nullptr : data_, capacity));
+        require(grown != nullptr);
+        if (data_ == usual_room) {
+            std::memcpy(grown, usual_room, size_);
+        }
+        data_ = grown;
         capacity_ = capacity;
-        if (data_ == nullptr) {
-            __builtin_trap();
+    }
+
+    // The memory behind a block stays free for usual rows, so that the block can grow there.
+    static inline std::uint8_t usual_room[4096];
+
+    std::uint8_t* data_ = usual_room;
+    std::size_t size_ = 0;
+    std::size_t capacity_ = sizeof usual_room;
+};
+
+// Reads the rows of a block, and stores the results in the same memory, over the rows that were
+// read.  So the memory need not have room for rows and results at once:
+//
+//     results | free | rows that were not read yet
+class rows_in_place {
+public:
+    // Takes the memory of a block, which has none after that.
+    explicit rows_in_place(block& from) noexcept
+        : data_(from.data),
+          read_(from.data),
+          end_(from.data + from.size),
+          capacity_(from.capacity) {
+        from = {};
+    }
+
+    // Returns the next text.  It is there until end_row().
+    std::string_view next() noexcept {
+        const std::uint32_t size = read_size();
+        require(static_cast<std::uint32_t>(end_ - read_) >= size);
+        const std::string_view text(reinterpret_cast<const char*>(read_), size);
+        read_ += size;
+        return text;
+    }
+
+    // Stores the result of a row whose texts were all read.
+    void end_row(writer& result) noexcept {
+        const std::span<const std::uint8_t> octets = result.written();
+        if (static_cast<std::size_t>(read_ - (data_ + written_)) < octets.size()) {
+            make_room(octets.size());
+        }
+        std::memcpy(data_ + written_, octets.data(), octets.size());
+        written_ += octets.size();
+        result.clear();
+    }
+
+    // Returns the results, whose memory then belongs to the caller.
+    block* release() noexcept {
+        auto* const made = static_cast<block*>(std::malloc(sizeof(block)));
+        require(made != nullptr);
+        *made = {data_, static_cast<std::uint32_t>(written_),
+                 static_cast<std::uint32_t>(capacity_)};
+        return made;
+    }
+
+private:
+    std::uint32_t read_size() noexcept {
+        std::uint64_t size = 0;
+        for (unsigned shift = 0;; shift += 7) {
+            require(read_ != end_ && shift < 35);
+            const std::uint8_t octet = *read_++;
+            size |= std::uint64_t{octet & 0x7Fu} << shift;
+            if (octet < 0x80) {
+                require(size <= UINT32_MAX);
+                return static_cast<std::uint32_t>(size);
+            }
         }
     }
 
-    std::uint8_t* data_ = nullptr;
-    std::size_t size_ = 0;
-    std::size_t capacity_ = 0;
+    // Moves the rows that were not read to the end of a larger memory.  Each time, it grows by
+    // twice as much as before, so that few rows are moved often.
+    void make_room(std::size_t needed) noexcept {
+        const auto unread = static_cast<std::size_t>(end_ - read_);
+        growth_ = needed + (growth_ == 0 ? unread / 16 : 2 * growth_);
+        std::free(std::malloc(growth_));  // free memory behind the block: it can grow where it is
+        const auto at = static_cast<std::size_t>(read_ - data_);
+        const std::size_t grown = written_ + growth_ + unread;
+        if (grown > capacity_) {
+            data_ = static_cast<std::uint8_t*>(std::realloc(data_, grown));
+            require(data_ != nullptr);
+            capacity_ = grown;
+        }
+        end_ = data_ + capacity_;
+        std::memmove(end_ - unread, data_ + at, unread);
+        read_ = end_ - unread;
+    }
+
+    std::uint8_t* data_;
+    std::uint8_t* read_;
+    std::uint8_t* end_;
+    std::size_t capacity_;
+    std::size_t written_ = 0;
+    std::size_t growth_ = 0;
 };
 
 // Memory for one text, which is used again for the next.
@@ -130,23 +211,26 @@ public:
     scratch() noexcept = default;
     scratch(const scratch&) = delete;
     scratch& operator=(const scratch&) = delete;
-    ~scratch() { std::free(data_); }
+    ~scratch() { std::free(large_); }
 
     std::span<char> room(std::size_t size) noexcept {
-        if (size > size_) {
-            std::free(data_);
-            size_ = size;
-            data_ = static_cast<char*>(std::malloc(size));
-            if (data_ == nullptr) {
-                __builtin_trap();
-            }
+        if (size <= sizeof usual_room) {
+            return usual_room;
         }
-        return {data_, size_};
+        if (size > large_size_) {
+            std::free(large_);
+            large_size_ = size;
+            large_ = static_cast<char*>(std::malloc(size));
+            require(large_ != nullptr);
+        }
+        return {large_, large_size_};
     }
 
 private:
-    char* data_ = nullptr;
-    std::size_t size_ = 0;
+    static inline char usual_room[4096];  // as in the writer
+
+    char* large_ = nullptr;
+    std::size_t large_size_ = 0;
 };
 
 }  // namespace uriscan::clickhouse
