@@ -70,6 +70,22 @@ class Extension(TestWithServer):
         self.assertEqual(sql("DROP EXTENSION uriscan CASCADE;"
                              "SELECT count(*) FROM pg_proc WHERE proname LIKE 'uri%'"), "0")
 
+    def test_an_update_gives_the_same_as_an_installation(self):
+        catalogue = """
+            SELECT pg_get_functiondef(p.oid), obj_description(p.oid, 'pg_proc') FROM pg_proc p
+            JOIN pg_depend d ON d.objid = p.oid JOIN pg_extension e ON e.oid = d.refobjid
+            WHERE e.extname = 'uriscan' AND p.prokind = 'f' ORDER BY p.oid::regprocedure::text"""
+        installed = self.new_database("installed")
+        self.server.sql("CREATE DATABASE updated TEMPLATE template0")
+        self.server.sql("CREATE EXTENSION uriscan VERSION '0.1'", "updated")
+        before = self.server.sql(catalogue, "updated")
+        self.server.sql("CREATE TABLE pages AS SELECT uri_host('http://h/') AS host;"
+                        "CREATE INDEX ON pages (uri_normalize(host));"
+                        "ALTER EXTENSION uriscan UPDATE", "updated")
+        self.assertEqual(self.server.sql(catalogue, "updated"), installed(catalogue))
+        self.assertNotEqual(before, installed(catalogue))
+        self.assertEqual(self.server.sql("SELECT uri_normal_host('http://H/')", "updated"), "h")
+
     def test_every_version_can_be_updated(self):
         self.assertEqual(self.server.sql("""
             SELECT v.version FROM pg_available_extension_versions v

@@ -5,17 +5,21 @@ URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has
 
 import json
 import os
+import time
 import unittest
 from pathlib import Path
 
 import library
 import report
 from function_cases import read_cases as read_shared_cases
-from postgresql_server import Server
+from function_list import read_functions
+from postgresql_server import Server, SqlError
 
 CASES = Path(__file__).with_name("postgresql_cases.txt")
 # The column in library.py's table, and the expression for it.  The names are the same.
-TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair")
+TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair",
+         "normal_host", "normalize_scheme_based")
+FUNCTIONS = read_functions()
 MEASURED_ROWS = 2_000_000
 ROWS_FOR_REGEX = 200_000  # it is slow
 # A regular expression for the host, in the form of RFC 3986, Appendix B.
@@ -32,6 +36,11 @@ def columns(given):
               "uri_port_number": f"uri_port_number({given})",
               "uri_audit": f"array_to_string(uri_audit({given}), ',')",
               "uri_resolve": in_hex(f"uri_resolve('{library.BASE}', {given})"),
+              "uri_relativize": in_hex(f"uri_relativize('{library.BASE}', {given})"),
+              "uri_query_value": in_hex(f"uri_query_value({given}, 'a')"),
+              "uri_path_segments": "(SELECT coalesce(string_agg(upper(encode(convert_to(s, 'UTF8'), "
+                                   f"'hex')), ',' ORDER BY n), CASE WHEN uri_valid({given}) THEN '' END)"
+                                   f" FROM unnest(uri_path_segments({given})) WITH ORDINALITY u(s, n))",
               "uri_error": in_hex(f"uri_error({given})"),
               "uri_error_offset": f"uri_error_offset({given})"}
     result["uri_extract"] = (
@@ -74,7 +83,7 @@ def shared_call(case, kind):
     if case.function == "uri_parts" and case.result is not None:
         return ("(SELECT json_build_array(scheme, userinfo, host, port, path, query, fragment) "
                 f"FROM {call})")
-    if case.function == "uri_redact" and kind == "bytea":
+    if FUNCTIONS[case.function].result == "octets" and kind == "bytea":
         call = f"convert_from({call}, 'UTF8')"
     return f"to_json({call})"
 
@@ -120,13 +129,49 @@ class Functions(unittest.TestCase):
                 self.assertEqual(actual, shared_result(case))
 
     def test_declares_what_the_planner_may_assume(self):
-        """All functions are STRICT and PARALLEL SAFE, and all but uri_send are IMMUTABLE."""
+        """All functions are STRICT and PARALLEL SAFE, and most are IMMUTABLE."""
         others = self.server.sql("""
             SELECT p.oid::regprocedure FROM pg_proc p JOIN pg_depend d ON d.objid = p.oid
             JOIN pg_extension e ON e.oid = d.refobjid
             WHERE e.extname = 'uriscan' AND p.prokind = 'f'
               AND NOT (p.proisstrict AND p.provolatile = 'i' AND p.proparallel = 's')""")
-        self.assertEqual(others, "uri_send(uri)")
+        self.assertEqual(others.split("\n"), [
+            "uri_send(uri)", "uri_registrable_domain(text)", "uri_registrable_domain(bytea)"])
+
+    def test_declares_and_describes_the_functions_of_the_list(self):
+        types = {"text": "text", "truth": "boolean", "port": "integer", "offset": "bigint",
+                 "texts": "text[]", "parts": "record", "found": "record"}
+        declared = self.server.sql("""
+            SELECT proname, oidvectortypes(proargtypes), prorettype::regtype,
+                   obj_description(oid, 'pg_proc') FROM pg_proc""").split("\n")
+        for function in FUNCTIONS.values():
+            for kind in ("text", "bytea"):
+                with self.subTest(function=function.name, kind=kind):
+                    arguments = ", ".join(len(function.arguments) * [kind])
+                    result = types.get(function.result, kind)
+                    self.assertIn("\t".join((function.name, arguments, result, function.meaning)),
+                                  declared)
+
+    def test_a_long_text_is_redacted_by_lines(self):
+        """Its pieces of a megabyte end with lines, so the result is that of each line."""
+        self.assertEqual(self.server.sql("""
+            WITH lines AS (
+                SELECT n, 'GET http://u:p' || n || '@h/?token=' || repeat('s', n % 50) AS line
+                FROM generate_series(1, 60000) n),
+            whole AS (SELECT string_agg(line, E'\\n' ORDER BY n) AS t FROM lines)
+            SELECT length(t) > 2500000, uri_redact(t) = (
+                SELECT string_agg(uri_redact(line), E'\\n' ORDER BY n) FROM lines)
+            FROM whole"""), "t\tt")
+
+    def test_the_redaction_of_a_long_text_can_be_cancelled(self):
+        begin = time.monotonic()
+        text = r"repeat(E'GET http://u:p@h/?token=x HTTP/1.1\n', 3000000)"
+        self.server.sql(f"SELECT length(uri_redact({text}))")
+        whole = time.monotonic() - begin
+        with self.assertRaisesRegex(SqlError, "statement timeout"):
+            self.server.sql(f"SET statement_timeout = {int(whole * 250)};"
+                            f"SELECT length(uri_redact({text}))")
+        self.assertLess(time.monotonic() - begin - whole, whole * 0.7)
 
     def load_texts(self):
         """Stores the texts of library.py, as bytea and, if possible, as text."""
@@ -157,7 +202,8 @@ class Functions(unittest.TestCase):
     def test_agrees_with_the_library(self):
         numbers = self.load_texts()
         self.compare("all functions, bytea",
-                     columns("b") | {"uri_redact": "upper(encode(uri_redact(b), 'hex'))"})
+                     columns("b") | {f"uri_{name}": f"upper(encode(uri_{name}(b), 'hex'))"
+                                     for name in ("redact", "decode")})
         left_out = len(library.texts_in_hex()) - len(numbers)
         self.compare(f"all functions, text ({left_out} have no valid UTF-8)",
                      columns("t") | {"uri_redact": in_hex("uri_redact(t)")}, numbers)

@@ -3,15 +3,10 @@
 
 #include "access/htup_details.h"
 #include "funcapi.h"
-#include "utils/builtins.h"
 
 PG_MODULE_MAGIC;
 
 enum { PART_COUNT = URISCAN_COMPONENT_FRAGMENT + 1 };
-
-static Datum text_of_slice(uriscan_slice slice) {
-    return PointerGetDatum(cstring_to_text_with_len(slice.data, (int)slice.size));
-}
 
 static Datum component_of(FunctionCallInfo fcinfo, uriscan_component component) {
     const argument given = get_argument(fcinfo, 0);

@@ -9,6 +9,7 @@
 
 #include "access/tupdesc.h"
 #include "fmgr.h"
+#include "utils/builtins.h"
 #include "utils/memutils.h"
 #if PG_VERSION_NUM >= 160000
 #include "varatt.h"
@@ -35,6 +36,10 @@ static inline void free_argument(FunctionCallInfo fcinfo, int number, argument g
     if ((Pointer)given.value != PG_GETARG_POINTER(number)) {
         pfree(given.value);
     }
+}
+
+static inline Datum text_of_slice(uriscan_slice slice) {
+    return PointerGetDatum(cstring_to_text_with_len(slice.data, (int)slice.size));
 }
 
 /* Returns the type of the rows that the function makes. */

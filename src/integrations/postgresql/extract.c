@@ -3,7 +3,6 @@
 
 #include "access/htup_details.h"
 #include "funcapi.h"
-#include "utils/builtins.h"
 
 /* The text, and the offset at which the search for the next URI starts. */
 typedef struct search {

@@ -3,7 +3,6 @@
 
 #include "catalog/pg_type.h"
 #include "utils/array.h"
-#include "utils/builtins.h"
 
 PG_FUNCTION_INFO_V1(uri_error);
 Datum uri_error(PG_FUNCTION_ARGS) {

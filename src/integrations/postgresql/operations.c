@@ -1,7 +1,9 @@
-/* The functions that write a text: uri_normalize, uri_resolve, uri_repair and uri_redact. */
+/* The functions that write a text: uri_normalize, uri_resolve, uri_relativize, uri_repair, uri_decode
+   and uri_redact. */
 #include "extension.h"
 
 #include "mb/pg_wchar.h"
+#include "miscadmin.h"
 
 /* The largest result that PostgreSQL can store. */
 static const size_t largest_size = MaxAllocSize - VARHDRSZ;
@@ -43,10 +45,18 @@ static uriscan_status write_normal(const call* call, char* to, size_t capacity, 
                              capacity, needed);
 }
 
-PG_FUNCTION_INFO_V1(uri_normalize);
-Datum uri_normalize(PG_FUNCTION_ARGS) {
+static uriscan_status write_scheme_based(const call* call, char* to, size_t capacity,
+                                         size_t* needed) {
+    return uriscan_normalize(&call->uris[0], call->given->data, URISCAN_NORMALIZE_SCHEME_BASED, to,
+                             capacity, needed);
+}
+
+typedef uriscan_status writer(const call* call, char* to, size_t capacity, size_t* needed);
+
+/* Returns what a function of one valid URI writes.  Both normal forms are up to one octet longer. */
+static Datum normalized(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
-    call call = {write_normal, &given, {{0}}};
+    call call = {write, &given, {{0}}};
     struct varlena* result = NULL;
     if (parse_argument(given, &call.uris[0], NULL) == URISCAN_OK) {
         result = written(&call, given.size + 1);
@@ -55,15 +65,30 @@ Datum uri_normalize(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, result);
 }
 
+PG_FUNCTION_INFO_V1(uri_normalize);
+Datum uri_normalize(PG_FUNCTION_ARGS) {
+    return normalized(fcinfo, write_normal);
+}
+
+PG_FUNCTION_INFO_V1(uri_normalize_scheme_based);
+Datum uri_normalize_scheme_based(PG_FUNCTION_ARGS) {
+    return normalized(fcinfo, write_scheme_based);
+}
+
 static uriscan_status write_resolved(const call* call, char* to, size_t capacity, size_t* needed) {
     return uriscan_resolve(&call->uris[0], call->given[0].data, &call->uris[1], call->given[1].data,
                            0, to, capacity, needed);
 }
 
-PG_FUNCTION_INFO_V1(uri_resolve);
-Datum uri_resolve(PG_FUNCTION_ARGS) {
+static uriscan_status write_relative(const call* call, char* to, size_t capacity, size_t* needed) {
+    return uriscan_relativize(&call->uris[0], call->given[0].data, &call->uris[1],
+                              call->given[1].data, to, capacity, needed, NULL, NULL);
+}
+
+/* Returns what a function of two valid URIs writes. */
+static Datum combined(FunctionCallInfo fcinfo, writer* write) {
     const argument given[2] = {get_argument(fcinfo, 0), get_argument(fcinfo, 1)};
-    call call = {write_resolved, given, {{0}}};
+    call call = {write, given, {{0}}};
     struct varlena* result = NULL;
     if (parse_argument(given[0], &call.uris[0], NULL) == URISCAN_OK &&
         parse_argument(given[1], &call.uris[1], NULL) == URISCAN_OK) {
@@ -74,18 +99,27 @@ Datum uri_resolve(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, result);
 }
 
+PG_FUNCTION_INFO_V1(uri_resolve);
+Datum uri_resolve(PG_FUNCTION_ARGS) {
+    return combined(fcinfo, write_resolved);
+}
+
+PG_FUNCTION_INFO_V1(uri_relativize);
+Datum uri_relativize(PG_FUNCTION_ARGS) {
+    return combined(fcinfo, write_relative);
+}
+
 static uriscan_status write_repaired(const call* call, char* to, size_t capacity, size_t* needed) {
     return uriscan_repair(call->given->data, call->given->size, URISCAN_REPAIR_USUAL, to, capacity,
                           needed, NULL);
 }
 
-static uriscan_status write_redacted(const call* call, char* to, size_t capacity, size_t* needed) {
-    return uriscan_redact(call->given->data, call->given->size, 0, to, capacity, needed, NULL);
+static uriscan_status write_decoded(const call* call, char* to, size_t capacity, size_t* needed) {
+    return uriscan_decode(call->given->data, call->given->size, to, capacity, needed, NULL);
 }
 
 /* Returns what a function that reads any text writes.  It is often longer than the text. */
-static struct varlena* rewritten(FunctionCallInfo fcinfo,
-                                 uriscan_status (*write)(const call*, char*, size_t, size_t*)) {
+static struct varlena* rewritten(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     const call call = {write, &given, {{0}}};
     struct varlena* const result = written(&call, given.size + given.size / 8 + 32);
@@ -98,20 +132,74 @@ Datum uri_repair(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, rewritten(fcinfo, write_repaired));
 }
 
-PG_FUNCTION_INFO_V1(uri_redact_octets);
-Datum uri_redact_octets(PG_FUNCTION_ARGS) {
-    return datum_or_null(fcinfo, rewritten(fcinfo, write_redacted));
+/* Returns the size of the next piece of a text: about a megabyte of whole lines. */
+static size_t size_of_piece(const char* data, size_t size) {
+    const size_t usual = 1024 * 1024;
+    if (size <= usual) {
+        return size;
+    }
+    const char* const end = memchr(data + usual, '\n', size - usual);
+    return end == NULL ? size : (size_t)(end + 1 - data);
 }
 
-/* The library knows quotation marks in UTF-8, and ends secrets there.  In another encoding, the
-   same octets can be halves of two characters.  PostgreSQL must not get a half. */
-static bool is_text(const struct varlena* result) {
-    return pg_verifymbstr(VARDATA(result), (int)(VARSIZE(result) - VARHDRSZ), true);
+/* Returns the text without its secrets, or NULL if it is too large for PostgreSQL.  No secret goes
+   on after its line.  So a query can be cancelled after each piece. */
+static struct varlena* redacted(FunctionCallInfo fcinfo) {
+    const argument given = get_argument(fcinfo, 0);
+    size_t capacity = Min(given.size + given.size / 8 + 32, largest_size);
+    struct varlena* result = palloc(VARHDRSZ + capacity);
+    size_t written = 0;
+    for (size_t at = 0; at < given.size;) {
+        const size_t size = size_of_piece(given.data + at, given.size - at);
+        size_t needed = 0;
+        const uriscan_status status = uriscan_redact(
+            given.data + at, size, 0, VARDATA(result) + written, capacity - written, &needed, NULL);
+        if (status == URISCAN_OK) {
+            at += size;
+            written += needed;
+        } else if (needed > largest_size - written) {
+            pfree(result);
+            result = NULL;
+            break;
+        } else {
+            capacity = Min(written + needed + (given.size - at), largest_size);
+            result = repalloc(result, VARHDRSZ + capacity);
+        }
+        CHECK_FOR_INTERRUPTS();
+    }
+    free_argument(fcinfo, 0, given);
+    if (result != NULL) {
+        SET_VARSIZE(result, VARHDRSZ + written);
+    }
+    return result;
+}
+
+PG_FUNCTION_INFO_V1(uri_redact_octets);
+Datum uri_redact_octets(PG_FUNCTION_ARGS) {
+    return datum_or_null(fcinfo, redacted(fcinfo));
+}
+
+PG_FUNCTION_INFO_V1(uri_decode_octets);
+Datum uri_decode_octets(PG_FUNCTION_ARGS) {
+    return datum_or_null(fcinfo, rewritten(fcinfo, write_decoded));
+}
+
+/* Returns a text if PostgreSQL can store it as one, else NULL.  Decoded octets can be anything.  The
+   library knows quotation marks in UTF-8, and ends secrets there; in another encoding, the same
+   octets can be halves of two characters. */
+static Datum text_or_null(FunctionCallInfo fcinfo, struct varlena* result) {
+    const bool is_text =
+        result != NULL && pg_verifymbstr(VARDATA(result), (int)(VARSIZE(result) - VARHDRSZ), true);
+    return datum_or_null(fcinfo, is_text ? result : NULL);
 }
 
 /* All other functions return ASCII. */
 PG_FUNCTION_INFO_V1(uri_redact);
 Datum uri_redact(PG_FUNCTION_ARGS) {
-    struct varlena* const result = rewritten(fcinfo, write_redacted);
-    return datum_or_null(fcinfo, result != NULL && is_text(result) ? result : NULL);
+    return text_or_null(fcinfo, redacted(fcinfo));
+}
+
+PG_FUNCTION_INFO_V1(uri_decode);
+Datum uri_decode(PG_FUNCTION_ARGS) {
+    return text_or_null(fcinfo, rewritten(fcinfo, write_decoded));
 }
