@@ -166,7 +166,7 @@ struct json_cells {
         if (!row.has(each.slot) && each.is_optional) {
             return to;
         }
-        cell value = row[each.slot];
+        const cell value = row[each.slot];
         if constexpr (!Row::is_uri) {
             if (each.is_special || !row.is_plain(each.slot)) {
                 if (each.is_only_if_true && !value.starts_with('1')) {
@@ -177,9 +177,6 @@ struct json_cells {
                 if (has_any_octets || (each.is_apart && !(each.is_set && value.empty()))) {
                     return put_apart(to, row.place(), each);
                 }
-            }
-            if (each.slot.type == value_type::number && value.starts_with('0')) {
-                value = value.substr(0, 1);  // 000 is no number of JSON
             }
         }
         constexpr std::size_t at_once = 16;
@@ -205,7 +202,9 @@ struct json_cells {
         if (each.slot.type == value_type::flag) {
             return put(to, value.starts_with('1') ? "true" : "false");
         }
-        return row.copy(to, value);
+        // 000 is no number of JSON.
+        const bool is_zero = each.slot.type == value_type::number && value.starts_with('0');
+        return row.copy(to, is_zero ? value.substr(0, 1) : value);
     }
 
     static char* end(char* to) {
