@@ -13,6 +13,7 @@
 #include "support/counting_allocator.hpp"
 #include "support/places.hpp"
 #include "uriscan/audit.hpp"
+#include "uriscan/uriscan.h"
 
 namespace uriscan::tests {
 namespace {
@@ -29,6 +30,28 @@ std::optional<uri_error> error_of(std::string_view method, std::string_view targ
     }
     const auto host = parse_host_field(host_text);
     return host ? check_host(*host, &*target, rules) : host.error();
+}
+
+// The same error from the C functions.
+std::optional<uri_error> c_error_of(std::string_view method, std::string_view target_text,
+                                    std::string_view host_text) {
+    uriscan_uri target, host;
+    uriscan_error error;
+    const char* const text = target_text.data();
+    if (uriscan_parse_request_target(method.data(), method.size(), text, target_text.size(),
+                                     &target, &error) != URISCAN_OK ||
+        uriscan_check_target(&target, text, nullptr, &error) != URISCAN_OK ||
+        uriscan_parse(URISCAN_RULE_HOST_FIELD, host_text.data(), host_text.size(), &host, &error) !=
+            URISCAN_OK ||
+        uriscan_check_host(&host, host_text.data(), &target, text, nullptr, &error) != URISCAN_OK) {
+        for (int reason = 0; reason < 256; ++reason) {
+            const auto why = static_cast<error_reason>(reason);
+            if (name_of(why) == uriscan_status_name(error.status)) {
+                return uri_error{why, static_cast<component>(error.component), error.offset};
+            }
+        }
+    }
+    return std::nullopt;
 }
 
 std::string reason_of(const std::optional<uri_error>& error) {
@@ -51,6 +74,8 @@ TEST(http_rules, decide_about_each_attack_and_about_good_requests) {
         ASSERT_TRUE(target && host) << number;
         EXPECT_EQ(reason_of(error_of(parts.str(3), *target, *host)), parts.str(2))
             << "attacks.txt:" << number << ": " << line;
+        EXPECT_EQ(c_error_of(parts.str(3), *target, *host), error_of(parts.str(3), *target, *host))
+            << number;
         EXPECT_EQ(parts.str(1) == "200", parts.str(2) == "-") << number;
         (parts.str(1) == "200" ? passed : refused) += 1;
     }
