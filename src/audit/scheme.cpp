@@ -54,9 +54,7 @@ bool starts_script(std::string_view text) noexcept {
 audit_findings audit_start(const uri_view& uri) noexcept {
     return found_if(std::ranges::any_of(uri.scheme(), is_upper),
                     audit_finding::scheme_not_lower_case) |
-           found_if(is_script(uri.scheme()), audit_finding::script_scheme) |
-           found_if(uri.is_relative() && uri.has_authority(),
-                    audit_finding::network_path_reference);
+           found_if(is_script(uri.scheme()), audit_finding::script_scheme);
 }
 
 audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
@@ -66,6 +64,8 @@ audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) no
            found_if(needs_host && !uri.has_authority(), audit_finding::missing_authority) |
            found_if(needs_host && uri.has_authority() && uri.host().empty(),
                     audit_finding::empty_host) |
+           found_if(uri.is_relative() && uri.has_authority(),
+                    audit_finding::network_path_reference) |
            found_if(is_file_on_host(uri), audit_finding::host_in_file_uri);
 }
 

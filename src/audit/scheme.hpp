@@ -9,7 +9,7 @@ namespace uriscan {
 
 audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
-// Returns those of these findings that do not depend on the host, nor on what comes after it.
+// Returns those of these findings that do not depend on what comes after the scheme.
 audit_findings audit_start(const uri_view&) noexcept;
 
 // Says whether a browser finds the scheme of a script, such as "javascript:", at the start of the
