@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 #include "cli/system/suggestions.hpp"
@@ -20,6 +19,7 @@ struct token {
     std::string text;
     bool is_quoted = false;  // whether some of it was in quotation marks
     std::size_t offset = 0;
+    std::size_t unquoted = 0;  // the number of octets before the first quotation mark
 };
 
 bool is_blank(char octet) {
@@ -43,10 +43,12 @@ token read_word(std::string_view text, std::size_t& at) {
             throw field_error(
                 fmt::format("the {} at offset {} has no other {}", octet, at - 1, octet));
         }
+        word.unquoted = word.is_quoted ? word.unquoted : word.text.size();
         word.text += text.substr(at, end - at);
         word.is_quoted = true;
         at = end + 1;
     }
+    word.unquoted = word.is_quoted ? word.unquoted : word.text.size();
     return word;
 }
 
@@ -94,36 +96,74 @@ const operator_name* find_operator(std::string_view word, std::size_t& at) {
     return nullptr;
 }
 
+// Operators of other languages, and what they are here.
+struct wrong_operator {
+    std::string_view name, right;
+};
+constexpr auto wrong_operators = std::to_array<wrong_operator>({{"!==", "!="},
+                                                                {"==", "="},
+                                                                {"=~", "~"},
+                                                                {"~=", "~"},
+                                                                {"<>", "!="},
+                                                                {"=<", "<="},
+                                                                {"=>", ">="}});
+
+// Refuses an operator of another language at the offset `at`.  But "segment:1=~me" has a value that
+// starts with a "~", which no host does.
+void refuse_wrong_operator(const token& word, std::size_t at, bool is_host) {
+    const std::string_view unquoted = std::string_view(word.text).substr(0, word.unquoted);
+    for (const auto& [name, right] : wrong_operators) {
+        const bool can_be_value = name == "=~" && !is_host;
+        if (at <= unquoted.size() && unquoted.substr(at).starts_with(name) && !can_be_value) {
+            const std::string field = word.text.substr(0, at);
+            const std::string value = word.text.substr(
+                std::min(word.text.size(), word.text.find_first_not_of("=", at + name.size())));
+            throw field_error(
+                fmt::format("there is no operator '{}': write {}{}{}", name, field, right, value));
+        }
+    }
+}
+
 bool compares_numbers(comparison how) {
     return how >= comparison::less;
 }
 
-std::uint64_t read_number(std::string_view digits) {
-    std::uint64_t number = 0;
-    const char* const end = digits.data() + digits.size();
-    const auto [stop, error] = std::from_chars(digits.data(), end, number);
-    if (error != std::errc() || stop != end) {
-        throw field_error(fmt::format("'{}' is not a number", digits));
+std::string read_number(std::string_view text) {
+    const auto digits = digits_of_number(text);
+    if (!digits) {
+        throw field_error(fmt::format("'{}' is not a number", text));
     }
-    return number;
+    return std::string(*digits);
 }
 
-test make_field_test(const std::string& name, comparison how, std::string value) {
+// Returns the name of a domain without the dots at its ends, which change nothing.
+std::string read_domain(std::string_view domain) {
+    domain.remove_prefix(domain.starts_with('.') ? 1 : 0);
+    domain.remove_suffix(domain.ends_with('.') ? 1 : 0);
+    if (domain.empty()) {
+        throw field_error("~ needs a domain, as in host~example.com");
+    }
+    return std::string(domain);
+}
+
+// `at` is the offset of the operator in the word.
+test make_field_test(const token& word, std::size_t at, comparison how, std::string value) {
+    const std::string name = word.text.substr(0, at);
     test made{.kind = test_kind::field, .how = how, .of = field_named(name, columns_of_lines())};
     const bool is_host = made.of.kind->functions.is_host;
+    refuse_wrong_operator(word, at, is_host);
     made.ignores_case = is_host || made.of.which() == field_id::scheme;
     if (how == comparison::within && !is_host) {
         throw field_error(fmt::format("~ is for host and domain, not for '{}'", name));
     }
-    if (how == comparison::within && value.starts_with('.')) {
-        value.erase(0, 1);  // host~.example.com is host~example.com
-    }
-    made.number = compares_numbers(how) ? read_number(value) : 0;
-    made.value = std::move(value);
+    made.value = how == comparison::within ? read_domain(value)
+                 : compares_numbers(how)   ? read_number(value)
+                                           : std::move(value);
     return made;
 }
 
-test make_test(const std::string& word) {
+test make_test(const token& from) {
+    const std::string& word = from.text;
     std::size_t at = 0;
     const operator_name* const found = find_operator(word, at);
     const std::string name = word.substr(0, at);
@@ -133,7 +173,7 @@ test make_test(const std::string& word) {
         return {.kind = name == "valid" ? test_kind::valid : test_kind::invalid};
     }
     if (name != "finding") {
-        return make_field_test(name, how, std::move(value));
+        return make_field_test(from, at, how, std::move(value));
     }
     if (how != comparison::present && how != comparison::equal) {
         throw field_error("a finding is tested with =");
@@ -228,7 +268,7 @@ private:
         }
         const std::size_t place = start(node_kind::test);
         made_.nodes[place].test = made_.tests.size();
-        made_.tests.push_back(make_test(tokens_[at_++].text));
+        made_.tests.push_back(make_test(tokens_[at_++]));
         end(place);
     }
 
@@ -242,6 +282,14 @@ private:
 bool is_component(const field& of) {
     return !of.is_derived() && of.which() >= field_id::scheme && of.which() <= field_id::fragment &&
            of.which() != field_id::host_kind;
+}
+
+std::optional<std::string_view> digits_of_number(std::string_view text) {
+    if (text.empty() || text.find_first_not_of("0123456789") != text.npos) {
+        return std::nullopt;
+    }
+    text.remove_prefix(std::min(text.find_first_not_of('0'), text.size()));
+    return text;
 }
 
 audit_findings finding_named(std::string_view name) {

@@ -42,8 +42,7 @@ struct test {
     comparison how = comparison::present;
     audit_findings wanted = {};  // for test_kind::finding
     field of = {};               // for test_kind::field
-    std::string value = {};      // what the field is compared with
-    std::uint64_t number = 0;    // the same as a number, for comparisons of numbers
+    std::string value = {};      // what the field is compared with; a number has no leading zeros
     bool ignores_case = false;   // of a scheme or a host (RFC 3986, section 6.2.2.1)
 };
 
@@ -65,6 +64,10 @@ struct expression {
 
 // Returns whether a field is a component of a URI, such as its host: a slice of the text.
 bool is_component(const field& of);
+
+// Returns the digits of a decimal number of any size without leading zeros.  Zero has no digits.
+// Returns nothing if `text` is not a number.
+std::optional<std::string_view> digits_of_number(std::string_view text);
 
 // Returns the finding with this name.  Throws field_error if there is none.
 audit_findings finding_named(std::string_view name);

@@ -3,8 +3,9 @@
 #include "cli/filter/subject.hpp"
 
 #include <algorithm>
-#include <charconv>
+#include <tuple>
 
+#include "audit/numeric_host.hpp"
 #include "cli/output/uri_values.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/audit.hpp"
@@ -31,25 +32,28 @@ bool contains(std::string_view text, std::string_view part, bool ignores_case) {
 }
 
 // Returns whether `host` is `domain`, or a subdomain of it.  A dot at the end of a host changes
-// nothing: it is the root of the DNS.
+// nothing: it is the root of the DNS.  An address has no subdomains and is none.
 bool is_within(std::string_view host, std::string_view domain) {
     host.remove_suffix(host.ends_with('.') ? 1 : 0);
-    return ends_with(host, domain, true) &&
-           (host.size() == domain.size() || host[host.size() - domain.size() - 1] == '.');
-}
-
-bool compare_numbers(std::string_view value, comparison how, std::uint64_t with) {
-    std::uint64_t number = 0;
-    const char* const end = value.data() + value.size();
-    const auto [stop, error] = std::from_chars(value.data(), end, number);
-    if (error != std::errc() || stop != end) {
+    if (!ends_with(host, domain, true)) {
         return false;
     }
+    return host.size() == domain.size() || (host[host.size() - domain.size() - 1] == '.' &&
+                                            !host.ends_with(']') && !ends_in_a_number(host));
+}
+
+// Both numbers have no leading zeros, so the longer one is greater.
+bool compare_numbers(std::string_view value, comparison how, std::string_view with) {
+    const auto digits = digits_of_number(value);
+    if (!digits) {
+        return false;
+    }
+    const auto order = std::tuple(digits->size(), *digits) <=> std::tuple(with.size(), with);
     switch (how) {
-        case comparison::less: return number < with;
-        case comparison::at_most: return number <= with;
-        case comparison::more: return number > with;
-        default: return number >= with;
+        case comparison::less: return order < 0;
+        case comparison::at_most: return order <= 0;
+        case comparison::more: return order > 0;
+        default: return order >= 0;
     }
 }
 
@@ -63,7 +67,7 @@ bool compare(std::string_view value, const test& by) {
         case comparison::ends: return ends_with(value, by.value, by.ignores_case);
         case comparison::contains: return contains(value, by.value, by.ignores_case);
         case comparison::within: return is_within(value, by.value);
-        default: return compare_numbers(value, by.how, by.number);
+        default: return compare_numbers(value, by.how, by.value);
     }
 }
 
