@@ -19,20 +19,21 @@ std::string report_of(int total, const std::string& rows) {
 }
 
 // What a terminal shows after this output.  It knows the control functions that uriscan uses here:
-// CURSOR UP, ERASE BELOW and those that change no text.
+// CURSOR UP, ERASE IN LINE and those that change no text.
 std::string shown_after(const std::string& output) {
     std::vector<std::string> lines(1);
     std::size_t row = 0, column = 0;
     for (std::size_t i = 0; i < output.size(); ++i) {
         if (output[i] == '\x1B') {
-            const std::size_t end = output.find_first_of("AJmhl", i);
+            const std::size_t end = output.find_first_of("AKJmhl", i);
             const std::string parameter = output.substr(i + 2, end - i - 2);
             if (output[end] == 'A') {
                 row -= std::min<std::size_t>(row, std::stoul(parameter));
-            } else if (output[end] == 'J') {
-                lines.resize(row + 1);
+            } else if (output[end] == 'K') {
                 lines[row].resize(column);
             }
+            // Erasing below the cursor would make tmux keep a copy of the screen.
+            EXPECT_NE(output[end], 'J') << output;
             i = end;
         } else if (output[i] == '\r') {
             column = 0;
@@ -275,6 +276,29 @@ TEST(live, ends_with_the_report_at_the_first_sigint) {
               "partial  interrupted before the end of the input\n" +
                   one);
 }
+
+#ifdef URISCAN_TMUX
+// tmux keeps what it scrolls out of its screen, and a copy of a screen that is erased at once.
+TEST(live, leaves_no_report_in_the_history_of_tmux) {
+    const std::string tmux =
+        std::string(URISCAN_TMUX) + " -L uriscan-" + std::to_string(::getpid()) + " -f /dev/null ";
+    const std::string lines = "for i in 1 2 3 4; do echo http://a\\$i/; sleep 1.1; done";
+    const std::string shown =
+        run({"/bin/sh", "-c",
+             tmux + "new-session -d -x 100 -y 30 \"clear; (" + lines + ") | " + program_path() +
+                 " stats --live --by host; sleep 60\" && for i in 1 2 3 4 5 6 7 8 9 10; do " +
+                 "sleep 1; " + tmux +
+                 "capture-pane -p -S - | grep -q 'total *4$' && break; done; " + "sleep 1; " +
+                 tmux + "capture-pane -p -S -; " + tmux + "kill-server"})
+            .out;
+    std::size_t reports = 0;
+    for (const std::string& line : lines_in(shown)) {
+        reports += line.starts_with("total ") ? 1 : 0;
+    }
+    EXPECT_EQ(reports, 1U) << shown;
+    EXPECT_NE(shown.find("\n  a4  1   25.0 %"), std::string::npos) << shown;
+}
+#endif
 
 const std::string slowly = "(echo http://a/; sleep 0.7; echo http://b/) | ";
 

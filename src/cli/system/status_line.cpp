@@ -2,13 +2,15 @@
 // lines on standard output, if it is a terminal.
 //
 // The lines stay in the usual screen, and the cursor is always visible below them.  So there is
-// nothing to restore, whatever ends the program.
+// nothing to restore, whatever ends the program.  They are erased one by one: tmux would keep a copy
+// of the screen if all of it were erased at once.
 #include "cli/system/status_line.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <string>
 
 #include "cli/system/system_calls.hpp"
 
@@ -16,10 +18,23 @@ namespace uriscan::cli {
 namespace {
 
 // Control functions of ECMA-48 and xterm.
-constexpr std::string_view erase_below = "\x1B[J";
 constexpr std::string_view stop_wrapping = "\x1B[?7l";
 constexpr std::string_view start_wrapping = "\x1B[?7h";
 constexpr std::string_view erase_line = "\r\x1B[K";  // ECMA-48, ERASE IN LINE
+
+// Moves the cursor up, to the start of a line.
+std::string up(std::size_t lines) {
+    return lines == 0 ? "\r" : fmt::format("\x1B[{}A\r", lines);
+}
+
+// Erases lines, and leaves the cursor where it was: in the first of them.
+std::string erased(std::size_t lines) {
+    std::string text;
+    for (std::size_t i = 0; i < lines; ++i) {
+        text.append(erase_line).append("\n");
+    }
+    return lines == 0 ? "" : text.append(up(lines));
+}
 
 }  // namespace
 
@@ -42,9 +57,8 @@ void status_line::show(std::string_view text) {
 // The lines are written at once, so that they do not flicker.
 void status_line::show_lines(std::string_view lines) {
     const std::lock_guard lock(mutex_);
-    const std::string up = lines_ == 0 ? "" : fmt::format("\x1B[{}A", lines_);
-    write_all(STDOUT_FILENO,
-              fmt::format("{}\r{}{}{}{}", up, stop_wrapping, erase_below, lines, start_wrapping));
+    write_all(STDOUT_FILENO, fmt::format("{}{}{}{}{}", up(lines_), erased(lines_), stop_wrapping,
+                                         lines, start_wrapping));
     lines_ = static_cast<std::size_t>(std::ranges::count(lines, '\n'));
 }
 
@@ -79,7 +93,7 @@ void status_line::erase() {
         is_shown_ = false;
     }
     if (lines_ > 0) {
-        write_all(STDOUT_FILENO, fmt::format("\x1B[{}A\r{}", lines_, erase_below));
+        write_all(STDOUT_FILENO, up(lines_) + erased(lines_));
         lines_ = 0;
     }
 }
