@@ -47,6 +47,14 @@ std::string content_of(const std::string& path) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
+std::vector<std::string> names_in(const std::string& folder) {
+    std::vector<std::string> names;
+    for (const auto& each : std::filesystem::directory_iterator(folder)) {
+        names.push_back(each.path().filename().string());
+    }
+    return names;
+}
+
 // Runs the program and `rest` in a shell, with `input` as standard input.  When coverage is
 // measured, the program must not open the file of its counters before main(): the file would get
 // the number of a closed descriptor.
@@ -57,7 +65,7 @@ finished_program in_shell(const std::string& rest, std::string_view input = {}) 
 
 TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
     for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"}) {
-        const temporary_file lines("a\nb c\n"), page("old");
+        const temporary_file lines("a\nb c\n"), page("");
         const finished_program result =
             in_shell("stats --html " + page.path() + " " + lines.path() + " " + closed);
         const std::string written = content_of(page.path());
@@ -68,7 +76,7 @@ TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
             EXPECT_TRUE(written.starts_with("<!DOCTYPE html>")) << closed << "\n" << written;
             EXPECT_TRUE(written.ends_with("</html>\n")) << closed;
         } else {
-            EXPECT_EQ(written, "old") << closed;
+            EXPECT_EQ(written, "") << closed;
         }
         EXPECT_EQ(content_of(lines.path()), "a\nb c\n") << closed;
     }
@@ -149,10 +157,10 @@ TEST(error_of_closing, is_reported) {
     const std::string name = folder.path() + "/f";
     const int next = ::dup(STDERR_FILENO);
     ::close(next);
-    cli::output_file file(name);  // gets the lowest free descriptor
+    cli::output_file file(name, true);  // gets the lowest free descriptor
     ::close(next);
     EXPECT_EQ(code_of([&] { file.write(""); }), name + ": Bad file descriptor");
-    EXPECT_EQ(code_of([&] { cli::output_file(name).write("a"); }), "no error");
+    EXPECT_EQ(code_of([&] { cli::output_file(name, true).write("a"); }), "no error");
     const int out = ::dup(STDOUT_FILENO);
     ::close(STDOUT_FILENO);
     EXPECT_EQ(code_of([] { cli::close_out(); }), "<stdout>: Bad file descriptor");
@@ -227,9 +235,12 @@ TEST(too_large_file, is_reported_like_a_full_disk) {
     const finished_program results = uriscan_in_shell(before, "parse >f");
     EXPECT_EQ(results.err, "uriscan: <stdout>: File too large\n");
     EXPECT_EQ(results.status, 2);
-    const finished_program page = uriscan_in_shell(before, "stats --html f >/dev/null");
+    const finished_program page = uriscan_in_shell(before, "stats --force --html f >/dev/null");
     EXPECT_EQ(page.err, "uriscan: f: File too large\n");
     EXPECT_EQ(page.status, 2);
+    EXPECT_NE(content_of(folder.path() + "/f").find("{"), std::string::npos) << "the old content";
+    const std::vector<std::string> left = names_in(folder.path());
+    EXPECT_EQ(left, std::vector<std::string>{"f"}) << "no other file is left";
     const finished_program messages = uriscan_in_shell(before, "normalize 2>f");
     EXPECT_EQ(messages.out, "\n\n\n\n\n\n\n\n");
     EXPECT_EQ(messages.status, 0);

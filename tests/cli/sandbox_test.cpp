@@ -98,7 +98,7 @@ TEST_F(sandbox, changes_no_result) {
 
 TEST_F(sandbox, lets_stats_write_its_page) {
     const temporary_file plain(some_lines()), page(std::string(100'000, 'x'));
-    const words arguments = {"stats", "--sandbox", "--html", page.path(), plain.path()};
+    const words arguments = {"stats", "--sandbox", "--force", "--html", page.path(), plain.path()};
     const finished_program result = uriscan(arguments);
     EXPECT_EQ(result.status, 0) << result.err;
     std::ifstream stream(page.path());

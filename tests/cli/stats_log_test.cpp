@@ -40,7 +40,7 @@ TEST(stats_of_logs, counts_values_of_lines) {
     EXPECT_EQ(of_log("client"),
               "\"192.0.2.7\" 2\n\"192.0.2.9\" 1\n\"2001:db8::1\" 1\n"
               "\"x%22%5Cy\" 1\n");
-    EXPECT_EQ(of_log("referer-host"), "null 2\n\"example.org\" 2\n\"(not valid)\" 1\n");
+    EXPECT_EQ(of_log("referer-host"), "null 3\n\"example.org\" 2\n");
 }
 
 TEST(stats_of_logs, counts_values_of_lines_whose_target_is_not_valid) {
@@ -53,7 +53,9 @@ TEST(stats_of_logs, counts_values_of_lines_whose_target_is_not_valid) {
 }
 
 TEST(stats_of_logs, counts_times_in_their_order) {
-    EXPECT_EQ(of_log("day", {"--top", "1"}), "null 1\n\"2026-11-20\" 3\n\"2026-11-21\" 1\n");
+    EXPECT_EQ(of_log("day"), "null 1\n\"2026-11-20\" 3\n\"2026-11-21\" 1\n");
+    EXPECT_EQ(of_log("day", {"--top", "1"}), "\"2026-11-20\" 3\n");
+    EXPECT_EQ(of_log("hour", {"--top", "2"}), "null 1\n\"2026-11-20 10\" 2\n");
     EXPECT_EQ(of_log("hour"),
               "null 1\n\"2026-11-20 09\" 1\n\"2026-11-20 10\" 2\n\"2026-11-21 10\" 1\n");
 }
@@ -63,10 +65,121 @@ TEST(stats_of_logs, draws_times_on_a_terminal_and_in_the_page) {
     const std::string options = " stats --log combined --by day --bars always " + file.path();
     const std::string shown =
         on_terminal("LC_ALL=C.UTF-8 COLUMNS=60 NO_COLOR=1 " + program_path() + options);
-    EXPECT_NE(shown.find("Days\n  █▃\n"), std::string::npos) << shown;
+    EXPECT_NE(shown.find("Days\n  █▃\n  2026-11-20 to 2026-11-21: at most 3 per day\n"),
+              std::string::npos)
+        << shown;
     const std::string page =
         uriscan({"stats", "--log", "combined", "--by", "day", "--html", "-"}, log).out;
-    EXPECT_NE(page.find("<path d=\"M0 100V0.0H1V66.7H2V100Z\"/>"), std::string::npos) << page;
+    EXPECT_NE(page.find("<path d=\"M0 100V40.0H1V80.0H2V100Z\"/>"), std::string::npos) << page;
+}
+
+// Ten requests in each hour: all columns have the same height, whatever the number of hours is.
+TEST(stats_of_logs, draws_a_constant_rate_as_a_level) {
+    for (const int hours : {2, 3, 59, 60, 61, 100, 192, 193, 239, 241, 479, 1001, 1500}) {
+        std::string lines;
+        for (int hour = 0; hour < hours; ++hour) {
+            const std::string time = cli::text_of_hour(hour + 490'000, false);
+            for (int i = 0; i < 10; ++i) {
+                lines += "h - - [" + time + ":00:00] \"GET / HTTP/1.1\" 200 3\n";
+            }
+        }
+        const temporary_file file(lines);
+        SCOPED_TRACE(hours);
+        const words common = {"stats", "--log", "common", "--by", "hour,size/hour", file.path()};
+        const std::string page = uriscan(with(common, {"--html", "-"})).out;
+        std::vector<std::string> plots;
+        for (std::size_t at = page.find("<path d=\"M0 100"); at != page.npos;
+             at = page.find("<path d=\"M0 100", at + 1)) {
+            plots.push_back(page.substr(at, page.find("\"/>", at) - at));
+        }
+        ASSERT_EQ(plots.size(), 2U) << page;
+        EXPECT_EQ(plots[0].find('V'), plots[0].find("V0.0H1")) << plots[0];
+        for (const std::string& plot : plots) {
+            const std::string level = plot.substr(plot.find('V'), plot.find('H') - plot.find('V'));
+            std::size_t levels = 0;
+            for (std::size_t at = plot.find('V'); at != plot.npos; at = plot.find('V', at + 1)) {
+                levels += plot.substr(at).starts_with(level + "H") ? 1 : 0;
+            }
+            EXPECT_EQ(levels + 1, static_cast<std::size_t>(std::ranges::count(plot, 'V'))) << plot;
+            EXPECT_LE(levels, 240U);
+        }
+        const std::string text =
+            uriscan_in_shell("LC_ALL=C.UTF-8",
+                             "stats --log common --bars always --top 3 --by hour " + file.path())
+                .out;
+        EXPECT_NE(text.find(": at most 10 per hour"), std::string::npos) << text;
+        for (const std::string lower : {"▁", "▂", "▃", "▄", "▅", "▆", "▇"}) {
+            EXPECT_EQ(text.find(lower), std::string::npos) << text;
+        }
+    }
+}
+
+TEST(stats_of_logs, sums_numbers) {
+    const std::string lines =
+        "h - - [20/Nov/2026:09:00:00] \"GET /a HTTP/1.1\" 200 5\n"
+        "h - - [20/Nov/2026:09:00:00] \"GET /a HTTP/1.1\" 404 7\n"
+        "h - - [20/Nov/2026:10:00:00] \"GET /b HTTP/1.1\" 200 -\n"
+        "h - - [20/Nov/2026:10:00:00] \"GET /b HTTP/1.1\" 200 100\n"
+        "h - - [20/Nov/2026:10:00:00] \"GET /[ HTTP/1.1\" 400 1000\n";
+    const json by = json::parse(uriscan({"stats", "--log", "common", "--format", "json", "--by",
+                                         "size/path,size/status,size/hour,length/path,"
+                                         "size/path@status=200,path@status=404,path+status"},
+                                        lines)
+                                    .out)
+                        .at("by");
+    EXPECT_EQ(by.at("size/path").at("total"), 112);
+    EXPECT_EQ(by.at("size/path").at("top").dump(),
+              R"([{"sum":100,"value":"/b"},{"sum":12,"value":"/a"}])");
+    EXPECT_EQ(by.at("size/status").at("top").dump(),
+              R"([{"sum":1000,"value":"400"},{"sum":105,"value":"200"},{"sum":7,"value":"404"}])");
+    EXPECT_EQ(by.at("size/hour").at("top").dump(),
+              R"([{"sum":12,"value":"2026-11-20 09"},{"sum":1100,"value":"2026-11-20 10"}])");
+    EXPECT_EQ(by.at("length/path").at("total"), 8);
+    EXPECT_EQ(by.at("size/path@status=200").at("top").dump(),
+              R"([{"sum":100,"value":"/b"},{"sum":5,"value":"/a"}])");
+    EXPECT_EQ(by.at("path@status=404").at("top").dump(), R"([{"count":1,"value":"/a"}])");
+    EXPECT_EQ(by.at("path+status").at("total"), 4);
+    EXPECT_NE(uriscan({"stats", "--log", "common", "--by", "size/path"}, lines)
+                  .out.find("\nPaths (sum of size): 112\n  /b  100   89.3 %\n  /a   12   10.7 %\n"),
+              std::string::npos);
+    expect_refused({"stats", "--by", "path/host"}, "'path' is not a number that can be summed");
+    expect_refused({"stats", "--by", "length/query_keys"}, "query_keys cannot be counted together");
+    expect_refused({"stats", "--by", "path@query_keys=a"}, "'query_keys' is a list");
+    expect_refused({"stats", "--by", "size/path"}, "--by size/path needs --log");
+    expect_refused({"stats", "--by", "path@status=404"}, "--by path@status=404 needs --log");
+    EXPECT_EQ(table_of("query:a/b", "?a/b=1\n", {}), "\"1\" 1\n") << "a key can have a slash";
+}
+
+// The titles of the tables in a report.
+std::vector<std::string> titles_in(const std::string& text) {
+    std::vector<std::string> titles;
+    const std::vector<std::string> all = lines_in(text);
+    for (std::size_t i = 1; i < all.size(); ++i) {
+        if (all[i - 1].empty()) {
+            titles.push_back(all[i]);
+        }
+    }
+    return titles;
+}
+
+TEST(stats_of_logs, shows_by_default_what_a_log_has) {
+    using texts = std::vector<std::string>;
+    EXPECT_EQ(titles_in(uriscan({"stats", "--log", "combined"}, log).out),
+              (texts{"Paths", "Statuses", "Paths, Referers (status 404)", "Paths (sum of size): 4",
+                     "Hosts of referers", "Errors", "Hours"}));
+    const std::string squid =
+        "1646861401.524    100 10.0.0.1 TCP_MISS/200 512 GET http://a/ - DIRECT/1.2.3.4 "
+        "text/html\n";
+    EXPECT_EQ(titles_in(uriscan({"stats", "--log", "squid"}, squid).out),
+              (texts{"Paths", "Statuses", "Paths, Referers (status 404)",
+                     "Paths (sum of size): 512", "Hosts", "Errors", "Hours"}));
+    const json by =
+        json::parse(uriscan({"stats", "--log", "combined", "--format", "json"}, log).out).at("by");
+    EXPECT_EQ(by.size(), 8U) << "JSON always has the same members";
+    EXPECT_EQ(by.at("path+referer@status=404").at("top").dump(),
+              R"([{"count":1,"value":{"path":"/a","referer":"http://EXAMPLE.org/b"}},)"
+              R"({"count":1,"value":{"path":"/b","referer":"a b"}}])");
+    EXPECT_EQ(titles_in(uriscan({"stats"}, "/a\n").out).size(), 7U) << "without a log, as before";
 }
 
 TEST(stats_of_logs, counts_each_line_once) {
@@ -146,7 +259,7 @@ TEST(stats_of_logs, counts_targets_and_referers_the_same_for_any_number_of_threa
 }
 
 TEST(stats_of_logs, counts_values_of_a_key) {
-    EXPECT_EQ(of_log("query:page"), "\"\" 1\nnull 1\n\"1\" 1\n\"2\" 1\n");
+    EXPECT_EQ(of_log("query:page"), "null 2\n\"1\" 1\n\"2\" 1\n");
     const json document = json::parse(
         uriscan({"stats", "--format", "json", "--by", "query:a%20b"}, "?a%20b=%41\n?a+b=2\n").out);
     EXPECT_EQ(document.at("by").at("query:a%20b").at("top").dump(),

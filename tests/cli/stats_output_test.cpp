@@ -187,7 +187,7 @@ std::string text_of(const std::string& path) {
 }
 
 TEST(stats_command, writes_a_page_to_a_file_in_addition_to_its_output) {
-    const temporary_file file("http://h/\n", "<&\">"), page("old content");
+    const temporary_file file("http://h/\n", "<&\">"), page("");
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).out,
               uriscan({"stats", file.path()}).out);
     const std::string written = text_of(page.path());
@@ -225,12 +225,80 @@ TEST(stats_command, fails_before_it_reads_if_the_page_cannot_be_written) {
 TEST(stats_command, writes_its_whole_page_to_a_file_or_a_device) {
     const temporary_file file("http://h/\n"), page(std::string(100'000, 'x'));
     const std::string whole = uriscan({"stats", "--html", "-", file.path()}).out;
-    EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).status, 0);
+    EXPECT_EQ(uriscan({"stats", "--force", "--html", page.path(), file.path()}).status, 0);
     EXPECT_EQ(text_of(page.path()), whole);
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), "-", "/nowhere"}, "x:\n").status, 2);
     EXPECT_NE(text_of(page.path()).find("<p>&lt;stdin&gt;, /nowhere</p>"), std::string::npos)
         << "the page shows the file that could be read";
     EXPECT_EQ(uriscan({"stats", "--html", "/dev/null", "/dev/null"}).status, 0);
+}
+
+TEST(stats_command, replaces_only_a_page_or_an_empty_file) {
+    const temporary_file file("http://h/\n"), other("http://i/\n"), page("");
+    const auto write = [&](const words& more) {
+        return uriscan(with({"stats", "--html", page.path()}, more));
+    };
+    const std::string first = uriscan({"stats", "--html", "-", file.path()}).out;
+    EXPECT_EQ(write({file.path()}).status, 0);
+    EXPECT_EQ(text_of(page.path()), first);
+    EXPECT_EQ(write({other.path()}).status, 0) << "a page can be replaced";
+    EXPECT_NE(text_of(page.path()), first);
+    for (const std::string& content :
+         {std::string("x"), std::string("1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n"),
+          first.substr(0, 60), "\n" + first, std::string("<!DOCTYPE html>\n<html></html>\n")}) {
+        std::ofstream(page.path()) << content;
+        const finished_program refused = write({file.path()});
+        EXPECT_EQ(refused.status, 2) << content;
+        EXPECT_EQ(refused.out, "");
+        EXPECT_EQ(refused.err, "uriscan: " + page.path() +
+                                   ": is not a page of uriscan stats, so it is not replaced; "
+                                   "--force replaces any file\n");
+        EXPECT_EQ(text_of(page.path()), content);
+    }
+    EXPECT_EQ(write({"--force", file.path()}).status, 0);
+    EXPECT_EQ(text_of(page.path()), first);
+    expect_refused({"stats", "--force"}, "--force has no effect without --html");
+}
+
+TEST(stats_command, keeps_the_permissions_and_the_links_of_its_page) {
+    namespace fs = std::filesystem;
+    const temporary_file file("http://h/\n"), page(""), link(""), name("");
+    fs::permissions(page.path(), fs::perms(0640));
+    fs::remove(link.path());
+    fs::create_symlink(page.path(), link.path());
+    EXPECT_EQ(uriscan({"stats", "--html", link.path(), file.path()}).status, 0);
+    EXPECT_TRUE(fs::is_symlink(link.path()));
+    EXPECT_TRUE(text_of(page.path()).ends_with("</html>\n"));
+    EXPECT_EQ(fs::status(page.path()).permissions(), fs::perms(0640));
+    fs::remove(name.path());
+    fs::create_hard_link(page.path(), name.path());
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), "--by", "path", file.path()}).status, 0);
+    EXPECT_EQ(text_of(name.path()), text_of(page.path())) << "both names have the new page";
+}
+
+TEST(stats_command, gives_a_new_page_the_usual_permissions) {
+    namespace fs = std::filesystem;
+    const temporary_file file("http://h/\n"), page("");
+    fs::remove(page.path());
+    const std::string rest = "stats --html " + page.path() + " " + file.path();
+    EXPECT_EQ(uriscan_in_shell("umask 027;", rest).status, 0);
+    EXPECT_EQ(fs::status(page.path()).permissions(), fs::perms(0640));
+}
+
+TEST(stats_command, keeps_the_old_page_if_there_is_an_error) {
+    const temporary_file file("http://h/\n"), page("");
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), file.path()}).status, 0);
+    const std::string old = text_of(page.path());
+    EXPECT_EQ(uriscan({"stats", "--html", page.path(), "/nowhere"}).status, 2);
+    EXPECT_EQ(text_of(page.path()), old);
+    for (const std::string options : {"", "--sandbox "}) {
+        EXPECT_EQ(uriscan_in_shell("export LLVM_PROFILE_FILE=/dev/null; ulimit -f 4;",
+                                   "stats " + options + "--by path --html " + page.path() + " " +
+                                       file.path() + " >/dev/null")
+                      .status,
+                  old.size() < 4 * 512 ? 0 : 2);
+        EXPECT_EQ(text_of(page.path()), old) << options;
+    }
 }
 
 }  // namespace

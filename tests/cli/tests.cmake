@@ -21,7 +21,7 @@ if(URISCAN_BUILD_CLI)
       cli/empty_lines_test.cpp cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp
       cli/long_lines_test.cpp cli/manual_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp
       cli/records_test.cpp cli/repair_test.cpp cli/sessions_test.cpp cli/terminal_test.cpp
-      cli/text_test.cpp
+      cli/text_test.cpp cli/types_test.cpp
     LIBRARIES utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY})
   target_include_directories(cli_test SYSTEM PRIVATE
     ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})
@@ -36,10 +36,17 @@ if(URISCAN_BUILD_CLI)
   endforeach()
 
   add_cli_tests(stats_test
-    SOURCES cli/fields_test.cpp cli/interrupt_test.cpp cli/live_test.cpp cli/stats_log_test.cpp
+    SOURCES cli/agreement_test.cpp cli/fields_test.cpp cli/interrupt_test.cpp cli/live_test.cpp cli/stats_log_test.cpp
       cli/stats_output_test.cpp cli/stats_test.cpp cli/value_counts_test.cpp
     DEFINITIONS $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
     LIBRARIES nlohmann_json::nlohmann_json)
+
+  find_program(TMUX NAMES tmux)  # .ci/install installs it
+  if(TMUX)
+    target_compile_definitions(stats_test PRIVATE URISCAN_TMUX="${TMUX}")
+  else()
+    not_tested("`stats --live` in tmux (tmux not found)")
+  endif()
 
   add_cli_tests(rowbinary_test SOURCES cli/rowbinary_test.cpp)
 

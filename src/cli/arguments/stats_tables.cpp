@@ -1,4 +1,7 @@
 // Makes the command stats: its options and its help.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 #include "cli/arguments/tables.hpp"
@@ -7,10 +10,12 @@
 namespace uriscan::cli {
 namespace {
 
-option by_option(std::vector<counted_by>& target) {
-    const auto take = [&target](const std::string& list) {
+option by_option(stats_options& options) {
+    const std::vector<counted_by>& target = options.by;
+    const auto take = [&options](const std::string& list) {
         try {
-            target = read_tables(list);
+            options.by = read_tables(list);
+            options.has_usual_tables = false;
         } catch (const field_error& error) {
             throw usage_error(error.what());
         }
@@ -25,9 +30,17 @@ option by_option(std::vector<counted_by>& target) {
     return {.name = "by",
             .value = std::move(value),
             .help = "Count these fields, separated by commas",
-            .details =
-                "With a + between names, their combinations are counted, as in "
-                "host+status. The table of fields is below"};
+            .details = fmt::format(
+                "With a + between names, their combinations are counted, as in host+status. "
+                "size/path has the sum of the sizes of each path, and path@status=404 only the "
+                "lines with this status. For a log, the default is {}. The table of fields is "
+                "below",
+                fmt::join(split_at_commas(usual_tables_of_logs), ", "))};
+}
+
+option_value without_default(option_value value) {
+    value.defaults.clear();
+    return value;
 }
 
 option html_option(std::optional<std::string>& target) {
@@ -51,11 +64,12 @@ command make_stats_command() {
     made.fields = described_fields(columns_of_lines());
     made.groups = {
         {"Options",
-         {by_option(stats.by),
+         {by_option(stats),
           {.name = "top",
-           .value = number(stats.top, {}),
+           .value = without_default(number(stats.top, {})),
            .help = "Show the N most frequent values",
-           .details = "0 is all"},
+           .details = "0 is all. By default, N is 10, and 1000 for hours and days, which are shown "
+                      "in the order of time"},
           {.name = "max-distinct",
            .value = number(stats.max_distinct, {1}),
            .help = "Remember about N different values",
@@ -84,7 +98,12 @@ command make_stats_command() {
            .value = choice(stats.bars, whens_by_name(), "WHEN"),
            .help = "Draw bars",
            .details = "With auto, only on a terminal"},
-          html_option(stats.page_file)}});
+          html_option(stats.page_file),
+          {.name = "force",
+           .value = flag(stats.replaces_any_file),
+           .help = "Let --html replace any file",
+           .details = "Otherwise, it only replaces a page that stats has written, or an empty "
+                      "file"}}});
     add_general_options(made, options->common);
     made.examples = {{"uriscan stats --by host,error --top 20 urls.txt",
                       "Show the 20 most frequent hosts and errors"},
@@ -94,12 +113,18 @@ command make_stats_command() {
                       "Count the hosts of the targets and those of the referers apart"},
                      {"tail -f access.log | uriscan stats --log combined --by status,path --live",
                       "Watch a log until Ctrl-C"},
+                     {"uriscan stats --log combined --by size/path,size/hour access.log",
+                      "Sum the octets that were sent, for each path and each hour"},
                      {"uriscan stats --log combined --html stats.html access.log",
                       "Write a page about a web server's log"}};
     made.checks.emplace_back([options] {
-        const std::vector<counted_by>& by = options->stats.by;
-        const auto found = std::ranges::find_if(by, &counted_by::needs_log);
+        std::vector<counted_by>& by = options->stats.by;
         log_options& log = options->common.input.log;
+        if (options->stats.has_usual_tables && log.format != log_format::none) {
+            by = read_tables(usual_tables_of_logs);
+            options->stats.hides_absent = true;
+        }
+        const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log.has_values = found != by.end();
         const bool lacks_log = found != by.end() && log.format == log_format::none;
         return lacks_log ? "--by " + found->name() + " needs --log" : "";
@@ -107,6 +132,11 @@ command make_stats_command() {
     made.checks.emplace_back([options] {
         return options->stats.is_live && options->stats.page_file == "-"
                    ? "--live cannot be used with --html -, which writes only the page"
+                   : "";
+    });
+    made.checks.emplace_back([options] {
+        return options->stats.replaces_any_file && !options->stats.page_file
+                   ? "--force has no effect without --html"
                    : "";
     });
     made.exit_status =

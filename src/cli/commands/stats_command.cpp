@@ -39,6 +39,12 @@ text_style style_of(const stats_command_options& options) {
             terminal_width(STDOUT_FILENO)};
 }
 
+// Returns whether a table has only absent values.
+bool has_no_value(const report_table& table) {
+    return table.rows.size() == 1 && table.other_count == 0 &&
+           table.rows.front().value == absent_value;
+}
+
 // Returns the reports of all that was counted.
 std::vector<stats_report> reports_of(const all_counts& all, const stats_options& options,
                                      bool is_partial) {
@@ -46,6 +52,9 @@ std::vector<stats_report> reports_of(const all_counts& all, const stats_options&
     for (const bounded_summary& each : all.summaries) {
         const summary& lines = all.summaries.front().counted();
         reports.push_back(report_of(each.counted(), lines, options.top));
+        if (options.hides_absent && !options.as_json) {
+            std::erase_if(reports.back().tables, has_no_value);
+        }
         reports.back().is_partial = is_partial;
     }
     if (reports.size() > 1) {
@@ -141,10 +150,16 @@ int run_stats(const stats_command_options& given) {
     const auto& page_name = options.stats.page_file;
     std::optional<output_file> page_file;
     if (page_name && *page_name != "-") {
-        page_file.emplace(*page_name);
+        page_file.emplace(*page_name, options.common.sandbox);
         if (const auto other = use_besides_page(*page_file, options); !other.empty()) {
             print_error(shown_name(*page_name),
                         fmt::format("is {}, which the page would overwrite", other));
+            return exit_trouble;
+        }
+        if (!options.stats.replaces_any_file && page_file->has_other_content(start_of_page)) {
+            print_error(shown_name(*page_name),
+                        "is not a page of uriscan stats, so it is not replaced; --force replaces "
+                        "any file");
             return exit_trouble;
         }
     }

@@ -127,7 +127,6 @@ struct field_functions {
     list_function items = nullptr;
     counted_function counted = nullptr;  // if there is none, the value is counted as it is
     bool is_host = false;                // the value is a host's name, or a part of it
-    text_function in_stats = nullptr;    // `stats` counts this value instead of that of `text`
     std::uint64_t others = 0;            // a derived field is also made from these stored fields
 };
 
@@ -152,7 +151,6 @@ cell domain_of(const stored_values&, const field&, std::string& memory);
 cell effective_port_of(const stored_values&, const field&, std::string& memory);
 cell segment_of(const stored_values&, const field&, std::string& memory);
 cell query_value_of(const stored_values&, const field&, std::string& memory);
-cell query_value_or_empty(const stored_values&, const field&, std::string& memory);
 void each_query_value(const stored_values&, const field&, const item_user& use);
 void each_query_key(const stored_values&, const field&, const item_user& use);
 cell length_of(const stored_values&, const field&, std::string& memory);
@@ -161,7 +159,6 @@ cell error_text_of(const stored_values&, const field&, std::string& memory);
 cell day_of(const stored_values&, const field&, std::string& memory);
 cell hour_of(const stored_values&, const field&, std::string& memory);
 cell referer_host_of(const stored_values&, const field&, std::string& memory);
-cell referer_host_or_error(const stored_values&, const field&, std::string& memory);
 cell normal_host_of(const stored_values&, const field&, std::string& memory);
 void each_segment(const stored_values&, const field&, const item_user& use);
 
@@ -252,7 +249,7 @@ inline constexpr auto field_table = std::to_array<field_kind>({
      "segment N of the path, counted from 1, or from -1 at the end", {.text = segment_of}},
     {field_id::query, "query:", "KEY", value_type::text, need::uri, "Values of the key",
      "the value of the first parameter with this key",
-     {.text = query_value_of, .in_stats = query_value_or_empty}},
+     {.text = query_value_of}},
     {field_id::query, "query_all:", "KEY", value_type::list, need::uri, "All values of the key",
      "a list: the values of all parameters with this key", {.items = each_query_value}},
     {field_id::query, "query_keys", "", value_type::list, need::uri, "Keys of queries",
@@ -274,7 +271,7 @@ inline constexpr auto field_table = std::to_array<field_kind>({
      "the hour of the time, such as 2026-11-20 10", {.text = hour_of}},
     {field_id::referer, "referer_host", "", value_type::text, need::log, "Hosts of referers",
      "the host of the referer in its normal form",
-     {.text = referer_host_of, .is_host = true, .in_stats = referer_host_or_error}},
+     {.text = referer_host_of, .is_host = true}},
     {field_id::host, "normal_host", "", value_type::text, need::uri, "Hosts",
      "the host in its normal form, so that equivalent hosts are the same",
      {.text = normal_host_of, .is_host = true}},

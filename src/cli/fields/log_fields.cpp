@@ -20,9 +20,4 @@ cell referer_host_of(const stored_values& source, const field&, std::string& mem
     return uri && uri->has_authority() ? normal_host(uri->host(), memory) : cell();
 }
 
-cell referer_host_or_error(const stored_values& source, const field& of, std::string& memory) {
-    const bool is_valid = parse_uri_reference(source[field_id::referer]).has_value();
-    return is_valid ? referer_host_of(source, of, memory) : "(not valid)";
-}
-
 }  // namespace uriscan::cli

@@ -49,12 +49,7 @@ std::optional<std::string> hour_of_seconds(std::string_view time) {
     }
     std::int64_t seconds = 0;
     std::from_chars(digits.data(), digits.data() + digits.size(), seconds);
-    const chrono::sys_seconds moment{chrono::seconds(seconds)};
-    const auto days = chrono::floor<chrono::days>(moment);
-    const chrono::year_month_day day(days);
-    return fmt::format("{}-{:02}-{:02} {:02}", static_cast<int>(day.year()),
-                       static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()),
-                       chrono::floor<chrono::hours>(moment - days).count());
+    return text_of_hour(chrono::floor<chrono::hours>(chrono::seconds(seconds)).count(), false);
 }
 
 }  // namespace
@@ -75,6 +70,17 @@ std::optional<std::string> hour_of(std::string_view time) {
     }
     return fmt::format("{}-{:02}-{} {}", time.substr(7, 4), month, time.substr(0, 2),
                        time.substr(12, 2));
+}
+
+std::string text_of_hour(std::int64_t number, bool is_day) {
+    namespace chrono = std::chrono;
+    const chrono::sys_time<chrono::hours> moment{chrono::hours(number)};
+    const auto days = chrono::floor<chrono::days>(moment);
+    const chrono::year_month_day day(days);
+    const std::string text =
+        fmt::format("{:04}-{:02}-{:02}", static_cast<int>(day.year()),
+                    static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()));
+    return is_day ? text : fmt::format("{} {:02}", text, (moment - days).count());
 }
 
 std::optional<std::int64_t> number_of_hour(std::string_view text) {

@@ -19,4 +19,7 @@ std::optional<std::string> hour_of(std::string_view time);
 // hours since the start of 1970.  Returns nothing if the text is neither.
 std::optional<std::int64_t> number_of_hour(std::string_view text);
 
+// Returns the text of an hour with this number, such as "2026-11-20 10", or only its day.
+std::string text_of_hour(std::int64_t number, bool is_day);
+
 }  // namespace uriscan::cli

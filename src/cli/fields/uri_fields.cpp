@@ -63,13 +63,14 @@ cell effective_port_of(const stored_values& source, const field&, std::string& m
     return memory = fmt::format_int(*rules->default_port).str();
 }
 
-// The empty segment before the first "/" of an absolute path does not count.
+// The empty segment before the first "/" of an absolute path does not count.  So "/" has one
+// segment, which is empty, and the empty path has none.
 cell segment_of(const stored_values& source, const field& of, std::string&) {
     cell path = source[field_id::path];
-    path.remove_prefix(path.starts_with('/') ? 1 : 0);
-    if (path.empty()) {
-        return {};
+    if (path == "/") {
+        return of.segment == 1 || of.segment == -1 ? path.substr(1) : cell();
     }
+    path.remove_prefix(path.starts_with('/') ? 1 : 0);
     const path_segments segments(path);
     long left = of.segment > 0 ? of.segment - 1 : -of.segment - 1;
     const auto find = [&](auto segment, auto end) {
@@ -96,11 +97,6 @@ void each_segment(const stored_values& source, const field&, const item_user& us
 cell query_value_of(const stored_values& source, const field& of, std::string&) {
     const auto found = query_parameters(source[field_id::query]).find(of.key);
     return found ? found->value : cell();
-}
-
-cell query_value_or_empty(const stored_values& source, const field& of, std::string&) {
-    const auto found = query_parameters(source[field_id::query]).find(of.key);
-    return !found ? cell() : found->has_value() ? found->value : "";
 }
 
 void each_query_value(const stored_values& source, const field& of, const item_user& use) {

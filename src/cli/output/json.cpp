@@ -108,7 +108,8 @@ void append_readable(fmt::memory_buffer& out, std::string_view text) {
     });
 }
 
-void append_hex(fmt::memory_buffer& out, std::string_view octets) {
+template <class Out>
+void append_hex(Out& out, std::string_view octets) {
     constexpr std::string_view digits = "0123456789abcdef";
     for (const char c : octets) {
         const auto octet = static_cast<unsigned char>(c);
@@ -131,6 +132,16 @@ std::string json_escaped(std::string_view octets) {
     return fmt::to_string(escaped);
 }
 
+bool is_utf8(std::string_view octets) {
+    return utf8::is_valid(octets.begin(), octets.end());
+}
+
+std::string hexadecimal(std::string_view octets) {
+    std::string digits;
+    append_hex(digits, octets);
+    return digits;
+}
+
 void json_writer::open(std::string_view name, std::string_view bracket) {
     append(out_, comma());
     if (!name.empty()) {
@@ -149,7 +160,7 @@ void json_writer::member_of_octets(std::string_view name, std::string_view octet
                                    std::size_t room) {
     room += 2 * name.size() + std::string_view(R"("":"","_hex":"")").size();
     append(out_, comma(), "\"", name, "\":");
-    if (utf8::is_valid(octets.begin(), octets.end())) {
+    if (is_utf8(octets)) {
         reserve_room(out_, octets, room);
         append_string(out_, octets);
         return;

@@ -20,6 +20,12 @@ void append_json_string(fmt::memory_buffer& out, std::string_view octets);
 // The same without quotation marks.
 std::string json_escaped(std::string_view octets);
 
+// Returns whether the octets are UTF-8.
+bool is_utf8(std::string_view octets);
+
+// Returns two lower-case digits for each octet.
+std::string hexadecimal(std::string_view octets);
+
 // Appends JSON to a buffer, and writes the commas between members and between elements.  Names need
 // no escapes.
 class json_writer {

@@ -3,8 +3,10 @@
 // In the usual form, an object has the members that its record has, first the input.  An error is
 // an object in it.  With --fields, all objects have the same members in the same order.  In both
 // forms, a value that is absent is null.
+#include <algorithm>
 #include <array>
 #include <cstring>
+#include <string>
 #include <utility>
 
 #include "cli/output/json.hpp"
@@ -97,10 +99,19 @@ void write_deviations(json_writer& json, const std::vector<deviation>& deviation
     json.end_array();
 }
 
-void write_items(json_writer& json, std::string_view name, std::span<const cell> items) {
+// If an item is not UTF-8, another list has the octets of all items in hexadecimal.
+void write_items(json_writer& json, const std::string& name, std::span<const cell> items) {
     json.start_array(name);
     for (const cell item : items) {
         json.element_of_octets(item);
+    }
+    json.end_array();
+    if (std::ranges::all_of(items, is_utf8)) {
+        return;
+    }
+    json.start_array(name + "_hex");
+    for (const cell item : items) {
+        json.element(hexadecimal(item));
     }
     json.end_array();
 }
@@ -118,7 +129,7 @@ void write_member(json_writer& json, const record& record, const json_member& ea
     } else if (each.slot.type == value_type::deviations) {
         write_deviations(json, record.all_deviations());
     } else if (each.slot.type == value_type::list) {
-        write_items(json, each.name, record.items(each.slot));
+        write_items(json, std::string(each.name), record.items(each.slot));
     } else if (!each.is_string) {
         json.member_of_digits(each.name, value);
     } else if (record.holds_any_octets(each.slot)) {

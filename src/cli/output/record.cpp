@@ -31,6 +31,11 @@ cell number_in(cell value) {
 
 }  // namespace
 
+cell value_of_log(const log_values& values, field_id which) {
+    const cell value = values[which];
+    return type_of(which) == value_type::number ? number_in(value) : value;
+}
+
 void record::start(std::string_view text) {
     present_ = 0;
     any_octets_ = 0;
@@ -56,9 +61,9 @@ void record::set_place(const located_line& place) {
 void record::set_log_values(const log_values& values) {
     for (std::size_t i = first_of_log; i < stored_count; ++i) {
         const auto which = static_cast<field_id>(i);
-        const cell value = values[which];
+        const cell value = value_of_log(values, which);
         if (type_of(which) == value_type::number) {
-            set(which, number_in(value));
+            set(which, value);
         } else {
             set_octets(which, value);
         }

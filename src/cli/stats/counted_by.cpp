@@ -17,8 +17,41 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     return parts;
 }
 
+// Takes "FIELD/" away from the start of `names`, if it is there.  The "/" in "query:a/b" is a part
+// of the key.
+std::optional<field> take_summed(std::string_view& names) {
+    const std::string_view name = names.substr(0, names.find('/'));
+    if (name.size() == names.size() || name.find(':') != name.npos) {
+        return std::nullopt;
+    }
+    names.remove_prefix(name.size() + 1);
+    field made = field_named(name, columns_of_lines());
+    if (made.type() != value_type::number && made.type() != value_type::port) {
+        throw field_error(fmt::format("'{}' is not a number that can be summed", name));
+    }
+    return made;
+}
+
+// Takes "@FIELD=VALUE" away from the end of `names`, if it is there.
+void take_condition(std::string_view& names, counted_by& table) {
+    const std::size_t at = names.rfind('@');
+    const std::size_t sign = names.find('=', std::min(at, names.size()));
+    if (sign == names.npos) {
+        return;
+    }
+    table.condition = field_named(names.substr(at + 1, sign - at - 1), columns_of_lines());
+    table.wanted = names.substr(sign + 1);
+    if (table.condition->type() == value_type::list) {
+        throw field_error(
+            fmt::format("'{}' is a list, which has no single value", table.condition->name));
+    }
+    names = names.substr(0, at);
+}
+
 counted_by read_table(std::string_view names) {
     counted_by table;
+    take_condition(names, table);
+    table.summed = take_summed(names);
     for (const std::string_view name : split(names, '+')) {
         table.parts.push_back(field_named(name, columns_of_lines()));
         if (table.parts.back().which() == field_id::line) {
@@ -29,7 +62,7 @@ counted_by read_table(std::string_view names) {
         return each.type() == value_type::list || each.kind->needs == need::error;
     };
     const auto found = std::ranges::find_if(table.parts, cannot_be_combined);
-    if (table.parts.size() > 1 && found != table.parts.end()) {
+    if ((table.parts.size() > 1 || !table.counts_each()) && found != table.parts.end()) {
         throw field_error(
             fmt::format("{} cannot be counted together with something else", found->name));
     }
@@ -37,15 +70,31 @@ counted_by read_table(std::string_view names) {
 }
 
 bool is_same(const counted_by& a, const counted_by& b) {
-    return std::ranges::equal(a.parts, b.parts, &field::is_same);
+    return a.wanted == b.wanted &&
+           std::ranges::equal(a.all_fields(), b.all_fields(), &field::is_same) &&
+           a.summed.has_value() == b.summed.has_value() &&
+           a.condition.has_value() == b.condition.has_value();
 }
 
 }  // namespace
 
+field_list counted_by::all_fields() const {
+    field_list fields = parts;
+    for (const auto& other : {summed, condition}) {
+        if (other) {
+            fields.push_back(*other);
+        }
+    }
+    return fields;
+}
+
 std::string counted_by::name() const {
-    std::string name;
+    std::string name = summed ? summed->name_in_stats() + "/" : "";
     for (const field& each : parts) {
-        name.append(name.empty() ? "" : "+").append(each.name_in_stats());
+        name.append(&each == &parts.front() ? "" : "+").append(each.name_in_stats());
+    }
+    if (condition) {
+        name.append(fmt::format("@{}={}", condition->name_in_stats(), wanted));
     }
     return name;
 }
@@ -54,6 +103,12 @@ std::string counted_by::title() const {
     std::string title;
     for (const field& each : parts) {
         title.append(title.empty() ? "" : ", ").append(each.title());
+    }
+    if (summed) {
+        title.append(" (sum of ").append(summed->name_in_stats()).append(")");
+    }
+    if (condition) {
+        title.append(fmt::format(" ({} {})", condition->name_in_stats(), wanted));
     }
     return title;
 }

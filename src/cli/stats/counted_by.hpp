@@ -1,8 +1,10 @@
 // What a table of `stats` counts: the values of a field, or the combinations of the values of
-// several fields.
+// several fields.  Instead of counts, a table can have sums of the numbers in another field.  It can
+// be about only those lines whose field has a certain value.
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,11 +15,18 @@ namespace uriscan::cli {
 
 struct counted_by {
     field_list parts;
+    std::optional<field> summed;     // the table has sums of this field
+    std::optional<field> condition;  // only lines count whose value of this field is `wanted`
+    std::string wanted;
 
-    // Returns whether the table counts only the field with this name in the table of fields.
+    // Returns whether the table is the usual one of the field with this name.
     bool is(std::string_view name) const {
-        return parts.size() == 1 && parts.front().kind->name == name && !parts.front().is_decoded;
+        return parts.size() == 1 && parts.front().kind->name == name && !parts.front().is_decoded &&
+               counts_each();
     }
+
+    // Returns whether each line counts, and as 1.
+    bool counts_each() const { return !summed && !condition; }
 
     // Returns whether the table has times in their order.
     bool is_series() const { return parts.size() == 1 && parts.front().type() == value_type::time; }
@@ -25,17 +34,22 @@ struct counted_by {
     // Returns whether the table counts each item of a list.
     bool is_list() const { return parts.size() == 1 && parts.front().type() == value_type::list; }
 
-    bool needs_log() const { return std::ranges::any_of(parts, &field::needs_log); }
-    bool needs_only_log() const { return std::ranges::all_of(parts, &field::needs_log); }
+    // Returns the parts, and the other fields that the table needs.
+    field_list all_fields() const;
 
-    // Returns the name in the option, such as "host+status" or "query:page", and the title of the
-    // table, such as "Hosts, Statuses".  In both, a key is percent-encoded.
+    bool needs_log() const { return std::ranges::any_of(all_fields(), &field::needs_log); }
+    bool needs_only_log() const { return std::ranges::all_of(all_fields(), &field::needs_log); }
+
+    // Returns the name in the option, such as "host+status", "query:page", "size/path" or
+    // "path@status=404", and the title of the table, such as "Hosts, Statuses".  In both, a key is
+    // percent-encoded.
     std::string name() const;
     std::string title() const;
 };
 
-// Reads names that are separated by commas.  Names that are joined by "+" count combinations.
-// Throws field_error.
+// Reads names that are separated by commas.  Names that are joined by "+" count combinations.  With
+// FIELD and "/" before them, the table has sums of this field; with "@FIELD=VALUE" after them, only
+// lines with this value count.  Throws field_error.
 std::vector<counted_by> read_tables(std::string_view list);
 
 // Between two values of a combination.  No value has this octet.

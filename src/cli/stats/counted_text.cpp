@@ -1,6 +1,7 @@
 #include "cli/stats/counted_text.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace uriscan::cli {
 namespace {
@@ -9,7 +10,7 @@ namespace {
 std::uint64_t stored_fields_of(std::span<const counted_by> tables) {
     std::uint64_t bits = 0;
     for (const counted_by& table : tables) {
-        for (const field& each : table.parts) {
+        for (const field& each : table.all_fields()) {
             bits |= bit_of(each.which()) | each.kind->functions.others;
         }
     }
@@ -20,7 +21,7 @@ std::uint64_t stored_fields_of(std::span<const counted_by> tables) {
 
 counted_text::counted_text(std::span<const counted_by> tables) : record_(stored_fields_of(tables)) {
     for (const counted_by& table : tables) {
-        for (const field& each : table.parts) {
+        for (const field& each : table.all_fields()) {
             needs_place_ = needs_place_ || each.needs_place();
             needs_message_ = needs_message_ || each.which() == field_id::error_message;
         }
@@ -40,7 +41,7 @@ std::string_view counted_text::value_of(const field& of, std::string& memory) {
 cell counted_text::find(const field& of) {
     if (!of.is_derived()) {
         if (of.needs_log()) {
-            return line_->log == nullptr ? cell() : (*line_->log)[of.which()];
+            return line_->log == nullptr ? cell() : value_of_log(*line_->log, of.which());
         }
         if (uri_ != nullptr && is_of_uri(of.which())) {
             return readable_value(*uri_, of.which());
@@ -52,12 +53,19 @@ cell counted_text::find(const field& of) {
     }
     const stored_values stored = filled().stored();
     const field_functions& functions = of.kind->functions;
-    const text_function text = functions.in_stats != nullptr ? functions.in_stats : functions.text;
-    const cell value = text == nullptr ? stored[of.which()] : text(stored, of, made_);
+    const cell value =
+        functions.text == nullptr ? stored[of.which()] : functions.text(stored, of, made_);
     if (of.is_decoded && value.find('%') != cell::npos) {
         return made_ = decoded_text(value);
     }
     return value;
+}
+
+std::uint64_t counted_text::number_of(const field& of) {
+    const cell digits = find(of);
+    std::uint64_t number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
 }
 
 void counted_text::each_item(const field& of, const item_user& use) {

@@ -57,6 +57,9 @@ public:
     // others are percent-encoded, but a space can stay.
     std::string_view value_of(const field& of, std::string& memory);
 
+    // Returns the value of a field that is a number, or 0 if it is absent.
+    std::uint64_t number_of(const field& of);
+
     // Calls `use` for each item of a list.
     void each_item(const field& of, const item_user& use);
 

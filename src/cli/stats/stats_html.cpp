@@ -10,15 +10,6 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::string_view head = R"(<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-)";
-
 constexpr std::string_view style_sheet = R"(<style>
 :root { --page: #f6f7f9; --card: #fff; --text: #1c2128; --faint: #5b6470; --line: #dfe3e8;
   --bar: #2f6fde; --bad: #c8372d; }
@@ -48,7 +39,13 @@ td { width: 1%; padding-left: .75rem; text-align: right; white-space: nowrap;
   font-variant-numeric: tabular-nums; }
 td.bar { width: 30%; vertical-align: middle; }
 td.bar div { height: .8rem; min-width: 1px; border-radius: 2px; background: var(--bar); }
-svg.plot { width: 100%; height: 5rem; margin-bottom: .5rem; fill: var(--bar); }
+figure { display: grid; grid-template-columns: auto 1fr; gap: .25rem .5rem; margin: 0 0 .75rem;
+  color: var(--faint); font-size: .85rem; font-variant-numeric: tabular-nums; }
+figcaption, .times { grid-column: 2; }
+.axis, .times { display: flex; justify-content: space-between; }
+.axis { flex-direction: column; text-align: right; line-height: 1; margin: -.4rem 0; }
+svg { width: 100%; height: 6rem; fill: var(--bar); overflow: visible; }
+svg .grid { stroke: var(--line); vector-effect: non-scaling-stroke; }
 .bad td.bar div { background: var(--bad); }
 .absent, .others { color: var(--faint); }
 footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
@@ -81,25 +78,42 @@ void write_row(fmt::memory_buffer& out, const report_table& table, const report_
                      percent(row.count, most));
 }
 
-// Draws the counts of times as an area.
+// Returns the least of 1, 2, 5, 10, 20, 50 and so on that is not less than `rate`.
+double top_of_axis(double rate) {
+    double power = 1;
+    while (power < rate) {
+        power *= 10;
+    }
+    while (power / 10 >= rate && rate > 0) {
+        power /= 10;
+    }
+    return power / 5 >= rate ? power / 5 : power / 2 >= rate ? power / 2 : power;
+}
+
+// Draws the rates of times as an area between two axes.
 void write_plot(fmt::memory_buffer& out, const report_table& table) {
-    constexpr std::size_t most_steps = 240;
+    constexpr std::size_t most_columns = 240;
     constexpr double height = 100;
-    const std::vector<std::uint64_t> series =
-        table.by.is_series() ? series_of(table, most_steps) : std::vector<std::uint64_t>();
-    if (series.size() < 2) {
+    const time_series series = series_of(table, most_columns);
+    if (series.rates.empty()) {
         return;
     }
-    const double most = static_cast<double>(std::max<std::uint64_t>(1, std::ranges::max(series)));
+    const double top = top_of_axis(std::ranges::max(series.rates));
     append_formatted(out,
-                     "<svg class=\"plot\" viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\">"
-                     "<path d=\"M0 {}",
-                     series.size(), height, height);
-    for (std::size_t i = 0; i < series.size(); ++i) {
-        append_formatted(out, "V{:.1f}H{}", height - static_cast<double>(series[i]) * height / most,
-                         i + 1);
+                     "<figure><figcaption>{}</figcaption>\n"
+                     "<div class=\"axis\"><span>{}</span><span>{}</span><span>0</span></div>\n"
+                     "<svg viewBox=\"0 0 {} {}\" preserveAspectRatio=\"none\">"
+                     "<path class=\"grid\" d=\"M0 0H{}M0 {}H{}M0 {}H{}\"/><path d=\"M0 {}",
+                     scale_of(series), shown_rate(top), shown_rate(top / 2), series.rates.size(),
+                     height, series.rates.size(), height / 2, series.rates.size(), height,
+                     series.rates.size(), height);
+    for (std::size_t i = 0; i < series.rates.size(); ++i) {
+        append_formatted(out, "V{:.1f}H{}", height - series.rates[i] * height / top, i + 1);
     }
-    append_formatted(out, "V{}Z\"/></svg>\n", height);
+    append_formatted(out,
+                     "V{}Z\"/></svg>\n"
+                     "<div class=\"times\"><span>{}</span><span>{}</span></div></figure>\n",
+                     height, series.first, series.last);
 }
 
 // How the tables of a report are marked.  If there are several reports, each of them has a heading
@@ -112,7 +126,7 @@ struct table_marks {
 void write_table(fmt::memory_buffer& out, const report_table& table, const table_marks& marks) {
     append_formatted(out, "<section id=\"{0}{1}\"{2}>\n<{3}>{4}</{3}>\n", marks.before_id,
                      table.by.name(), table.by.is("error") ? " class=\"bad\"" : "", marks.heading,
-                     table.by.title());
+                     table.title());
     if (table.rows.empty()) {
         append_formatted(out, "<p>none</p>\n</section>\n");
         return;
@@ -186,8 +200,7 @@ void write_report(fmt::memory_buffer& out, const stats_report& report) {
 void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
                  const std::vector<std::string>& files) {
     const std::string names = escaped(joined(files, ", "));
-    append(out, head);
-    append_formatted(out, "<title>URIs in {}</title>\n", names);
+    append_formatted(out, "{}{}</title>\n", start_of_page, names);
     append(out, style_sheet);
     append_formatted(out, "</head>\n<body>\n<header><h1>URIs</h1>\n<p>{}</p></header>\n", names);
     if (std::ranges::any_of(reports, &stats_report::is_partial)) {

@@ -42,7 +42,7 @@ void write_table(json_writer& json, const report_table& table) {
     for (const report_row& row : table.rows) {
         json.start_object();
         write_value(json, table.by, row.value);
-        json.member("count", row.count);
+        json.member(table.by.summed ? "sum" : "count", row.count);
         json.end_object();
     }
     json.end_array();

@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/stats/counted_by.hpp"
@@ -12,18 +14,27 @@
 
 namespace uriscan::cli {
 
+// What is counted in a log if nobody says it.
+inline constexpr std::string_view usual_tables_of_logs =
+    "path,status,path+referer@status=404,size/path,referer_host,host,error,hour";
+
 struct stats_options {
+    static constexpr std::size_t not_given = std::numeric_limits<std::size_t>::max();
+
     // The names are those of the first releases, because programs read them in JSON.
     std::vector<counted_by> by = read_tables("scheme,host,host-kind,port,length,component,error");
+    bool has_usual_tables = true;  // nobody said what to count
+    bool hides_absent = false;     // text and pages have no table whose values are all absent
     std::size_t max_distinct = 1'000'000;                 // how many different values to remember
     std::uint64_t max_memory = std::uint64_t{256} << 20;  // for all tables together, in octets
-    std::size_t top = 10;  // how many values to show in each table; 0 means all
+    std::size_t top = not_given;  // how many values to show in each table; 0 means all
     when bars = when::automatic;
     bool as_json = false;
     bool is_live = false;  // show the counts while the input is read
     // If given, also write a page to this file.  "-" is standard output; then only the page is
     // written.
     std::optional<std::string> page_file;
+    bool replaces_any_file = false;  // otherwise, the page only replaces a page
 };
 
 }  // namespace uriscan::cli

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/fields/log_time.hpp"
+#include "cli/stats/stats_options.hpp"
 #include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
@@ -18,16 +19,52 @@ std::uint64_t least_length(std::string_view lengths) {
     return least;
 }
 
+bool has_days(const counted_by& by) {
+    return by.parts.front().kind->name == "day";
+}
+
+std::vector<time_count> times_in(const value_counts& counts, const counted_by& by) {
+    std::vector<time_count> times;
+    for (const auto& [value, count] : counts.most_frequent(counts.size())) {
+        if (const auto hour = number_of_hour(value)) {
+            times.push_back({has_days(by) ? *hour / hours_of_day : *hour, count});
+        }
+    }
+    std::ranges::sort(times, {}, &time_count::time);
+    return times;
+}
+
+// Returns the least number of hours or days that is usual as a part of time, and at least `least`.
+std::int64_t usual_part(std::int64_t least, bool is_of_days) {
+    constexpr std::int64_t week = 7 * hours_of_day;
+    for (const std::int64_t hours : {1, 2, 3, 4, 6, 8, 12}) {
+        if (!is_of_days && hours >= least) {
+            return hours;
+        }
+    }
+    for (const std::int64_t days : {1, 2, 7}) {
+        const std::int64_t units = is_of_days ? days : days * hours_of_day;
+        if (units >= least) {
+            return units;
+        }
+    }
+    const std::int64_t units = is_of_days ? 7 : week;
+    return (least + units - 1) / units * units;
+}
+
 report_table table_of(const summary& summary, std::size_t number, std::size_t top) {
     const value_counts& counts = summary.counted(number);
     const counted_by& by = summary.tables()[number];
     const bool is_short = by.is("length") || by.is("component");
-    constexpr std::size_t most_times = 1000;
     report_table table{
-        by, {}, counts.total(), 0, counts.total(), counts.forgotten(), counts.most_too_low()};
-    const std::size_t most = top == 0 || is_short ? counts.size()
-                             : by.is_series()     ? most_times
-                                                  : top;
+        by, {}, {}, counts.total(), 0, counts.total(), counts.forgotten(), counts.most_too_low()};
+    const std::size_t usual = by.is_series() ? 1000 : 10;
+    const std::size_t most = top == 0 || is_short              ? counts.size()
+                             : top == stats_options::not_given ? usual
+                                                               : top;
+    if (by.is_series()) {
+        table.times = times_in(counts, by);
+    }
     for (const auto& [value, count] : counts.most_frequent(most)) {
         table.rows.push_back({value, count});
         table.other_count -= count;
@@ -60,6 +97,10 @@ stats_report report_of(const summary& counted, const summary& lines, std::size_t
     return made;
 }
 
+std::string report_table::title() const {
+    return by.summed ? fmt::format("{}: {}", by.title(), total) : by.title();
+}
+
 std::string shown_value(std::string_view value) {
     return joined(shown_values(value), "  ");
 }
@@ -76,24 +117,41 @@ std::vector<std::string> shown_values(std::string_view combination) {
     return shown;
 }
 
-std::vector<std::uint64_t> series_of(const report_table& table, std::size_t most) {
-    std::vector<std::pair<std::int64_t, std::uint64_t>> times;
-    for (const report_row& row : table.rows) {
-        if (const auto hour = number_of_hour(row.value)) {
-            times.emplace_back(table.by.is("day") ? *hour / hours_of_day : *hour, row.count);
-        }
-    }
-    if (times.empty() || most == 0) {
+time_series series_of(const report_table& table, std::size_t most) {
+    if (table.times.size() < 2 || most == 0) {
         return {};
     }
-    const auto [earliest, latest] = std::ranges::minmax_element(times);
-    const std::int64_t first = earliest->first;
-    const auto span = static_cast<std::uint64_t>(latest->first - first) + 1;
-    std::vector<std::uint64_t> series(std::min<std::uint64_t>(span, most));
-    for (const auto& [time, count] : times) {
-        series[static_cast<std::uint64_t>(time - first) * series.size() / span] += count;
+    const bool is_of_days = has_days(table.by);
+    const std::int64_t first = table.times.front().time;
+    const std::int64_t span = table.times.back().time - first + 1;
+    const auto columns = static_cast<std::int64_t>(most);
+    time_series series;
+    series.units_of_column = usual_part((span + columns - 1) / columns, is_of_days);
+    const std::int64_t units = series.units_of_column;
+    series.rates.resize(static_cast<std::size_t>((span + units - 1) / units));
+    for (const auto& [time, count] : table.times) {
+        series.rates[static_cast<std::size_t>((time - first) / units)] +=
+            static_cast<double>(count);
     }
+    for (std::size_t i = 0; i < series.rates.size(); ++i) {
+        const std::int64_t left = span - static_cast<std::int64_t>(i) * units;
+        series.rates[i] /= static_cast<double>(std::min(units, left));
+    }
+    const std::int64_t hours = is_of_days ? hours_of_day : 1;
+    series.first = text_of_hour(first * hours, is_of_days);
+    series.last = text_of_hour(table.times.back().time * hours, is_of_days);
+    series.unit = is_of_days ? "day" : "hour";
     return series;
+}
+
+std::string scale_of(const time_series& series) {
+    return series.units_of_column == 1 ? fmt::format("per {}", series.unit)
+                                       : fmt::format("per {0}, in columns of {1} {0}s", series.unit,
+                                                     series.units_of_column);
+}
+
+std::string shown_rate(double rate) {
+    return rate >= 100 ? fmt::format("{:.0f}", rate) : fmt::format("{:.3g}", rate);
 }
 
 std::string others_in(const report_table& table) {

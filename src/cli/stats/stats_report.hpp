@@ -20,9 +20,16 @@ struct report_row {
     std::uint64_t count;
 };
 
+// The count of an hour or a day, by its number since the start of 1970.
+struct time_count {
+    std::int64_t time;
+    std::uint64_t count;
+};
+
 struct report_table {
     counted_by by;
     std::vector<report_row> rows;
+    std::vector<time_count> times;   // all times in their order, also those without a row
     std::uint64_t total;             // the count that is 100 %
     std::uint64_t other_values;      // number of different values that are not shown
     std::uint64_t other_count;       // the sum of the counts of the values that are not shown
@@ -31,6 +38,19 @@ struct report_table {
     std::size_t first_in_text = 0;   // text has no rows before this one, only their drawing
 
     bool is_exact() const { return forgotten == 0; }
+
+    // Returns the title; of sums, with their total.
+    std::string title() const;
+};
+
+// How the counts of a table change with time.  Each column stands for the same number of hours or
+// days.  Its rate is the count of an hour or a day.  Only the last column can end earlier; its rate
+// is that of its part.
+struct time_series {
+    std::vector<double> rates;
+    std::int64_t units_of_column = 1;  // hours or days
+    std::string first, last;           // the first and the last time, as in the rows
+    std::string_view unit;             // "hour" or "day"
 };
 
 struct stats_report {
@@ -48,7 +68,8 @@ struct stats_report {
 };
 
 // Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
-// 0, the report has all values.  Tables that need no URI are those of `lines`, which can be the
+// 0, the report has all values.  If it is stats_options::not_given, there are 10 values, but 1,000
+// hours or days.  Tables that need no URI are those of `lines`, which can be the
 // same summary.  The report has views of the summaries, which must outlive the report.
 stats_report report_of(const summary&, const summary& lines, std::size_t top);
 
@@ -62,9 +83,15 @@ std::string shown_value(std::string_view value);
 // Returns how each value of a combination is shown.
 std::vector<std::string> shown_values(std::string_view combination);
 
-// Returns the counts of a table whose values are times, in `most` periods of the same length, or in
-// fewer.  Returns nothing if there are no times.
-std::vector<std::uint64_t> series_of(const report_table&, std::size_t most);
+// Returns the rates of a table of times, in at most `most` columns.  If there are fewer than two
+// times, there are no rates.
+time_series series_of(const report_table&, std::size_t most);
+
+// Says what one column of a series is, such as "per hour, in columns of 3 hours".
+std::string scale_of(const time_series&);
+
+// Returns a rate with as few digits as it needs, such as "0.5" or "1200".
+std::string shown_rate(double rate);
 
 // Returns a text for the values that are not shown, such as "12 others".
 std::string others_in(const report_table&);
@@ -98,6 +125,16 @@ void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const
 // Appends the report as one JSON object.  If there are several reports, this object has one member
 // for each of them.
 void append_json(fmt::memory_buffer& out, std::span<const stats_report>);
+
+// The first octets of each page, by which a page is known.
+inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>URIs in )";
 
 // Appends the reports as one HTML page, which needs no other file.  `files` are the names of the
 // inputs.

@@ -63,7 +63,7 @@ private:
 
     void write(const report_table& table) {
         line("\n");
-        painter_.append(out_, style::bold, table.by.title());
+        painter_.append(out_, style::bold, table.title());
         line("\n");
         if (table.rows.empty()) {
             line("{}none\n", margin);
@@ -175,26 +175,27 @@ private:
                            text.substr(text.size() - (kept - kept / 2)));
     }
 
-    // Draws the counts as one line of blocks whose heights grow with the counts.
+    // Draws the rates as one line of blocks whose heights grow with the rates, and writes their scale.
     void write_line_of_series(const report_table& table) {
         constexpr std::string_view heights = "▁▂▃▄▅▆▇█";
-        constexpr std::uint64_t highest = heights.size() / octets_of_block - 1;
-        const std::vector<std::uint64_t> series =
+        constexpr double highest = heights.size() / octets_of_block - 1;
+        const time_series series =
             series_of(table, style_.width - std::min(style_.width, 2 * margin.size()));
-        if (series.size() < 2) {
+        if (series.rates.empty()) {
             return;
         }
-        const std::uint64_t most = std::max<std::uint64_t>(1, std::ranges::max(series));
+        const double most = std::ranges::max(series.rates);
         std::string drawn;
-        for (const std::uint64_t count : series) {
-            const auto height = static_cast<std::size_t>(
-                std::round(static_cast<double>(count) * static_cast<double>(highest) /
-                           static_cast<double>(most)));
+        for (const double rate : series.rates) {
+            const double share = most == 0 ? 0 : rate / most;
+            const auto height = static_cast<std::size_t>(std::round(share * highest));
             drawn += heights.substr(height * octets_of_block, octets_of_block);
         }
         line("{}", margin);
         painter_.append(out_, style::cyan, drawn);
         line("\n");
+        write_note(fmt::format("{} to {}: at most {} {}", series.first, series.last,
+                               shown_rate(most), scale_of(series)));
     }
 
     std::string bar(std::uint64_t count) const {

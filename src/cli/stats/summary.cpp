@@ -102,8 +102,25 @@ void summary::add_error(counted_text& text, std::uint64_t octets, std::uint64_t 
     }
 }
 
+// Returns what a text adds to a table: 0 if it does not count there.  A number counts up to 2^50, so
+// that no sum of a real log is too large for 64 bits.
+std::uint64_t summary::weight_of(const counted_by& by, counted_text& text) {
+    constexpr std::uint64_t most = std::uint64_t{1} << 50;
+    std::string memory;
+    if (by.condition && text.value_of(*by.condition, memory) != by.wanted) {
+        return 0;
+    }
+    return by.summed ? std::min(text.number_of(*by.summed), most) : 1;
+}
+
 // Counts the value of a field, or a combination of values.
 void summary::count(std::size_t number, counted_text& text, std::uint64_t times) {
+    if (!tables_[number].counts_each()) {
+        times *= weight_of(tables_[number], text);
+        if (times == 0) {
+            return;
+        }
+    }
     const field_list& parts = tables_[number].parts;
     if (parts.size() == 1) {
         counted_[number].add(text.value_of(parts.front(), key_), times);
@@ -122,7 +139,7 @@ void summary::count(std::size_t number, counted_text& text, std::uint64_t times)
 void summary::count_later(std::size_t number, counted_text& text) {
     const field_list& parts = tables_[number].parts;
     value_counts& counts = counted_[number];
-    if (parts.size() != 1) {
+    if (parts.size() != 1 || !tables_[number].counts_each()) {
         count(number, text, 1);
         return;
     }

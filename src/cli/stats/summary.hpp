@@ -88,6 +88,7 @@ private:
     void add_uri_with(const counted_text& text, std::uint64_t times, Count count);
     void count(std::size_t number, counted_text& text, std::uint64_t times);
     void count_later(std::size_t number, counted_text& text);
+    static std::uint64_t weight_of(const counted_by&, counted_text&);
 
     // For what a value is counted.
     enum class counted_for : std::uint8_t {

@@ -6,6 +6,10 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
 #include <utility>
 
 #include "cli/system/input_file.hpp"
@@ -33,6 +37,35 @@ void check_written(const std::string& name, int code) {
     }
 }
 
+// Returns whether the program may change a file or a folder.
+bool can_write(const std::string& path) {
+    return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0;
+}
+
+// Gives a file room for `size` octets, and leaves its content.  Returns 0, or the error number.  Not
+// all systems can do this.
+int reserve([[maybe_unused]] int descriptor, [[maybe_unused]] std::size_t size) {
+#ifdef __linux__
+    const bool is_done =
+        ::fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) == 0;
+    return is_done ? 0 : errno;
+#else
+    return 0;
+#endif
+}
+
+std::string folder_of(const std::string& path) {
+    const auto folder = std::filesystem::path(path).parent_path();
+    return folder.empty() ? "." : folder.string();
+}
+
+// Returns the permissions that new files do not get.
+mode_t file_creation_mask() {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return mask;
+}
+
 }  // namespace
 
 void write_out(std::string_view text) {
@@ -43,11 +76,23 @@ void close_out() {
     check_written("<stdout>", close_file(STDOUT_FILENO));
 }
 
-output_file::output_file(const std::string& name)
-    : name_(name), descriptor_(::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666)) {
+output_file::output_file(const std::string& name, bool is_in_sandbox) : name_(name) {
+    std::error_code error;
+    path_ = std::filesystem::weakly_canonical(name, error).string();
+    const bool is_file = ::stat(name.c_str(), &old_) == 0;
+    // The new file would lack another owner and other names.
+    const bool is_replaceable =
+        !is_file || (S_ISREG(old_.st_mode) && old_.st_nlink == 1 && old_.st_uid == ::geteuid());
+    const bool has_name = !name.empty() && !name.ends_with('/') && !error;
+    if (has_name && is_replaceable && !is_in_sandbox && can_write(folder_of(path_)) &&
+        (!is_file || can_write(path_))) {
+        return;
+    }
+    descriptor_ = ::open(name.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, 0666);
     if (descriptor_ < 0) {
         throw write_error(shown_name(name_), errno);
     }
+    ::fstat(descriptor_, &old_);
 }
 
 output_file::~output_file() {
@@ -56,23 +101,63 @@ output_file::~output_file() {
     }
 }
 
+bool output_file::has_other_content(std::string_view start) const {
+    if (!S_ISREG(old_.st_mode) || old_.st_size == 0) {
+        return false;
+    }
+    std::string found(start.size(), '\0');
+    std::ifstream file(path_, std::ios::binary);
+    return !file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != start;
+}
+
 bool output_file::is(const std::string& input) const {
     struct stat other {};
     status_of_input(input, other);
-    return S_ISREG(other.st_mode) && is_same_file(other, descriptor_);
+    return S_ISREG(other.st_mode) && other.st_dev == old_.st_dev && other.st_ino == old_.st_ino;
 }
 
 bool output_file::is(int descriptor) const {
-    struct stat mine {};
-    ::fstat(descriptor_, &mine);
-    return S_ISREG(mine.st_mode) && is_same_file(mine, descriptor);
+    return S_ISREG(old_.st_mode) && is_same_file(old_, descriptor);
 }
 
 void output_file::write(std::string_view text) {
+    if (descriptor_ >= 0) {
+        write_itself(text);
+    } else {
+        write_another(text);
+    }
+}
+
+void output_file::write_itself(std::string_view text) {
+    const std::string name = shown_name(name_);
+    if (S_ISREG(old_.st_mode)) {
+        // If there is no room for the text, the old content stays.
+        const int code = reserve(descriptor_, text.size());
+        check_written(name, code == EFBIG || code == ENOSPC ? code : 0);
+    }
+    check_written(name, write_all(descriptor_, text));
     // ftruncate fails only for files without a size, such as pipes, which have no old content.
-    [[maybe_unused]] const int result = ::ftruncate(descriptor_, 0);
-    check_written(shown_name(name_), write_all(descriptor_, text));
-    check_written(shown_name(name_), close_file(std::exchange(descriptor_, -1)));
+    [[maybe_unused]] const int result = ::ftruncate(descriptor_, static_cast<off_t>(text.size()));
+    check_written(name, close_file(std::exchange(descriptor_, -1)));
+}
+
+void output_file::write_another(std::string_view text) const {
+    std::string other = path_ + ".XXXXXX";
+    const int descriptor = ::mkostemp(other.data(), O_CLOEXEC);
+    if (descriptor < 0) {
+        throw write_error(shown_name(name_), errno);
+    }
+    const mode_t mode = old_.st_nlink != 0 ? old_.st_mode & 07777 : 0666 & ~file_creation_mask();
+    int code = ::fchmod(descriptor, mode) == 0 ? write_all(descriptor, text) : errno;
+    const int close_code = close_file(descriptor);
+    code = code != 0 ? code : close_code;
+    if (code == 0 && ::rename(other.c_str(), path_.c_str()) != 0) {
+        code = errno;
+    }
+    if (code != 0) {
+        ::unlink(other.c_str());
+        throw write_error(shown_name(name_), code);
+    }
 }
 
 }  // namespace uriscan::cli

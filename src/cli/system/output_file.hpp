@@ -1,6 +1,8 @@
 // Writes files and standard output.
 #pragma once
 
+#include <sys/stat.h>
+
 #include <string>
 #include <string_view>
 #include <system_error>
@@ -24,14 +26,20 @@ void write_out(std::string_view text);
 // as NFS, say only then that the disk is full.
 void close_out();
 
-// A file opened for writing.  The file keeps its old content until write() is called.
+// A file that is written at once.  It keeps its old content until write() has succeeded: the new
+// content is written into another file of the same folder, which then takes the name.  If this
+// cannot be done, the content of the file itself is replaced.
 class output_file {
 public:
-    // Throws write_error.
-    explicit output_file(const std::string& name);
+    // If `is_in_sandbox` is true, write() is called in a sandbox, so it makes no other file.  Throws
+    // write_error if the file could not be written.
+    output_file(const std::string& name, bool is_in_sandbox);
     ~output_file();
     output_file(const output_file&) = delete;
     output_file& operator=(const output_file&) = delete;
+
+    // Returns whether this is a regular file that is not empty, and does not start with `start`.
+    bool has_other_content(std::string_view start) const;
 
     // Returns whether `input` ("-" is standard input) is the same regular file as this one.  If it
     // is, writing would destroy the input.
@@ -46,8 +54,13 @@ public:
     void write(std::string_view text);
 
 private:
+    void write_itself(std::string_view text);
+    void write_another(std::string_view text) const;
+
     std::string name_;
-    int descriptor_;  // -1 after write()
+    std::string path_;      // the file that has the name after all symbolic links
+    struct stat old_ = {};  // all zeros if there is no file
+    int descriptor_ = -1;   // open if write() writes the file itself
 };
 
 }  // namespace uriscan::cli
