@@ -31,7 +31,7 @@ struct known_name {
 };
 
 constexpr std::string_view without_dot(const known_name& of) noexcept {
-    return of.name.substr(of.name.starts_with('.') ? 1 : 0);
+    return subtext(of.name, of.name.starts_with('.') ? 1 : 0);
 }
 
 // Returns a number that is the same for all names that end in the same two octets.

@@ -82,9 +82,9 @@ std::string_view trimmed(std::string_view text) noexcept {
     return text;
 }
 
-// Returns the findings in the parts of `text` that are complete before an error after the authority.
-// In a path, these are the segments before the last "/".  A query or a fragment has no parts, so
-// its octets before the error are complete.
+// Returns the findings in the parts of `text` that are complete before an error, which is after the
+// authority.  In a path, these are the segments before the last "/".  A query or a fragment has no
+// parts, so its octets before the error are complete.
 audit_findings audit_before(std::string_view text, std::size_t error,
                             const scheme_table& schemes) noexcept {
     std::string_view before = subtext(text, 0, error);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/detail/automaton.hpp"
@@ -53,15 +54,15 @@ std::string_view inner_uri(std::string_view text) noexcept {
         return {};
     }
     std::string_view rest = subtext(text, scheme.size() + 1);
-    rest = subtext(rest, rest.starts_with("//") ? 2 : 0);
+    rest = subtext(rest, starts_with(rest, "//") ? 2 : 0);
     const std::string_view inner = scheme_of(rest);
     if (inner.empty()) {
         return {};
     }
     const bool is_wrapper = std::ranges::any_of(
         wrappers, [scheme](std::string_view each) { return equal_ignoring_case(scheme, each); });
-    return is_wrapper || subtext(rest, inner.size() + 1).starts_with("//") ? rest
-                                                                           : std::string_view();
+    return is_wrapper || starts_with(subtext(rest, inner.size() + 1), "//") ? rest
+                                                                            : std::string_view();
 }
 
 }  // namespace
