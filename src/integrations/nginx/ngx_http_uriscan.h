@@ -8,6 +8,22 @@
 
 #include "request_target.h"
 
+/* What the directives say.  The functions that make it are in directives.c. */
+typedef struct {
+    ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
+    octet_set* allowed;
+    ngx_flag_t check_host;
+    ngx_str_t schemes; /* a list for uriscan_http_rules */
+    ngx_uint_t names;  /* URISCAN_HTTP_ANY_NAME or 0 */
+    ngx_flag_t same_host;
+    uriscan_http_rules rules; /* made from the three above */
+} ngx_http_uriscan_conf_t;
+
+extern ngx_module_t ngx_http_uriscan_module;
+extern ngx_command_t ngx_http_uriscan_commands[];
+void* ngx_http_uriscan_create_conf(ngx_conf_t* cf);
+char* ngx_http_uriscan_merge_conf(ngx_conf_t* cf, void* parent, void* child);
+
 /* Returns the method as the client has sent it. */
 ngx_str_t ngx_http_uriscan_raw_method(const ngx_http_request_t* r);
 

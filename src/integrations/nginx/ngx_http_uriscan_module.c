@@ -2,16 +2,6 @@
    docs/services.md explains the directives and variables. */
 #include "ngx_http_uriscan.h"
 
-typedef struct {
-    ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
-    octet_set* allowed;
-    ngx_flag_t check_host;
-    ngx_str_t schemes; /* a list for uriscan_http_rules */
-    ngx_uint_t names;  /* URISCAN_HTTP_ANY_NAME or 0 */
-    ngx_flag_t same_host;
-    uriscan_http_rules rules; /* made from the three above */
-} conf_t;
-
 /* What is known of a request.  Each text is checked when it is first needed. */
 typedef struct {
     checked_text target;
@@ -21,45 +11,23 @@ typedef struct {
 } context;
 
 static ngx_int_t add_handler(ngx_conf_t* cf);
-static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* conf);
-static char* set_schemes(ngx_conf_t* cf, ngx_command_t* command, void* conf);
-static void* create_conf(ngx_conf_t* cf);
-static char* merge_conf(ngx_conf_t* cf, void* parent, void* child);
-
-static ngx_conf_enum_t modes[] = {{ngx_string("off"), BAD_IS_IGNORED},
-                                  {ngx_string("log"), BAD_IS_LOGGED},
-                                  {ngx_string("400"), BAD_IS_REFUSED},
-                                  {ngx_string("301"), BAD_IS_REDIRECTED},
-                                  {ngx_null_string, 0}};
-
-static ngx_conf_enum_t names_of_hosts[] = {
-    {ngx_string("dns"), 0}, {ngx_string("any"), URISCAN_HTTP_ANY_NAME}, {ngx_null_string, 0}};
-
-/* The phase comes before nginx looks for a location, so a location cannot have these directives. */
-static ngx_command_t commands[] = {
-    {ngx_string("uriscan"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
-     ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, mode), modes},
-    {ngx_string("uriscan_allow"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE12,
-     set_allowed, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
-    {ngx_string("uriscan_check_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_FLAG,
-     ngx_conf_set_flag_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, check_host), NULL},
-    {ngx_string("uriscan_schemes"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_1MORE,
-     set_schemes, NGX_HTTP_SRV_CONF_OFFSET, 0, NULL},
-    {ngx_string("uriscan_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
-     ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, names), names_of_hosts},
-    {ngx_string("uriscan_same_host"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_FLAG,
-     ngx_conf_set_flag_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, same_host), NULL},
-    ngx_null_command};
 
 static ngx_http_module_t module_context = {
-    ngx_http_uriscan_add_variables, add_handler, NULL, NULL, create_conf, merge_conf, NULL, NULL};
+    ngx_http_uriscan_add_variables, add_handler, NULL, NULL, ngx_http_uriscan_create_conf,
+    ngx_http_uriscan_merge_conf,    NULL,        NULL};
 
-ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1, &module_context,
-                                        commands,      NGX_HTTP_MODULE,
-                                        NULL,          NULL,
-                                        NULL,          NULL,
-                                        NULL,          NULL,
-                                        NULL,          NGX_MODULE_V1_PADDING};
+ngx_module_t ngx_http_uriscan_module = {NGX_MODULE_V1,
+                                        &module_context,
+                                        ngx_http_uriscan_commands,
+                                        NGX_HTTP_MODULE,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NULL,
+                                        NGX_MODULE_V1_PADDING};
 
 /* In HTTP/2, the scheme of the target URI has a field of its own (RFC 9113, section 8.3.1). */
 static void check_scheme_of_http2(const ngx_http_request_t* r, checked_text* target,
@@ -75,7 +43,7 @@ static void check_scheme_of_http2(const ngx_http_request_t* r, checked_text* tar
 
 /* Checks the target.  Returns NGX_ERROR if there is no memory. */
 static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
-    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+    const ngx_http_uriscan_conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
     const ngx_str_t method = ngx_http_uriscan_raw_method(r);
     const ngx_str_t text = ngx_http_uriscan_raw_target(r);
     check_target(target, (const char*)method.data, method.len, (const char*)text.data, text.len,
@@ -126,7 +94,8 @@ checked_text* ngx_http_uriscan_host(ngx_http_request_t* r) {
         return NULL;
     }
     if (!known->has_host) {
-        const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+        const ngx_http_uriscan_conf_t* conf =
+            ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
         const ngx_str_t text = ngx_http_uriscan_raw_host(r);
         check_host(&known->host, (const char*)text.data, text.len, target, &conf->rules);
         known->has_host = 1;
@@ -197,7 +166,7 @@ static void report(ngx_http_request_t* r, const checked_text* text, const char* 
 
 static ngx_int_t handle(ngx_http_request_t* r) {
     static const checked_text not_checked; /* its `why` is URISCAN_OK */
-    const conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
+    const ngx_http_uriscan_conf_t* conf = ngx_http_get_module_srv_conf(r, ngx_http_uriscan_module);
     if (conf->mode == BAD_IS_IGNORED) {
         return NGX_DECLINED;
     }
@@ -227,89 +196,4 @@ static ngx_int_t add_handler(ngx_conf_t* cf) {
     ngx_memmove(slots + 1, slots, (handlers->nelts - 1) * sizeof(*slots));
     slots[0] = handle;
     return NGX_OK;
-}
-
-static void* create_conf(ngx_conf_t* cf) {
-    conf_t* conf = ngx_palloc(cf->pool, sizeof(*conf));
-    if (conf != NULL) {
-        conf->mode = NGX_CONF_UNSET_UINT;
-        conf->allowed = NGX_CONF_UNSET_PTR;
-        conf->check_host = NGX_CONF_UNSET;
-        ngx_str_null(&conf->schemes);
-        conf->names = NGX_CONF_UNSET_UINT;
-        conf->same_host = NGX_CONF_UNSET;
-        ngx_memzero(&conf->rules, sizeof(conf->rules));
-    }
-    return conf;
-}
-
-static char* merge_conf(ngx_conf_t* cf, void* parent, void* child) {
-    conf_t* conf = child;
-    const conf_t* outer = parent;
-    (void)cf;
-    ngx_conf_merge_uint_value(conf->mode, outer->mode, BAD_IS_IGNORED);
-    ngx_conf_merge_ptr_value(conf->allowed, outer->allowed, NULL);
-    ngx_conf_merge_value(conf->check_host, outer->check_host, 1);
-    if (conf->schemes.data == NULL) {
-        conf->schemes = outer->schemes;
-    }
-    ngx_conf_merge_uint_value(conf->names, outer->names, 0);
-    ngx_conf_merge_value(conf->same_host, outer->same_host, 1);
-    conf->rules.schemes.data = (const char*)conf->schemes.data;
-    conf->rules.schemes.size = conf->schemes.len;
-    conf->rules.flags =
-        (uint32_t)conf->names | (conf->same_host ? 0 : URISCAN_HTTP_OTHER_AUTHORITY);
-    return NGX_CONF_OK;
-}
-
-/* Reads the octets of `uriscan_allow "[]|" non-ascii;`. */
-static char* set_allowed(ngx_conf_t* cf, ngx_command_t* command, void* untyped) {
-    conf_t* conf = untyped;
-    const ngx_str_t* words = cf->args->elts;
-    (void)command;
-    if (conf->allowed != NGX_CONF_UNSET_PTR) {
-        return "is duplicate";
-    }
-    conf->allowed = ngx_pcalloc(cf->pool, sizeof(*conf->allowed));
-    if (conf->allowed == NULL) {
-        return NGX_CONF_ERROR;
-    }
-    if (!add_octets(conf->allowed, (const char*)words[1].data, words[1].len)) {
-        return "has an octet that cannot be let through";
-    }
-    if (cf->args->nelts == 3) {
-        if (ngx_strcmp(words[2].data, "non-ascii") != 0) {
-            return "knows only the word \"non-ascii\" after the octets";
-        }
-        add_non_ascii(conf->allowed);
-    }
-    return NGX_CONF_OK;
-}
-
-/* Reads the schemes of `uriscan_schemes http https;`. */
-static char* set_schemes(ngx_conf_t* cf, ngx_command_t* command, void* untyped) {
-    conf_t* conf = untyped;
-    const ngx_str_t* words = cf->args->elts;
-    size_t size = 0;
-    (void)command;
-    if (conf->schemes.data != NULL) {
-        return "is duplicate";
-    }
-    for (ngx_uint_t i = 1; i < cf->args->nelts; ++i) {
-        size += words[i].len + 1;
-    }
-    conf->schemes.data = ngx_pnalloc(cf->pool, size);
-    if (conf->schemes.data == NULL) {
-        return NGX_CONF_ERROR;
-    }
-    size = 0;
-    for (ngx_uint_t i = 1; i < cf->args->nelts; ++i) {
-        size =
-            add_scheme((char*)conf->schemes.data, size, (const char*)words[i].data, words[i].len);
-        if (size == 0) {
-            return "has a word that is not a scheme";
-        }
-    }
-    conf->schemes.len = size;
-    return NGX_CONF_OK;
 }
