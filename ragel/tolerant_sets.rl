@@ -49,7 +49,7 @@
 %%{
     machine sign;                       # may be, or encode, what surrounds a secret in a URI
     include names;
-    main := encoding | delimiter | "(" | ")" | "[" | "]" | ",";
+    main := encoding | delimiter | quote | opening | closing | "," | "~" | "|";
 }%%
 
 %%{
@@ -65,9 +65,15 @@
 }%%
 
 %%{
-    machine gap;                        # may be between a method and its target
+    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?"
     include names;
-    main := " " | quote;
+    main := "3" | "2" | ":" | "u" | "x" | "#" | "c" | "q";
+}%%
+
+%%{
+    machine boundary;                   # may be before a reference, or a method before a target
+    include names;
+    main := blank | quote | opening | "<" | ">" | "=" | "," | ";" | "|";
 }%%
 
 %%{

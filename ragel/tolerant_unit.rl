@@ -2,11 +2,19 @@
 // octet.
 //
 //     %40  %2540  %252540          percent-encoded once, twice, three times
-//     \/  \"  \u0040  \x40  \\/    an escape of JSON, JavaScript or a log, also escaped itself
-//     &amp;  &#38;  &#x26;         a character reference of HTML, also with its "&" escaped
+//     \/  \"  \:  \u0040  \x40     an escape of JSON, JavaScript, Java or a log
+//     &amp;  &#38;  &#x26;         a character reference of HTML
+//     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
+//     %5C%2F  %5Cu0040  %26amp%3B  an escape that was percent-encoded, also more than once
 //
-// The longest unit counts.  At each place where a unit can end, an action stores the octet and the
-// end.  If no unit starts here, nothing is stored.
+// So a unit has two numbers: its level says how many times it is percent-encoded, and `escapes` how
+// many times it is escaped.  A character reference for an octet that is not ASCII stands for 0x80.
+//
+// The longest unit counts.  At each place where a unit can end, an action stores the octet, its
+// numbers and the end.  If no unit starts here, nothing is stored.
+
+#include <algorithm>
+#include <cstdint>
 
 #include "uriscan/percent.hpp"
 
@@ -18,51 +26,99 @@ namespace uriscan {
     include no_actions "no_actions.rl";
     include rfc3986 "rfc3986.rl";
 
-    action itself    { octet = *p; end = p + 1; }
-    action hex       { octet = hexadecimal(p[-1], p[0]); end = p + 1; }
-    action tab       { octet = '\t'; end = p + 1; }
-    action newline   { octet = '\n'; end = p + 1; }
-    action hex_ref   { octet = hexadecimal(p[-2], p[-1]); end = p + 1; }
-    action digit_ref { octet = decimal(p[-2], p[-1]); end = p + 1; }
-    action ampersand { octet = '&'; end = p + 1; }
-    action quote     { octet = '"'; end = p + 1; }
-    action apostroph { octet = '\''; end = p + 1; }
-    action less      { octet = '<'; end = p + 1; }
-    action greater   { octet = '>'; end = p + 1; }
+    # What is read before the end of a unit.
+    action percent   { percent = p; }
+    action raw       { level_of_escape = 0; }
+    action encoded   { level_of_escape = levels(p); }
+    action escape    { ++count; }
+    action number    { value = 0; }
+    action digit     { value = std::min(value * 10 + digit_at(p), too_large); }
+    action hexdigit  { value = std::min(value * 16 + digit_at(p), too_large); }
+    action amp       { value = '&'; }
+    action quot      { value = '"'; }
+    action apos      { value = '\''; }
+    action lt        { value = '<'; }
+    action gt        { value = '>'; }
+    action colon     { value = ':'; }
+    action sol       { value = '/'; }
+    action quest     { value = '?'; }
+    action num       { value = '#'; }
+    action commat    { value = '@'; }
+    action equals    { value = '='; }
+    action semi      { value = ';'; }
 
-    hex       = HEXDIG HEXDIG @hex;
-    percent   = "%" ( "2" "5" @hex ){,2} hex;
-    backslash = 0x5C{1,7} ( ( "/" | 0x22 | "'" ) @itself | "t" @tab | ( "n" | "r" ) @newline
-                          | "x" hex | "u00" hex );
-    amp       = "&" | 0x5C{1,7} ( "x26" | "u0026" );
-    reference = amp ( "amp;" @ampersand | "quot;" @quote | "apos;" @apostroph
-                    | "lt;" @less | "gt;" @greater
-                    | "#" "0"{,2} DIGIT DIGIT ";" @digit_ref
-                    | "#" "x"i "0"{,2} HEXDIG HEXDIG ";" @hex_ref );
+    # The ends of units.
+    action triplet   { store(octet_at(p), levels(p), 0, p); }
+    action itself    { store(*p, 0, count, p); }
+    action mark      { store(octet_at(p), levels(p), count, p); }
+    action tab       { store('\t', 0, count, p); }
+    action newline   { store('\n', 0, count, p); }
+    action code      { store(octet_at(p), level_of_escape, count, p); }
+    action reference { store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
-    main := percent | backslash | reference;
+    percent   = "%" @percent ( "2" "5" ){,2};
+    triplet   = percent HEXDIG HEXDIG @triplet;
+
+    # If a backslash is percent-encoded, a letter after it is likely to be a letter.
+    code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
+    backslash = 0x5C @raw @escape;
+    escape    = backslash{1,7} ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself
+                               | "t" @tab | ( "n" | "r" ) @newline | code );
+    encoded_backslash = percent "5C"i @encoded @escape;
+    encoded_escape    = encoded_backslash{1,7} ( "/" @itself | code
+                      | percent ( "2F"i | "22" | "27" | "3A"i | "3D"i | "23" | "21" ) @mark );
+
+    amp       = "&" @raw | backslash{1,7} ( "x26" | "u0026" );
+    name      = "quot" @quot | "apos" @apos | "lt" @lt | "gt" @gt | "colon" @colon | "sol" @sol
+              | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi;
+    number    = DIGIT+ @digit | "x"i HEXDIG+ @hexdigit;
+    reference = amp ( "amp" @amp ";" @reference @escape ){,3}
+                ( ( name | "#" @number number ) ";" @reference )?;
+    encoded_amp       = percent "26" @encoded;
+    encoded_semicolon = percent "3B"i;
+    encoded_reference = encoded_amp ( "amp" @amp encoded_semicolon @reference @escape ){,3}
+                ( ( name | percent "23" @number number ) encoded_semicolon @reference )?;
+
+    main := triplet | escape | encoded_escape | reference | encoded_reference;
 }%%
 
 class tolerant_unit {
 public:
     // Reads the longest unit at `p`.  If there is none, `end` stays `p`.
     tolerant_unit(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
+        const unsigned char* percent = p;   // the last "%"
+        unsigned level_of_escape = 0;       // of the backslash or "&"
+        unsigned count = 0;                 // of escapes
+        unsigned value = 0;                 // of a character reference
         %% write data noerror nofinal noentry;
         int cs = tolerant_unit_start;
+        const auto levels = [&percent](const unsigned char* last) {
+            return static_cast<unsigned>(last - percent) / 2;
+        };
         %% write exec;
     }
 
     const unsigned char* end;
     unsigned char octet = 0;
+    std::uint8_t level = 0;
+    std::uint8_t escapes = 0;
 
 private:
-    static constexpr unsigned char hexadecimal(unsigned char high, unsigned char low) noexcept {
-        return static_cast<unsigned char>(hexdig_value(static_cast<char>(high)) * 16 +
-                                          hexdig_value(static_cast<char>(low)));
+    static constexpr unsigned too_large = 0x110000;  // more than each character
+
+    static constexpr unsigned digit_at(const unsigned char* p) noexcept {
+        return hexdig_value(static_cast<char>(*p));
     }
-    static constexpr unsigned char decimal(unsigned char high, unsigned char low) noexcept {
-        return static_cast<unsigned char>(hexdig_value(static_cast<char>(high)) * 10 +
-                                          hexdig_value(static_cast<char>(low)));
+    static constexpr unsigned octet_at(const unsigned char* last) noexcept {
+        return digit_at(last - 1) * 16 + digit_at(last);
+    }
+
+    void store(unsigned stands_for, unsigned times_encoded, unsigned times_escaped,
+               const unsigned char* last) noexcept {
+        octet = static_cast<unsigned char>(stands_for);
+        level = static_cast<std::uint8_t>(times_encoded);
+        escapes = static_cast<std::uint8_t>(times_escaped);
+        end = last + 1;
     }
 };
 

@@ -12,7 +12,7 @@
 //
 // 1.  A URI starts with a scheme and "://", or with a scheme of redact_options::extraction and ":".
 //     In a request such as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in
-//     capital letters.
+//     capital letters.  A text such as "url: /a?token=b" is a reference if it has a secret.
 // 2.  A URI ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
 //     mark is before the URI, or before its method, then the next mark of this kind ends the URI,
 //     but an escaped mark inside does not.  A URI also ends before a separator and the scheme of a
@@ -22,9 +22,10 @@
 //     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user
 //     information.
 // 4.  Every key before "=" counts, also in a URI within the URI.  If the "=" is percent-encoded n
-//     times, the value ends only at a delimiter that is percent-encoded at most n times.
+//     times, the value ends only at a delimiter that is percent-encoded at most n times.  Keys of
+//     members of a value count, too, as in JSON.
 //
-// Text that is not in a URI is not searched: "password=a" and "//user:pw@h/" stay.
+// Text that is not in a URI or reference is not searched: "password=a" stays.
 //
 // Lifetime: a redactor refers to the texts in its options, which must outlive it.
 // Thread safety: any number of threads can use the same redactor, each with its own output.
@@ -100,7 +101,7 @@ struct redact_options {
 
 /// What was found in a text.
 struct redaction {
-    std::size_t uris = 0;      ///< The number of URIs and request targets.
+    std::size_t uris = 0;  ///< The number of URIs, request targets, and references with secrets.
     std::size_t tolerant = 0;  ///< How many of them are not a valid URI or reference.
     std::size_t secrets = 0;   ///< The number of secrets, which were all replaced or masked.
 

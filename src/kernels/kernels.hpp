@@ -70,9 +70,9 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 struct text_marks {
-    // The octets at which the search for a URI or for the target of a request starts: each ":" that
-    // can end a scheme, and each octet of the gap between a method and its target, if it can be
-    // before a slash.
+    // The octets at which the search for a URI or reference starts: each ":" that can end a scheme,
+    // each "?", each octet that can be before a reference, if it can be before a slash, and each
+    // other octet that is not plain, if it can be before the code of a ":" or "?".
     std::uint64_t anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
@@ -84,7 +84,8 @@ struct text_marks {
 struct mark_sets {
     alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
     alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
-    alignas(16) nibble_table gap;          // can be before a target
+    alignas(16) nibble_table boundary;     // can be before a reference
+    alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
     word_buckets segments;                 // the segments that can start a pattern
 };

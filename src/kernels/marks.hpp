@@ -16,14 +16,21 @@ template <class Block, class Load>
                                                           std::uint64_t& is_after_end,
                                                           Load load) noexcept {
     const Block block = load(0);
+    const auto before = [next](std::uint64_t found, const nibble_table& set) {
+        return found >> 1 | std::uint64_t{has_octet(set, next)} << 63;
+    };
     const std::uint64_t slashes = block.in(sets.slash);
-    const std::uint64_t before_slash = slashes >> 1 | std::uint64_t{has_octet(sets.slash, next)}
-                                                          << 63;
+    const std::uint64_t before_slash = before(slashes, sets.slash);
     const std::uint64_t ends = block.in(sets.scheme_ends);
     const std::uint64_t after_end = ends << 1 | is_after_end;
     is_after_end = ends >> 63;
-    return {(block.equal(':') & (before_slash | after_end)) | (block.in(sets.gap) & before_slash),
-            ~block.in(sets.plain) | (slashes & load(1).starts(sets.segments, load(2), load(3)))};
+    const std::uint64_t colons = block.equal(':');
+    const std::uint64_t boundaries = block.in(sets.boundary);
+    const std::uint64_t plain = block.in(sets.plain);
+    const std::uint64_t coding = ~(plain | boundaries | colons);
+    return {(colons & (before_slash | after_end)) | (boundaries & before_slash) |
+                (coding & before(block.in(sets.code), sets.code)) | block.equal('?'),
+            ~plain | (slashes & load(1).starts(sets.segments, load(2), load(3)))};
 }
 
 template <class Block>

@@ -71,12 +71,14 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
         const bool ends_scheme =
             octet == ':' &&
             ((at > 0 && is_in_set(sets.scheme_ends, text[at - 1])) || is_in_set(sets.slash, next));
-        const bool is_gap = is_in_set(sets.gap, octet) && is_in_set(sets.slash, next);
+        const bool is_boundary = is_in_set(sets.boundary, octet) && is_in_set(sets.slash, next);
+        const bool is_code = !is_in_set(sets.plain, octet) && !is_in_set(sets.boundary, octet) &&
+                             octet != ':' && is_in_set(sets.code, next);
         const bool starts_segment =
             is_in_set(sets.slash, octet) &&
             (buckets_of(sets.segments[0], next) & buckets_of(sets.segments[1], octet_at(at + 2)) &
              buckets_of(sets.segments[2], octet_at(at + 3))) != 0;
-        block.anchors |= ends_scheme || is_gap ? bit : 0;
+        block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
         block.signs |= !is_in_set(sets.plain, octet) || starts_segment ? bit : 0;
     }
 }

@@ -134,7 +134,9 @@ TEST(redactor, gives_the_places_of_secrets) {
     EXPECT_EQ(marked(redactor, harmless + "http://u@i/ " + harmless, false),
               harmless + "http://x@i/ " + harmless);
     EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", true), "//xxxxx@h/?sig=x");
-    EXPECT_EQ(marked(redactor, "//me:pw@h/?sig=1", false), "//me:pw@h/?sig=1");
+    EXPECT_EQ(marked(redactor, "me:pw@h/?sig=1", false), "me:pw@h/?sig=x");
+    EXPECT_EQ(marked(redactor, "a;sig=1", true), "a;sig=x");
+    EXPECT_EQ(marked(redactor, "a;sig=1", false), "a;sig=1");
 }
 
 TEST(redactor, counts_uris_secrets_and_uris_that_are_not_valid) {

@@ -217,6 +217,9 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
         }
     }
     const std::size_t end = unit.begin;
+    if (place.needs_password && (at.empty() || colon > at.begin)) {
+        return {{place.begin, place.begin}, place.begin, place.begin, end};
+    }
     const std::size_t host_begin = at.empty() ? place.begin : at.end;
     const host_and_port host = split_host(uri_, host_begin, end, last_colon, has_two_colons);
     if (at.empty() && !is_host_or_port(host)) {

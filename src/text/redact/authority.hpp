@@ -16,6 +16,7 @@ struct authority_place {
     std::size_t level;     // how many times its delimiters are percent-encoded, at most
     bool is_in_parameter;  // an "&" is likely to end it
     bool has_properties;   // a ";" ends it, as in jdbc:
+    bool needs_password;   // its user information must have ":" and end before the path
 };
 
 // The parts that were found in an authority.

@@ -2,8 +2,8 @@
 //
 //  - A "=", if the key before it is not secret.
 //  - A "/", if the segment after it is in no pattern.
-//  - A ":" of a path or a query.  After the start of a URI within the URI, a ":" could be before a
-//    password that was cut off, and is not harmless.
+//  - A ":" of a path, or of a query if the word before it is not secret.  After the start of a URI
+//    within the URI, a ":" could be before a password that was cut off, and is not harmless.
 //  - An octet that only starts a key or ends a value, such as "&".
 //  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
 //
@@ -23,13 +23,13 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
         return !may_start_secret_path(subtext(text_, at + 1));
     }
     if (text_[at] == '=') {
-        return has_equals(at);
+        return has_key_end(at);
     }
     if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding)) {
         return false;
     }
     const unit unit = read_unit(text_, at);
-    if (unit.is_escaped || !has(unit)) {
+    if (unit.is_escaped() || !has(unit)) {
         return false;
     }
     if (unit.level > 0) {
@@ -45,7 +45,7 @@ inline bool harmless_octets::has(const unit& unit) noexcept {
         case '@':
         case '%':
         case '\\': return false;
-        case '=': return has_equals(unit.begin);
+        case '=': return has_key_end(unit.begin);
         case '/': return !may_start_secret_path(subtext(text_, unit.end));
         case ':': return has_colon(unit);
         default: return true;
@@ -59,26 +59,34 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
         const std::string_view before = subtext(text_, 0, colon.begin);
         after_authority_ = before.find('/', authority) != before.npos;
     }
-    if (!after_authority_ || in_uri_) {
+    if (!after_authority_ || in_uri_ || (is_in_query(colon.begin) && !has_key_end(colon.begin))) {
         return false;
     }
     in_uri_ = read_slashes(text_, colon.end).is('/');
     return true;
 }
 
+// Says whether there is a "?" or "#" between the body and this offset, which must be larger each
+// time.
+inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
+    while (!in_query_ && query_known_ < at) {
+        in_query_ = text_[query_known_] == '?' || text_[query_known_] == '#';
+        ++query_known_;
+    }
+    return in_query_;
+}
+
 // Reads the last octets of a key.  If this is not enough, the whole key is read.
-inline bool harmless_octets::has_equals(std::size_t equals) const noexcept {
-    if (follows_public_word(equals)) {
+inline bool harmless_octets::has_key_end(std::size_t end) const noexcept {
+    if (follows_public_word(end)) {
         return true;
     }
-    std::size_t begin = equals;
-    while (
-        begin != after_triplet_ &&
-        is_unreserved(text_[begin - 1])) {  // ends at the delimiter before the body at the latest
+    std::size_t begin = end;  // ends at the delimiter before the body at the latest
+    while (begin != after_triplet_ && is_unreserved(text_[begin - 1]) && text_[begin - 1] != '~') {
         --begin;
     }
-    return is_before_key(begin) && kind_of_key(subtext(text_, begin, equals - begin), options_,
-                                               key_ends_) == key_kind::open;
+    return is_before_key(begin) &&
+           kind_of_key(subtext(text_, begin, end - begin), options_, key_ends_) == key_kind::open;
 }
 
 }  // namespace uriscan

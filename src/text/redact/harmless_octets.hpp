@@ -16,7 +16,7 @@ public:
     // The authority or path of the URI starts at `body`.
     harmless_octets(std::string_view text, std::size_t body, const redact_options& options,
                     const key_ends& ends) noexcept
-        : text_(text), body_(body), options_(options), key_ends_(ends) {}
+        : text_(text), body_(body), query_known_(body), options_(options), key_ends_(ends) {}
 
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
@@ -28,23 +28,24 @@ private:
     bool has_any(std::size_t at) noexcept;
     bool has(const unit& unit) noexcept;
     bool has_colon(const unit& colon) noexcept;
-    bool has_equals(std::size_t equals) const noexcept;
+    bool is_in_query(std::size_t at) noexcept;
+    bool has_key_end(std::size_t end) const noexcept;
 
-    // Says whether the key before a "=" is one word of small letters, and the last of them show
+    // Says whether the key that ends at `end` is one word of small letters, and the last of them show
     // that it is not secret.
-    bool follows_public_word(std::size_t equals) const noexcept {
+    bool follows_public_word(std::size_t end) const noexcept {
         constexpr std::size_t seen = 4;
-        if (equals < seen) {
+        if (end < seen) {
             return false;
         }
-        word_end end;
-        for (std::size_t at = equals - seen; at < equals; ++at) {
-            end.add(text_[at]);
+        word_end last;
+        for (std::size_t at = end - seen; at < end; ++at) {
+            last.add(text_[at]);
         }
-        if (!is_small_letter(text_[equals - 1]) || end.is_in(key_ends_)) {
+        if (!is_small_letter(text_[end - 1]) || last.is_in(key_ends_)) {
             return false;
         }
-        std::size_t begin = equals - 1;
+        std::size_t begin = end - 1;
         while (is_small_letter(text_[begin - 1])) {
             --begin;
         }
@@ -59,6 +60,8 @@ private:
 
     std::string_view text_;
     std::size_t body_;
+    std::size_t query_known_;  // no "?" is between the body and this offset
+    bool in_query_ = false;
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t after_triplet_ = 0;    // the end of the last triplet

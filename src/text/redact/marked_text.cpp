@@ -21,7 +21,8 @@ constexpr nibble_table table_of(unsigned sets) {
 constexpr mark_sets usual_sets = {
     .scheme_ends = {},
     .slash = table_of(tolerant_table::slash | tolerant_table::encoding),
-    .gap = table_of(tolerant_table::gap),
+    .boundary = table_of(tolerant_table::boundary),
+    .code = table_of(tolerant_table::code),
     .plain = make_nibble_table([](std::size_t octet) {
         return has_octet(query_octets, octet) &&
                !is_in(static_cast<char>(octet), tolerant_table::hint);

@@ -82,7 +82,7 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
     for (std::size_t size = std::min(longest_unit, at); size > 0; --size) {
         const unit unit = read_unit(text, at - size);
         if (unit.end == at && unit.level == 0 && is_in(unit.octet, tolerant_table::quote)) {
-            return {unit.octet, unit.escapes(text)};
+            return {unit.octet, unit.escapes};
         }
     }
     return {};

@@ -20,46 +20,89 @@ namespace uriscan {
 
 // Reads a URI once, from left to right, delimiter by delimiter.  A URI within the URI needs no
 // reader of its own: its delimiters are read in the same way, and each unit says how many
-// times it is percent-encoded.
+// times it is percent-encoded.  The same is true for a value with members, such as JSON.
 class secret_reader {
 public:
-    // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
-    // reference.
-    secret_reader(std::string_view text, std::size_t begin, const redact_options& options,
-                  const key_ends& ends) noexcept;
+    // The URI or reference is the part of `text` from `begin` to the end of `text`.
+    secret_reader(std::string_view text, std::size_t begin, certainty how,
+                  const redact_options& options, const key_ends& ends) noexcept
+        : text_(text),
+          begin_(begin),
+          certainty_(how),
+          options_(options),
+          key_ends_(ends),
+          at_(begin),
+          end_(text.size()),
+          authorities_(text) {}
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
 
+    // Returns where the URI or reference ends.  A text that is only a reference if it has a secret
+    // ends at the latest where the next URI starts.  Requires that next() has returned an empty
+    // slice.
+    std::size_t end() const noexcept { return end_; }
+
 private:
     // The place of a key, which decides where the value of the key ends.
-    enum class place { path, query, fragment, property, property_in_list };
+    enum class place { path, query, fragment, member, property, property_in_list };
 
+    slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
-    slice read_authority(std::size_t begin, std::size_t level) noexcept;
-    slice read_credentials() noexcept;
+    slice read_colon(const unit& colon) noexcept;
+    slice read_authority(const authority_place& authority) noexcept;
+    slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     slice read_segment(const unit& slash) noexcept;
-    slice read_value(const unit& equals) noexcept;
+    slice read_value(const unit& sign) noexcept;
+    void read_separator(const unit& sign) noexcept;
+    void read_quote(const unit& quote) noexcept;
+    bool can_start_member(const unit& sign) const noexcept;
     void start_key(std::size_t begin, place where) noexcept;
-    bool ends_value(const unit& unit, std::size_t level) const noexcept;
-    std::size_t value_end(const unit& equals) const noexcept;
+    void start_parameter(const unit& sign, place where) noexcept;
+    std::string_view key_before(const unit& sign) const noexcept;
+    bool is_after(const unit& colon, std::string_view name) const noexcept;
+    bool ends_value(const unit& unit, std::size_t level, place where) const noexcept;
+    bool ends_member(const unit& unit) const noexcept;
+    slice value_after(const unit& sign, place where) const noexcept;
+    slice member_after(const unit& sign) const noexcept;
+    slice quoted_after(const unit& quote) const noexcept;
+    unit next_sign(std::size_t at) const noexcept {
+        return next_unit(text_, at, text_.size(), tolerant_table::sign);
+    }
     std::string_view host() const noexcept;
 
     std::string_view text_;
+    const std::size_t begin_;
+    const certainty certainty_;
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t at_;
-    bool starts_ = true;           // next() has not been called yet
-    bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"
+    std::size_t end_;
+    bool starts_ = true;  // next() has not been called yet
 
-    // The key that a "=" can end.
+    // The key that a "=" can end, or a ":" if the place is `member`.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     std::size_t key_begin_ = none;
     std::size_t key_level_ = 0;  // how many times the "=" must be percent-encoded, at least
     place key_place_ = place::path;
+    place parameter_ = place::path;  // the place of the parameter that the key is in
+    slice quoted_key_;               // the last key in quotation marks, without them
+    std::size_t after_quoted_key_ = none;
+    bool in_brackets_ = false;  // after an opening bracket in the value of a parameter
     bool in_query_ = false;     // after a "?", "&" or "#"
     bool in_fragment_ = false;  // after a "#" that is not percent-encoded
+
+    // A hostile URI can have many doubtful keys whose values go on to its end.  If these values have
+    // so many octets for each octet of the text, the values of further doubtful keys are secret.
+    static constexpr std::size_t most_searches = 16;
+    std::size_t searched_ = 0;
+
+    // "jdbc:" and "sb:" have properties such as ";password=a".
+    bool has_properties_ = false;
+    bool is_parameter_ = false;         // they are in the value of a parameter
+    bool is_oracle_ = false;            // the next ":" is before "user/password@"
+    std::size_t properties_level_ = 0;  // how many times the ":" after "jdbc" is percent-encoded
 
     authority_reader authorities_;
     std::size_t host_begin_ = none;

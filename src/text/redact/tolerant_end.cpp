@@ -21,14 +21,14 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
     if (unit.level > 0) {
         return false;
     }
-    if (!unit.is_escaped) {
+    if (!unit.is_escaped()) {
         constexpr char escape = '\x1B';  // starts the sequences that set colours
         return is_in(unit.octet, tolerant_table::end) ||
                (opening.is_quote() && unit.is(opening.octet)) ||
                (unit.is(escape) && subtext(text, unit.end).starts_with('['));
     }
     if (opening.is_quote()) {
-        return unit.is(opening.octet) && unit.escapes(text) <= opening.escapes;
+        return unit.is(opening.octet) && unit.escapes <= opening.escapes;
     }
     if (opening.is_long()) {
         return false;
@@ -74,6 +74,19 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
     return at;
 }
 
+// Returns the end of a password in quotation marks, as in jdbc:oracle:thin:user/"password"@host, or
+// `quote` if there is none.
+std::size_t after_quoted_password(std::string_view text, std::size_t quote) noexcept {
+    if (quote == 0 || text[quote] != '"' || text[quote - 1] != '/') {
+        return quote;
+    }
+    std::size_t at = quote + 1;
+    while (at < text.size() && !is_in(text[at], tolerant_table::end)) {
+        ++at;
+    }
+    return subtext(text, at).starts_with("\"@") ? at + 1 : quote;
+}
+
 struct uri_end {
     std::size_t at;
     bool is_at_bracket = false;  // whether a bracket ends the URI that closes the one before it
@@ -88,6 +101,12 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
+        if (const std::size_t end =
+                opening.is_quote() ? unit.begin : after_quoted_password(text, unit.begin);
+            end > unit.begin) {
+            unit.end = end;
+            continue;
+        }
         if (ends_uri(text, unit, opening) ||
             (opening.is_long() && starts_with(subtext(text, unit.begin), opening.long_closing))) {
             return {unit.begin};

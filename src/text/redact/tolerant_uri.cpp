@@ -1,12 +1,13 @@
-// The kernel finds anchors: each ":" that can end a scheme, and each space or quotation mark before
-// a slash, which can start the target of a request.  From an anchor, the start of the URI is found
-// backward and its end forward.
+// The kernel finds anchors: each ":" that can end a scheme, each octet before a slash that can be
+// before a reference, each "?", and each octet that can encode a ":" or "?".  From an anchor, the
+// start of the URI or reference is found backward and its end forward.
 //
 // Most URIs in logs have no octet that can delimit a secret, or only keys that are not secret.  The
 // marks of the kernel show this, and such URIs are only counted.  All others are read unit by unit
-// to find their end.
+// to find their end.  A text without a scheme and method is only a reference if it has a secret, so
+// secrets.cpp must read it, unless its marks show that it has none.
 //
-// This is linear.  Backward, only octets after the last ":" are read, and a few more.  Forward, a
+// This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only octets after the last ":" are read, and a few more.  Forward, a
 // URI is read up to its end.  The marks of the kernel are read a little further: up to the first
 // octet that only an exact reader can judge.  A ":" is such an octet, so no octet of a later URI is
 // read twice.
@@ -14,14 +15,16 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
-#include "text/redact/secret_paths.hpp"
+#include "text/redact/secrets.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
+#include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -29,6 +32,13 @@ namespace {
 
 constexpr std::size_t no_uri = std::string_view::npos;
 constexpr std::size_t not_harmless = std::string_view::npos;
+
+// Returns the start of the scheme that ends at a ":", or the start of this ":" if no scheme ends
+// there.  A part of an escape before the scheme does not belong to it.
+std::size_t scheme_start(std::string_view text, std::size_t floor, const unit& colon) noexcept {
+    return find_scheme(text, floor,
+                       {colon.begin, scheme_octets_before(text, floor, colon.begin).start});
+}
 
 // Says whether the first octet after "://" shows that a URI is there.  If this octet is
 // punctuation, there may be no URI: only punctuation, or the closing quotation mark or bracket.
@@ -53,27 +63,7 @@ std::size_t body_of_reference(std::string_view text) noexcept {
     return size > 0 && starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
 }
 
-constexpr unsigned start_of_target = tolerant_table::slash | tolerant_table::encoding;
-
 }  // namespace
-
-// A colon is in each URI.  A space is before the slash of each target.  A quotation mark, perhaps
-// escaped, can be between the two.
-bool may_have_uri(std::string_view text) noexcept {
-    constexpr std::size_t short_text = 1024;
-    if (text.size() > short_text || text.find(':') != text.npos) {
-        return true;
-    }
-    for (std::size_t space = text.find(' '); space != text.npos;
-         space = text.find(' ', space + 1)) {
-        std::size_t at = space + 1;
-        at += at < text.size() && is_in(text[at], tolerant_table::quote) ? 1 : 0;
-        if (at < text.size() && is_in(text[at], start_of_target)) {
-            return true;
-        }
-    }
-    return false;
-}
 
 bool tolerant_uris::is_harmless_reference() noexcept {
     const std::size_t body = body_of_reference(text_);
@@ -81,6 +71,10 @@ bool tolerant_uris::is_harmless_reference() noexcept {
 }
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
+    if (std::exchange(is_at_start_, false) && !text_.empty() &&
+        is_in(text_.front(), tolerant_table::slash) && find_reference(0, 0, found)) {
+        return true;
+    }
     for (;;) {
         const std::size_t anchor = marks_.next_anchor(from_);
         if (anchor == marked_text::none) {
@@ -88,8 +82,14 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         }
         from_ = anchor + 1;
         const bool is_colon = text_[anchor] == ':';
-        const std::size_t body = is_colon ? body_of_uri(anchor) : body_of_target(anchor);
+        std::size_t body = is_colon ? body_of_uri(anchor) : no_uri;
+        if (body == no_uri && is_in(text_[anchor], tolerant_table::boundary)) {
+            body = body_of_target(anchor);
+        }
         if (body == no_uri) {
+            if (find_rare(anchor, found)) {
+                return true;
+            }
             continue;
         }
         const bool is_escaped =
@@ -102,18 +102,69 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
                 continue;
             }
             piece_begin_ = harmless_end;
-            found = {harmless_end, harmless_end};
+            found = {harmless_end, harmless_end, certainty::uri};
             return true;
         }
-        const std::size_t begin = is_colon ? scheme_begin(text_, after_, anchor) : body;
+        const std::size_t begin =
+            is_colon ? scheme_start(text_, after_, read_unit(text_, anchor)) : body;
         const std::size_t end = tolerant_end(text_, after_, begin, body);
         from_ = after_ = std::max(end, body);
         if (end > body) {
             ++count_;
-            found = {begin, end};
+            found = {begin, end, certainty::uri};
             return true;
         }
     }
+}
+
+// Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
+bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
+    const unit sign = read_unit(text_, anchor);
+    if (sign.is('?')) {
+        return find_reference_with(sign, found);
+    }
+    if (sign.is(':') && sign.end > anchor + 1) {
+        const std::size_t begin = scheme_start(text_, after_, sign);
+        const std::size_t body = body_of_rare_uri(begin, sign);
+        return body != no_uri && find_reference(begin, body, found);
+    }
+    const std::size_t begin = anchor + 1;
+    return read_unit(text_, begin).is('/') && find_reference(begin, begin, found);
+}
+
+// Finds the reference that has a "?".  It starts after the octet before it that can be before a
+// reference.
+bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& found) noexcept {
+    std::size_t begin = question.begin;
+    const std::size_t floor = std::max(after_, without_secret_);
+    while (begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary)) {
+        --begin;
+    }
+    return find_reference(begin, question.end, found);
+}
+
+// Finds a text that is a reference if it has a secret.  There is no secret before `body`.
+bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
+                                   tolerant_uri& found) noexcept {
+    if (begin < without_secret_) {
+        return false;
+    }
+    if (const std::size_t end = end_of_harmless(body); end != not_harmless) {
+        without_secret_ = end;
+        return false;
+    }
+    const std::size_t end = tolerant_end(text_, after_, begin, body);
+    secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
+    if (reader.next().empty()) {
+        without_secret_ = reader.end();
+        return false;
+    }
+    while (!reader.next().empty()) {
+    }
+    ++count_;
+    from_ = after_ = reader.end();
+    found = {begin, end, certainty::reference};
+    return true;
 }
 
 // Returns where the authority or path of the URI starts whose scheme ends at `colon`, or no_uri if
@@ -123,17 +174,17 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
         starts_with(subtext(text_, colon + 1), "//")) {
         return colon + 3;
     }
-    return body_of_rare_uri(colon);
+    const unit sign = read_unit(text_, colon);
+    return body_of_rare_uri(scheme_start(text_, after_, sign), sign);
 }
 
-// Does the same for all URIs.
-std::size_t tolerant_uris::body_of_rare_uri(std::size_t colon) const noexcept {
-    const std::size_t begin = scheme_begin(text_, after_, colon);
-    if (begin == colon) {
+// Does the same for all URIs.  The scheme starts at `begin`.
+std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
+    if (begin == colon.begin) {
         return no_uri;
     }
-    const unit slashes = read_slashes(text_, colon + 1);
-    const std::string_view scheme = subtext(text_, begin, colon - begin);
+    const unit slashes = read_slashes(text_, colon.end);
+    const std::string_view scheme = subtext(text_, begin, colon.begin - begin);
     const bool is_uri = slashes.octet != '\0' || is_listed(scheme, options_.extraction.schemes) ||
                         is_listed(scheme, property_schemes);
     return is_uri ? slashes.end : no_uri;
@@ -178,7 +229,7 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
             if (ends_uri(at)) {
                 return std::min(at, text_.size());
             }
-            if (marks_.is_anchor(at) || !harmless.has(at)) {
+            if ((text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
                 return not_harmless;
             }
         }

@@ -1,4 +1,5 @@
-// Finds where URIs start and end in a text if they are read tolerantly (docs/redact.md).
+// Finds where URIs and references start and end in a text if they are read tolerantly
+// (docs/redact.md).
 #pragma once
 
 #include <cstddef>
@@ -11,10 +12,11 @@
 
 namespace uriscan {
 
-// A URI, or the target of a request, in a text.
+// A URI or a reference in a text.
 struct tolerant_uri {
     std::size_t begin;
     std::size_t end;
+    certainty how;
 };
 
 // Finds the URIs of a text, or of its parts, in order.  Linear in the text.
@@ -31,7 +33,8 @@ public:
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
-        from_ = after_ = count_ = piece_begin_ = 0;
+        from_ = after_ = count_ = piece_begin_ = without_secret_ = 0;
+        is_at_start_ = true;
     }
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
@@ -42,7 +45,9 @@ public:
 
     // Returns false only if the part has no URI.  Fast, because it decides this for most parts
     // without a call.
-    bool may_have_uri() noexcept { return marks_.may_have_anchor(); }
+    bool may_have_uri() noexcept {
+        return marks_.may_have_anchor() || is_in(text_.front(), tolerant_table::slash);
+    }
 
     // Returns the number of URIs so far.
     std::size_t count() const noexcept { return count_; }
@@ -52,8 +57,11 @@ public:
     bool is_harmless_reference() noexcept;
 
 private:
+    bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
+    bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
+    bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
-    std::size_t body_of_rare_uri(std::size_t colon) const noexcept;
+    std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor) const noexcept;
     std::size_t end_of_harmless(std::size_t body) noexcept;
     std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
@@ -70,10 +78,10 @@ private:
     std::size_t after_ = 0;  // the end of the last URI
     std::size_t count_ = 0;
     std::size_t piece_begin_ = 0;  // the last place at which `found` was empty
-};
+    bool is_at_start_ = true;      // nothing was searched yet
 
-// Returns false only if the text has neither a URI nor a target.  Reads only short texts up to
-// their end.
-bool may_have_uri(std::string_view text) noexcept;
+    // Where the last text ends that would have been a reference if it had a secret.
+    std::size_t without_secret_ = 0;
+};
 
 }  // namespace uriscan

@@ -19,23 +19,14 @@ namespace uriscan {
 inline constexpr std::size_t most_levels = 3;
 
 struct unit {
-    char octet;          // the octet that the unit stands for
-    std::uint8_t level;  // how many times this octet is percent-encoded
-    bool is_escaped;     // by backslashes, or as a character reference
+    char octet;            // the octet that the unit stands for
+    std::uint8_t level;    // how many times this octet is percent-encoded
+    std::uint8_t escapes;  // how many backslashes are before it, or more for character references
     std::size_t begin;
     std::size_t end;
 
     bool is(char other) const noexcept { return octet == other; }
-
-    // Returns how many times a quotation mark is escaped: the number of backslashes before it, or 1
-    // if it is written as a character reference.
-    std::size_t escapes(std::string_view text) const noexcept {
-        std::size_t count = 0;
-        while (text[begin + count] == '\\') {
-            ++count;
-        }
-        return is_escaped && count == 0 ? 1 : count;
-    }
+    bool is_escaped() const noexcept { return escapes > 0; }
 };
 
 // Reads the unit at offset `at`, which must be less than the size of the text.
@@ -46,13 +37,10 @@ inline unit read_unit(std::string_view text, std::size_t at) noexcept {
         const tolerant_unit found(begin, octets(text) + text.size());
         const auto size = static_cast<std::size_t>(found.end - begin);
         if (size > 0) {
-            const bool is_percent = octet == '%';
-            return {static_cast<char>(found.octet),
-                    static_cast<std::uint8_t>(is_percent ? (size - 1) / 2 : 0), !is_percent, at,
-                    at + size};
+            return {static_cast<char>(found.octet), found.level, found.escapes, at, at + size};
         }
     }
-    return {octet, 0, false, at, at + 1};
+    return {octet, 0, 0, at, at + 1};
 }
 
 // Reads the next unit at `at` or later whose first octet is in `sets`.  If there is none before
@@ -62,25 +50,32 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
     while (at < end && !is_in(text[at], sets)) {
         ++at;
     }
-    return at < end ? read_unit(subtext(text, 0, end), at) : unit{'\0', 0, false, end, end};
+    return at < end ? read_unit(subtext(text, 0, end), at) : unit{'\0', 0, 0, end, end};
 }
 
 // Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
 // value.  An escaped "<" can be: some encoders of JSON escape it everywhere.
 inline bool is_escaped_blank(const unit& unit) noexcept {
-    return unit.is_escaped && is_in(unit.octet, tolerant_table::end) &&
+    return unit.level == 0 && unit.is_escaped() && is_in(unit.octet, tolerant_table::end) &&
            !is_in(unit.octet, tolerant_table::quote) && !unit.is('<') && !unit.is('>');
 }
 
 // Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
 // slashes.
 inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
-    const unit none = {'\0', 0, false, at, at};
+    const unit none = {'\0', 0, 0, at, at};
     const unit first = at < text.size() ? read_unit(text, at) : none;
     const bool can_go_on = first.is('/') && first.end < text.size();
     const unit second = can_go_on ? read_unit(text, first.end) : none;
     return second.is('/') ? second : none;
 }
+
+// How sure it is that a text is a URI or a reference.
+enum class certainty : std::uint8_t {
+    uri,         // a URI with a scheme, or the target of a request
+    whole_text,  // the caller says that the whole text is a reference
+    reference,   // it is only a reference if it has a secret
+};
 
 // A part of a text.
 struct slice {

@@ -15,12 +15,13 @@
 
 namespace uriscan {
 
-// Calls `callback` with each secret of the URI that starts at `begin` and ends with `text`.
+// Calls `callback` with each secret of a URI.
 template <class Callback>
-void visit_uri(std::string_view text, std::size_t begin, const redact_options& options,
+void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_options& options,
                const key_ends& ends, redaction& counts, Callback& callback) {
-    counts.tolerant += is_uri_reference(subtext(text, begin)) ? 0 : 1;
-    secret_reader reader(text, begin, options, ends);
+    text = subtext(text, 0, uri.end);
+    counts.tolerant += is_uri_reference(subtext(text, uri.begin)) ? 0 : 1;
+    secret_reader reader(text, uri.begin, uri.how, options, ends);
     for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
         ++counts.secrets;
         callback(secret);
@@ -35,7 +36,7 @@ void visit_text(std::string_view text, tolerant_uris& uris, const redact_options
         if (uri.begin == uri.end) {
             callback(slice{uri.begin, uri.end});
         } else {
-            visit_uri(subtext(text, 0, uri.end), uri.begin, options, ends, counts, callback);
+            visit_uri(text, uri, options, ends, counts, callback);
         }
     }
     counts.uris += uris.count();
@@ -44,11 +45,9 @@ void visit_text(std::string_view text, tolerant_uris& uris, const redact_options
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
     redaction counts;
-    if (may_have_uri(text)) {
-        const mark_sets sets = mark_sets_with(scheme_ends_);
-        tolerant_uris uris(text, options_, key_ends_, sets);
-        uriscan::visit_text(text, uris, options_, key_ends_, counts, callback);
-    }
+    const mark_sets sets = mark_sets_with(scheme_ends_);
+    tolerant_uris uris(text, options_, key_ends_, sets);
+    uriscan::visit_text(text, uris, options_, key_ends_, counts, callback);
     return counts;
 }
 
@@ -59,7 +58,8 @@ redaction redactor::visit_reference(std::string_view text, Callback& callback) c
     redaction counts;
     counts.uris = 1;
     if (!uris.is_harmless_reference()) {
-        visit_uri(text, 0, options_, key_ends_, counts, callback);
+        visit_uri(text, {0, text.size(), certainty::whole_text}, options_, key_ends_, counts,
+                  callback);
     }
     return counts;
 }
