@@ -14,7 +14,12 @@
 // 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
 //    marks are ' ( [ { | &quot; &#34; &#39; &apos; and &lt;.  Their partners are, in this order,
 //    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
-//    partner, nor is the "]" of an IP literal.
+//    partner, nor is the "]" of an IP literal.  Two more ends need no mark directly before the
+//    scheme:
+//    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets before
+//      the scheme is a "(" in the same line that is not closed before the scheme;
+//    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&",
+//      if rule 5 has its character as the end of a text in a host.  An apostrophe is none.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
 //    32 octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":"
 //    of that scheme.
@@ -27,13 +32,16 @@
 //    URI is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these
 //    follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
-//    - a backslash and one of " ' n r t, or a backslash and "xHH" or "u00HH" that stand for a
-//      control, a space, or one of " ' < > and backquote;
-//    - in UTF-8: a space, quotation mark or bracket that is not ASCII, a full-width , ; : ! ? or |,
-//      an ideographic comma, or a mark of direction.  If the cut is not in the authority, also an
-//      ideographic or full-width full stop;
-//    - up to four octets of . , ; : ! ? ' ) ] } * _ ~ | or 's, and then one of the above, or one of
-//      ( [ {.
+//    - one to seven backslashes and one of " ' n r t, or "xHH" or "uHHHH" that stand for a control, a
+//      space, one of " ' < > and backquote, or one of the characters below;
+//    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
+//      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
+//      also an ideographic or full-width full stop;
+//    - if the cut is in the authority: "|", or a "[", unless the text goes on by this rule after
+//      the next "]", as in "http://a[.]b";
+//    - up to four marks and then one of the above, or one of ( [ {.  The marks are
+//      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
+//      ragel/text_character.rl, such as a zero width space or an ellipsis.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
@@ -287,7 +295,9 @@ private:
     // The text that is searched now: a chunk, or the held octets followed by the start of a chunk.
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
-    std::size_t searched_ = 0;  // how many octets of the window were searched
+    std::size_t searched_ =
+        0;                    // the octets of the window before this offset do not matter any more
+    std::size_t resume_ = 0;  // the search goes on so many octets later
 
     // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
     // given up.

@@ -100,7 +100,8 @@ template <class Block>
         return read_long_run<Block>(text, to);
     }
     const std::size_t size = trailing_zeros(masks.stops);
-    return {size, has_second_bit(masks.colons), read_in_blocks<Block>({text.data(), size}, to)};
+    const bool may_have_cut = masks.cuts != 0 || has_second_bit(masks.colons);
+    return {size, may_have_cut, read_in_blocks<Block>({text.data(), size}, to)};
 }
 
 // Reads a run that may be simple, but does not end in the first block.

@@ -57,9 +57,9 @@ using find_scheme_end_function = scheme_end (*)(std::string_view text, std::size
 
 // The octets at the start of a text that can be in a URI.
 struct uri_run {
-    std::size_t size;       // how many there are
-    bool has_second_colon;  // whether more than one of them is a ":"
-    bool is_reference;      // whether they are a URI-reference
+    std::size_t size;   // how many there are
+    bool may_have_cut;  // whether more than one of them is a ":", or one of them is a ")" or ";"
+    bool is_reference;  // whether they are a URI-reference
 };
 
 // Measures the run at the start of a text, and reads it as a read_function does.  If the text

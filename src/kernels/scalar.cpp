@@ -66,10 +66,12 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
 uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to) noexcept {
     std::size_t size = 0;
     std::size_t colons = 0;
+    bool has_cut = false;
     for (; size < text.size() && is_uri_octet[octets(text)[size]]; ++size) {
         colons += text[size] == ':' ? 1 : 0;
+        has_cut = has_cut || is_cut_octet(text[size]);
     }
-    return {size, colons > 1, read_any<table_skipper<>>({text.data(), size}, to)};
+    return {size, has_cut || colons > 1, read_any<table_skipper<>>({text.data(), size}, to)};
 }
 
 // Says whether a URI-reference has a "%" or a "/.".

@@ -70,12 +70,14 @@ scheme_end find_scheme_end(std::string_view text, std::size_t from,
 struct run_masks {
     std::uint64_t stops;   // the octets that cannot be in a URI
     std::uint64_t colons;  // each ":" of the run
+    std::uint64_t cuts;    // each octet of cut_octets of the run
 };
 
 template <class Block>
 [[gnu::always_inline]] inline run_masks find_run(const Block& block) noexcept {
     const std::uint64_t stops = ~block.in(uri_octets);
-    return {stops, block.equal(':') & (stops - 1) & ~stops};
+    const std::uint64_t run = (stops - 1) & ~stops;
+    return {stops, block.equal(':') & run, (block.equal(')') | block.equal(';')) & run};
 }
 
 // Says whether more than one bit is 1.
@@ -91,7 +93,8 @@ uri_run measure_run(std::string_view text) noexcept {
     for (std::size_t at = 0; at < text.size(); at += block_size) {
         const std::size_t rest = text.size() - at;
         const run_masks masks = find_run(Block(octets(text) + at, std::min(block_size, rest)));
-        run.has_second_colon |= has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
+        run.may_have_cut |=
+            masks.cuts != 0 || has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
         has_colon |= masks.colons != 0;
         if (masks.stops != 0) {
             run.size = at + trailing_zeros(masks.stops);

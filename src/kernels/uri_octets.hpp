@@ -35,10 +35,19 @@ inline constexpr std::array<bool, 256> is_uri_octet = [] {
     return is;
 }();
 
+// Says whether extract() must look at a URI with this octet again: it can end a URI within it.
+constexpr bool is_cut_octet(char octet) noexcept {
+    return octet == ')' || octet == ';';
+}
+
 // The octets that loop in a host, and those that lead from a host to a state that loops on them and
 // on all octets of a host: the "/" before a path and the "?" before a query.  So "a://" and any of
-// these octets after it are a URI; the test search.simple_octets_are_always_a_uri shows it.
+// these octets after it are a URI; the test search.simple_octets_are_always_a_uri shows it.  None
+// of them is a cut octet.
 alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](std::size_t octet) {
+    if (is_cut_octet(static_cast<char>(octet))) {
+        return false;
+    }
     const int host = uri_machine::after("a://a");
     const int next = uri_machine::after(host, static_cast<char>(octet));
     return next == host ? has_octet(uri_machine::loop(host), octet)

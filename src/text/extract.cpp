@@ -19,7 +19,8 @@ std::optional<found_uri> find_uri(std::string_view text, std::size_t from,
 void detail::find_next_uri(std::string_view text, std::size_t from, const extract_options& options,
                            std::optional<found_uri>& found) noexcept {
     found.reset();
-    find({text, true}, std::min(from, text.size()), options, found);
+    const std::size_t start = std::min(from, text.size());
+    find({text, true}, start, start, options, found);
 }
 
 result<uri_view> unescape(const found_uri& found, std::span<char> buffer) noexcept {

@@ -72,6 +72,7 @@ void push_extractor::feed(std::string_view chunk) {
         // The backslash before this chunk was not a part of the URI.  It can start an escape, such
         // as "\n", in which no URI starts.
         held_ = '\\';
+        resume_ = 0;
         held_offset_ = begin - 1;
         taken_ = 0;
         set_window(held_, held_offset_);
@@ -109,8 +110,9 @@ std::optional<streamed_uri> push_extractor::next() {
     std::optional<found_uri> found;
     search result;
     for (;;) {
-        result = find({window_, ends_}, searched_, options_, found);
+        result = find({window_, ends_}, searched_, searched_ + resume_, options_, found);
         searched_ = result.next;
+        resume_ = result.resume;
         if (found) {
             return streamed_uri{found->escaped ? without_escapes(*found) : found->uri,
                                 window_offset_ + found->offset, found->original, found->truncated};
@@ -144,6 +146,7 @@ void push_extractor::keep(std::string_view tail, std::size_t context) {
         giving_up_ = true;
         ++given_up_;
         held_.clear();
+        resume_ = 0;
     } else if (window_.data() == held_.data()) {
         held_.erase(0, searched_);
     } else {

@@ -4,9 +4,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <optional>
 
+#include "kernels/machine.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text_character.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -59,62 +63,106 @@ std::size_t punctuation_size(std::string_view uri) noexcept {
 
 // ---- Text that goes on ----
 
-struct code_points {
-    char32_t first;
-    char32_t last;
+constexpr char32_t unknown = 0xFFFD;
+
+struct code_point {
+    char32_t value;    // unknown for an octet of ASCII, and for one that is not UTF-8
+    std::size_t size;  // in octets
 };
 
-// The characters outside ASCII that end a URI: spaces, quotation marks, brackets, full-width
-// punctuation, and marks of direction.  No program accepts them in a host.
-constexpr auto foreign_ends = std::to_array<code_points>(
-    {{0x00A0, 0x00A0}, {0x00AB, 0x00AB}, {0x00BB, 0x00BB}, {0x1680, 0x1680}, {0x2000, 0x200A},
-     {0x200E, 0x200F}, {0x2018, 0x201F}, {0x2028, 0x202F}, {0x2039, 0x203A}, {0x205F, 0x205F},
-     {0x2066, 0x2069}, {0x3000, 0x3001}, {0x3008, 0x3011}, {0x3014, 0x301B}, {0x301D, 0x301F},
-     {0xFF01, 0xFF02}, {0xFF07, 0xFF09}, {0xFF0C, 0xFF0C}, {0xFF1A, 0xFF1B}, {0xFF1F, 0xFF1F},
-     {0xFF3B, 0xFF3B}, {0xFF3D, 0xFF3D}, {0xFF5B, 0xFF5D}, {0xFF5F, 0xFF60}, {0xFF62, 0xFF64}});
-
-// Full stops that browsers read as the "." between the labels of a host.
-constexpr std::array<char32_t, 3> foreign_stops = {0x3002, 0xFF0E, 0xFF61};
-
-// Returns the code point of two or three octets of UTF-8 at the start of `text`, or 0.
-char32_t first_code_point(std::string_view text) noexcept {
-    const auto bits = [text](std::size_t i, unsigned mask) {
-        return char32_t{static_cast<unsigned char>(text[i]) & mask};
-    };
-    const auto continues = [text](std::size_t i) {
-        return i < text.size() && (static_cast<unsigned char>(text[i]) & 0xC0) == 0x80;
-    };
-    if (bits(0, 0xE0) == 0xC0 && continues(1)) {
-        return bits(0, 0x1F) << 6 | bits(1, 0x3F);
+// Returns the character of two to four octets of UTF-8 at the start of `text`.
+code_point first_code_point(std::string_view text) noexcept {
+    const auto first = static_cast<unsigned char>(text[0]);
+    const auto size = static_cast<std::size_t>(std::countl_one(first));
+    if (size < 2 || size > 4 || text.size() < size) {
+        return {unknown, 1};
     }
-    if (bits(0, 0xF0) == 0xE0 && continues(1) && continues(2)) {
-        return bits(0, 0x0F) << 12 | bits(1, 0x3F) << 6 | bits(2, 0x3F);
+    char32_t value = first & (0x7FU >> size);
+    for (std::size_t i = 1; i < size; ++i) {
+        const auto octet = static_cast<unsigned char>(text[i]);
+        if ((octet & 0xC0) != 0x80) {
+            return {unknown, 1};
+        }
+        value = value << 6 | (octet & 0x3FU);
     }
-    return 0;
+    return {value, size};
 }
 
-bool starts_with_foreign_end(std::string_view text, bool in_host) noexcept {
-    const char32_t c = first_code_point(text);
-    const auto holds = [c](code_points range) { return range.first <= c && c <= range.last; };
-    return std::ranges::any_of(foreign_ends, holds) ||
-           (!in_host && std::ranges::count(foreign_stops, c) != 0);
+// Says what a character means after a URI.  In a host, a stop is only a mark.
+text_character kind_of(char32_t c, bool in_host) noexcept {
+    if (c < 0x80) {
+        const bool is_end = is_in(static_cast<char>(c), tolerant_table::plain_end) || c == '\'';
+        return is_end ? text_character::end : text_character::other;
+    }
+    const text_character kind = kind_of_character(c);
+    const text_character stop = in_host ? text_character::mark : text_character::end;
+    return kind == text_character::stop ? stop : kind;
 }
 
-// Says whether the escape after a backslash stands for an octet that ends a URI.
-bool is_escaped_end(std::string_view escape) noexcept {
-    std::string_view digits = escape;
-    if (escape.starts_with('x')) {
-        digits.remove_prefix(1);
-    } else if (starts_with(escape, "u00")) {
-        digits.remove_prefix(3);
-    } else {
-        return !escape.empty() && is_one_of(escape[0], "\"'nrt");
+// Returns the value of two or four hexadecimal digits.
+std::optional<char32_t> hexadecimal(std::string_view digits) noexcept {
+    char32_t value = 0;
+    for (const char digit : digits) {
+        if (!is_hexdig(digit)) {
+            return std::nullopt;
+        }
+        value = value << 4 | hexdig_value(digit);
     }
-    if (digits.size() < 2 || !is_hexdig(digits[0]) || !is_hexdig(digits[1])) {
+    return digits.size() % 2 == 0 && !digits.empty() ? std::optional(value) : std::nullopt;
+}
+
+// Does the same as kind_of() for a character whose octets of UTF-8 are escaped, such as
+// \xE3\x80\x82.
+text_character kind_of_escaped_octets(std::string_view escapes, std::size_t backslashes,
+                                      bool in_host) noexcept {
+    std::array<char, 4> octets{};
+    std::size_t count = 0;
+    for (const std::size_t size = backslashes + 3; count < octets.size(); ++count) {
+        const std::string_view escape =
+            subtext(escapes, std::min(count * size, escapes.size()), size);
+        const auto octet = escape.size() == size && escape[backslashes] == 'x'
+                               ? hexadecimal(subtext(escape, backslashes + 1))
+                               : std::nullopt;
+        if (!octet) {
+            break;
+        }
+        octets[count] = static_cast<char>(*octet);
+    }
+    return count == 0 ? text_character::other
+                      : kind_of(first_code_point({octets.data(), count}).value, in_host);
+}
+
+// Says whether the escape stands for a character that ends a URI.  It can be escaped itself: then
+// it has several backslashes.
+bool is_escaped_end(std::string_view escape, bool in_host) noexcept {
+    constexpr std::size_t most_backslashes = 7;
+    const std::size_t backslashes = std::min(escape.find_first_not_of('\\'), escape.size());
+    const std::string_view name = subtext(escape, backslashes, 1);
+    if (backslashes > most_backslashes || name.empty()) {
         return false;
     }
-    const auto octet = static_cast<char>(hexdig_value(digits[0]) << 4 | hexdig_value(digits[1]));
-    return is_in(octet, tolerant_table::plain_end) || octet == '\'';
+    if (name != "x" && name != "u") {
+        return is_one_of(name[0], "\"'nrt");
+    }
+    const std::optional<char32_t> value =
+        hexadecimal(subtext(escape, backslashes + 1, name == "x" ? 2 : 4));
+    const text_character kind = !value ? text_character::other
+                                : name == "x" && *value > 0x7F
+                                    ? kind_of_escaped_octets(escape, backslashes, in_host)
+                                    : kind_of(*value, in_host);
+    return kind == text_character::end || kind == text_character::mark;
+}
+
+// Says whether a URI that ends in its host ends before this "[", as before the "[1]" of a footnote.
+// The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b" go on after the "]".
+bool ends_before_bracket(std::string_view rest) noexcept {
+    constexpr std::size_t most = 20;
+    const std::string_view within = subtext(rest, 1, most);
+    const std::size_t close = within.find(']');
+    if (within.starts_with('/') || within.starts_with('.')) {
+        return within.starts_with('/');
+    }
+    return close == within.npos || !goes_on(subtext(rest, close + 2), true);
 }
 
 // Says whether a URI ends before `rest`, if punctuation does not matter.
@@ -122,12 +170,25 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
     if (rest.empty() || is_in(rest[0], tolerant_table::plain_end)) {
         return true;
     }
-    return rest[0] == '\\' ? is_escaped_end(subtext(rest, 1))
-                           : starts_with_foreign_end(rest, in_host);
+    switch (rest[0]) {
+        case '\\': return is_escaped_end(rest, in_host);
+        case '|': return in_host;
+        case '[': return in_host && ends_before_bracket(rest);
+        default: return kind_of(first_code_point(rest).value, in_host) == text_character::end;
+    }
 }
 
 bool ends_after_marks(std::string_view rest, bool in_host) noexcept {
     return ends_before(rest, in_host) || is_in(rest[0], tolerant_table::opening);
+}
+
+// Returns the size of a punctuation mark at the start of `rest`, or 0 if there is none.
+std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
+    if (is_in(rest[0], sentence_ends)) {
+        return 1;
+    }
+    const code_point first = first_code_point(rest);
+    return kind_of(first.value, in_host) == text_character::mark ? first.size : 0;
 }
 
 }  // namespace
@@ -157,6 +218,32 @@ std::string_view find_partner_of(std::string_view before) noexcept {
     return {};
 }
 
+std::size_t find_closing(std::string_view text) noexcept {
+    std::size_t open = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '(' && text[i] != ')') {
+            continue;
+        }
+        if (text[i] == ')' && open == 0) {
+            return i;
+        }
+        open = text[i] == '(' ? open + 1 : open - 1;
+    }
+    return text.npos;
+}
+
+std::size_t find_reference(std::string_view text, std::size_t size) noexcept {
+    for (std::size_t i = text.find('&'); i < size; i = text.find('&', i + 1)) {
+        const character_reference reference(octets(text) + i, octets(text) + text.size());
+        const bool is_end = reference.end != nullptr && reference.character != '\'' &&
+                            kind_of(reference.character, true) == text_character::end;
+        if (is_end) {
+            return i;
+        }
+    }
+    return text.npos;
+}
+
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept {
     if (partner.empty()) {
@@ -182,14 +269,20 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
 
 bool goes_on(std::string_view rest, bool in_host) noexcept {
     constexpr std::size_t most_marks = 4;
+    rest = subtext(rest, 0, lookahead);
     if (ends_before(rest, in_host)) {
         return false;
     }
     if (starts_with(rest, "'s") && ends_after_marks(subtext(rest, 2), in_host)) {
         return false;
     }
-    for (std::size_t i = 0; i < most_marks && is_in(rest[i], sentence_ends); ++i) {
-        if (ends_after_marks(subtext(rest, i + 1), in_host)) {
+    for (std::size_t marks = 0; marks < most_marks; ++marks) {
+        const std::size_t size = mark_size(rest, in_host);
+        if (size == 0) {
+            break;
+        }
+        rest = subtext(rest, size);
+        if (ends_after_marks(rest, in_host)) {
             return false;
         }
     }

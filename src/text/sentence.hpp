@@ -27,6 +27,13 @@ inline std::string_view partner_of_last(std::string_view before) noexcept {
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept;
 
+// Returns the offset of the first ")" that closes no "(" of `text`, or npos if there is none.
+std::size_t find_closing(std::string_view text) noexcept;
+
+// Returns the offset of the first character reference, such as "&lt;", that stands for a character
+// that ends a URI, or npos if none starts in the first `size` octets.
+std::size_t find_reference(std::string_view text, std::size_t size) noexcept;
+
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,
 // as goes_on() says, and whether another URI of a list follows.
 constexpr std::size_t lookahead = 48;

@@ -24,6 +24,7 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
+#include "kernels/uri_octets.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
@@ -131,10 +132,69 @@ private:
         const cut list = first_separator(end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
-        if (partner == text_.npos) {
-            return list;
+        const std::size_t at = std::min({partner == text_.npos ? partner : start_.body + partner,
+                                         list.at, reference_before(end)});
+        const cut closing = first_closing(end);
+        if (closing.at < at) {
+            return closing.undecided ? cut{text_.npos, true} : closing;
         }
-        return {std::min(start_.body + partner, list.at), false};
+        return {at, at == text_.npos && list.undecided};
+    }
+
+    // Returns the first ")" at `end` or before it that closes no "(" in the URI, if it is in the
+    // host or closes a "(" before the URI.  In user information, it is an octet like any other.
+    cut first_closing(std::size_t end) const noexcept {
+        constexpr cut none = {std::string_view::npos, false};
+        const std::string_view uri = subtext(text_, start_.body, end + 1 - start_.body);
+        if (uri.find(')') == uri.npos) {
+            return none;
+        }
+        const std::string_view authority = whole_authority();
+        const std::size_t host = authority.rfind('@') + 1;  // npos + 1 is 0
+        const std::size_t found = find_closing(subtext(uri, std::min(host, uri.size())));
+        if (found == uri.npos) {
+            return none;
+        }
+        const std::size_t at = host + found;
+        if (at >= authority.size()) {
+            return follows_opening() ? cut{start_.body + at, false} : none;
+        }
+        const bool is_whole = window_.ends || start_.body + authority.size() < text_.size();
+        return {start_.body + at, !is_whole};
+    }
+
+    // Returns the octets after the slashes up to one that cannot be in an authority.
+    std::string_view whole_authority() const noexcept {
+        std::size_t end = start_.body;
+        if (start_.body > start_.colon + 1) {
+            while (end < text_.size() && is_uri_octet[static_cast<unsigned char>(text_[end])] &&
+                   text_[end] != '/' && text_[end] != '?' && text_[end] != '#') {
+                ++end;
+            }
+        }
+        return subtext(text_, start_.body, end - start_.body);
+    }
+
+    // Says whether a "(" before the URI, in the same line, is not closed before it.
+    bool follows_opening() const noexcept {
+        const std::size_t from =
+            std::max(start_.kept, start_.scheme - std::min(start_.scheme, context_size));
+        std::size_t closed = 0;
+        for (std::size_t i = start_.scheme; i > from && text_[i - 1] != '\n'; --i) {
+            if (text_[i - 1] == '(' && closed == 0) {
+                return true;
+            }
+            closed += text_[i - 1] == ')' ? 1 : 0;
+            closed -= text_[i - 1] == '(' ? 1 : 0;
+        }
+        return false;
+    }
+
+    // Returns the first character reference at `end` or before it that ends the URI.
+    std::size_t reference_before(std::size_t end) const noexcept {
+        const std::size_t found = find_reference(
+            subtext(text_, start_.body, end - start_.body + lookahead), end - start_.body);
+        return found == text_.npos ? found : start_.body + found;
     }
 
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"

@@ -20,7 +20,8 @@ namespace uriscan {
 
 // The start of a URI in a text, as rule 1 finds it.
 struct uri_start {
-    std::size_t from;    // octets before this offset do not matter
+    std::size_t kept;    // octets before this offset do not matter
+    std::size_t from;    // nor do those before this one, for the mark before the scheme
     std::size_t scheme;  // the start of the scheme
     std::size_t colon;
     std::size_t body;  // after the ":" and the slashes
@@ -82,7 +83,7 @@ inline std::size_t find_end(const window& window, uri_start start,
     if (run.is_reference && run.size < text.size() &&
         is_in(text[run.size], tolerant_table::plain_end)) {
         const std::string_view uri = without_punctuation({text.data(), run.size});
-        const bool may_have_cut = run.has_second_colon || may_follow_mark(window.text, start);
+        const bool may_have_cut = run.may_have_cut || may_follow_mark(window.text, start);
         if (uri.size() > body &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {

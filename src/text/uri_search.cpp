@@ -33,14 +33,14 @@ constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexce
 alignas(16) constexpr nibble_table usual_ends = ends_of(schemes_without_authority);
 
 // Returns the offset from which the text before `scheme` must be kept for rules 1 and 2.
-std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
-    return std::max(from, scheme - std::min(scheme, context_size));
+std::size_t context_of(std::size_t kept, std::size_t scheme) noexcept {
+    return std::max(kept, scheme - std::min(scheme, context_size));
 }
 
 // Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
-// result.  Otherwise, the search goes on at result.next.
-[[gnu::always_inline]] inline bool find_around(const window& window, std::size_t from,
-                                               const scheme_end& end,
+// result.  Otherwise, the search goes on at result.next.  Octets before `kept` do not matter then.
+[[gnu::always_inline]] inline bool find_around(const window& window, std::size_t& kept,
+                                               std::size_t from, const scheme_end& end,
                                                const extract_options& options, search& result,
                                                std::optional<found_uri>& found) noexcept {
     const std::size_t colon = end.colon;
@@ -59,22 +59,26 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
     }
     result.scheme = scheme;
     if (after.is_uri == decision::undecided) {
-        result.next = context_of(from, scheme);
+        result.next = context_of(kept, scheme);
+        result.resume = std::max(from, result.next) - result.next;
         result.continues = pending::start;
         return true;
     }
     result.escaped = !is_usual && rest.starts_with('\\');
-    const uri_start start = {from, scheme, colon, colon + 1 + after.slashes, result.escaped};
+    const uri_start start = {kept, from, scheme, colon, colon + 1 + after.slashes, result.escaped};
     const std::size_t next = find_end(window, start, options.schemes, found);
     const bool is_known = next != unknown_end;
-    result.next = is_known ? next : context_of(from, scheme);
+    result.next = is_known ? next : context_of(kept, scheme);
+    result.resume = is_known ? 0 : std::max(from, result.next) - result.next;
     result.continues = is_known ? pending::none : pending::uri;
+    kept = result.next;
     return !is_known || found;
 }
 
 // Does the same as find().  `ends` has the last octets of the schemes.
 [[gnu::always_inline]] inline search find_with(const nibble_table& ends, const window& window,
-                                               std::size_t from, const extract_options& options,
+                                               std::size_t kept, std::size_t from,
+                                               const extract_options& options,
                                                std::optional<found_uri>& found) noexcept {
     const std::string_view text = window.text;
     search result;
@@ -83,7 +87,7 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
         if (end.colon == text.size()) {
             break;
         }
-        if (find_around(window, from, end, options, result, found)) {
+        if (find_around(window, kept, from, end, options, result, found)) {
             return result;
         }
     }
@@ -91,27 +95,28 @@ std::size_t context_of(std::size_t from, std::size_t scheme) noexcept {
     result.next = result.scheme = text.size();
     if (!window.ends) {
         result.scheme = scheme_begin(text, from, text.size());
-        result.next = context_of(from, result.scheme);
+        result.next = context_of(kept, result.scheme);
+        result.resume = std::max(from, result.next) - result.next;
         result.continues = pending::scheme;
     }
     return result;
 }
 
 // Does the same as find() for other schemes than the usual ones.
-[[gnu::noinline]] search find_listed(const window& window, std::size_t from,
+[[gnu::noinline]] search find_listed(const window& window, std::size_t kept, std::size_t from,
                                      const extract_options& options,
                                      std::optional<found_uri>& found) noexcept {
     alignas(16) const nibble_table ends = ends_of(options.schemes);
-    return find_with(ends, window, from, options, found);
+    return find_with(ends, window, kept, from, options, found);
 }
 
 }  // namespace
 
-search find(const window& window, std::size_t from, const extract_options& options,
-            std::optional<found_uri>& found) noexcept {
+search find(const window& window, std::size_t kept, std::size_t from,
+            const extract_options& options, std::optional<found_uri>& found) noexcept {
     return options.schemes.data() == schemes_without_authority.data()
-               ? find_with(usual_ends, window, from, options, found)
-               : find_listed(window, from, options, found);
+               ? find_with(usual_ends, window, kept, from, options, found)
+               : find_listed(window, kept, from, options, found);
 }
 
 }  // namespace uriscan

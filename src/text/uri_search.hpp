@@ -22,14 +22,15 @@ enum class pending : std::uint8_t {
 // The result of a search.
 struct search {
     std::size_t next = 0;    // the end of the URI; if none was found, the start of the text to keep
+    std::size_t resume = 0;  // the search goes on so many octets after `next`
     std::size_t scheme = 0;  // if none was found, the start of a URI that can be incomplete
     pending continues = pending::none;
     bool escaped = false;  // whether this is a URI with escaped slashes
 };
 
-// Searches the window from the offset `from` on.  If there is a URI, stores it in `found`, which
-// must be empty.
-search find(const window&, std::size_t from, const extract_options&,
+// Searches the window from the offset `from` on.  Octets before `kept` do not matter.  If there is
+// a URI, stores it in `found`, which must be empty.
+search find(const window&, std::size_t kept, std::size_t from, const extract_options&,
             std::optional<found_uri>& found) noexcept;
 
 }  // namespace uriscan

@@ -12,9 +12,9 @@
 namespace uriscan {
 
 // This many octets must be kept before the first letter of a run of scheme octets.  They can
-// decide where the scheme starts, and which mark is before the scheme.  A colour sequence has at
-// most 35 octets.
-constexpr std::size_t context_size = 40;
+// decide where the scheme starts, which mark is before the scheme, and whether a "(" is before it.
+// A colour sequence has at most 35 octets.
+constexpr std::size_t context_size = 128;
 
 // Says whether the octet can come directly before scheme octets that are not part of a scheme.
 constexpr bool is_before_foreign(char c) noexcept {

@@ -65,7 +65,7 @@ uri_run compare_runs(std::string_view text, std::size_t body) {
         stored_part got_part = {};
         const uri_run got = kernel.read_run(text, body, got_part.data());
         EXPECT_EQ(got.size, expected.size) << kernel.name << ' ' << text;
-        EXPECT_EQ(got.has_second_colon, expected.has_second_colon) << kernel.name << ' ' << text;
+        EXPECT_EQ(got.may_have_cut, expected.may_have_cut) << kernel.name << ' ' << text;
         EXPECT_EQ(got.is_reference, expected.is_reference) << kernel.name << ' ' << text;
         EXPECT_EQ(got_part, expected_part) << kernel.name << ' ' << text;
     }
@@ -89,7 +89,7 @@ TEST(kernels, read_the_same_runs) {
             octets.insert(0, "s://h:1/%41");
         }
         const uri_run run = compare_runs(pages.put_at_end(octets.substr(0, 512)), 0);
-        references += run.is_reference && run.has_second_colon ? 1 : 0;
+        references += run.is_reference && run.may_have_cut ? 1 : 0;
     }
     EXPECT_GT(references, 1000U);
 }

@@ -32,7 +32,7 @@ public:
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
-            if (is_partner(at) || separates(at)) {
+            if (is_partner(at) || closes_nothing_before(at) || refers_to_end(at) || separates(at)) {
                 const std::size_t cut = longest(at);
                 cut_ = cut == at;
                 return cut;
@@ -119,6 +119,68 @@ private:
         return open > 0;
     }
 
+    // Rule 2, a ")" without an opening mark directly before the scheme.
+    bool closes_nothing_before(std::size_t at) const {
+        if (at >= all_.size() || all_[at] != ')') {
+            return false;
+        }
+        const std::size_t body = colon_ + 1 + slashes_;
+        std::size_t authority = body;
+        while (slashes_ > 0 && authority < all_.size() &&
+               (is_letter(all_[authority]) || is_digit(all_[authority]) ||
+                is_in(all_[authority], "-._~:[]@!$&'()*+,;=%"))) {
+            ++authority;
+        }
+        const text whole = all_.substr(body, authority - body);
+        const std::size_t host = body + (whole.rfind('@') == whole.npos ? 0 : whole.rfind('@') + 1);
+        if (at < host || has_open(all_.substr(host, at - host))) {
+            return false;
+        }
+        if (at < authority) {
+            return true;
+        }
+        const std::size_t first = std::max(from_, start_ - std::min<std::size_t>(start_, 128));
+        text before = all_.substr(first, start_ - first);
+        before.remove_prefix(before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1);
+        return has_open(before);
+    }
+
+    // Rule 2, a character reference.
+    bool refers_to_end(std::size_t at) const {
+        text rest = all_.substr(at);
+        if (!rest.starts_with('&')) {
+            return false;
+        }
+        rest.remove_prefix(1);
+        while (rest.starts_with("amp;")) {
+            rest.remove_prefix(4);
+        }
+        for (const text name : {"lt",      "LT",    "gt",    "GT",    "quot",  "QUOT",  "Tab",
+                                "NewLine", "nbsp",  "laquo", "raquo", "ensp",  "emsp",  "thinsp",
+                                "ndash",   "mdash", "lsquo", "rsquo", "ldquo", "rdquo", "bull"}) {
+            if (rest.starts_with(std::string(name) + ";")) {
+                return true;
+            }
+        }
+        const bool is_hex = rest.starts_with("#x") || rest.starts_with("#X");
+        const std::size_t end = rest.find(';');
+        if (!rest.starts_with('#') || end == rest.npos) {
+            return false;
+        }
+        std::string digits(rest.substr(is_hex ? 2 : 1, end - (is_hex ? 2 : 1)));
+        digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size()));
+        const bool is_number =
+            !digits.empty() && digits.size() <= (is_hex ? 6U : 7U) &&
+            (is_hex ? are_hexadecimal(digits, digits.size())
+                    : std::ranges::all_of(digits, [](char c) { return is_digit(c); }));
+        if (!is_number) {
+            return false;
+        }
+        const unsigned long value = std::stoul(digits, nullptr, is_hex ? 16 : 10);
+        return value < 0x80 ? is_end(static_cast<unsigned>(value))
+                            : is_one_of(static_cast<char32_t>(value), ends);
+    }
+
     // Rule 3.
     bool separates(std::size_t at) const {
         if (at == all_.size() || !is_in(all_[at], ",;|")) {
@@ -146,23 +208,32 @@ private:
                                      rest.find_first_of("?#") == rest.npos);
     }
 
-    bool goes_on(std::size_t end) const {
-        const text rest = all_.substr(end);
-        if (ends_text(rest, end)) {
+    bool goes_on(std::size_t end) const { return text_goes_on(all_.substr(end), in_host(end)); }
+
+    static bool text_goes_on(text rest, bool in_host) {
+        rest = rest.substr(0, 48);
+        if (ends_text(rest, in_host)) {
             return false;
         }
-        for (std::size_t marks = 1; marks <= 4 && marks <= rest.size(); ++marks) {
-            const text after = rest.substr(marks);
-            if (is_in(rest[marks - 1], ".,;:!?')]}*_~|") == false) {
-                break;
+        const auto ends_here = [&](text after) {
+            return ends_text(after, in_host) || is_in(after[0], "([{");
+        };
+        if (rest.starts_with("'s") && ends_here(rest.substr(2))) {
+            return false;
+        }
+        for (int marks = 0; marks < 4; ++marks) {
+            const char32_t c = first_character(rest);
+            const bool is_mark = is_in(rest[0], ".,;:!?')]}*_~|") || is_one_of(c, other_marks) ||
+                                 (in_host && is_one_of(c, stops));
+            if (!is_mark) {
+                return true;
             }
-            if (ends_text(after, end) || (!after.empty() && is_in(after[0], "([{"))) {
+            rest.remove_prefix(c == 0 ? 1 : in_utf8(c).size());
+            if (ends_here(rest)) {
                 return false;
             }
         }
-        const text after = rest.substr(std::min<std::size_t>(2, rest.size()));
-        return !(rest.starts_with("'s") &&
-                 (ends_text(after, end) || (!after.empty() && is_in(after[0], "([{"))));
+        return true;
     }
 
     static bool is_end(unsigned value) {
@@ -170,52 +241,110 @@ private:
                value == '`';
     }
 
-    bool ends_text(text rest, std::size_t end) const {
+    static bool ends_text(text rest, bool in_host) {
         if (rest.empty() || is_end(static_cast<unsigned char>(rest[0]))) {
             return true;
         }
-        return rest[0] == '\\' ? is_escaped_end(rest.substr(1)) : is_foreign_end(rest, end);
+        if (rest[0] == '\\') {
+            return is_escaped_end(rest);
+        }
+        if (rest[0] == '|' || rest[0] == '[') {
+            return in_host && (rest[0] == '|' || ends_before_bracket(rest.substr(1)));
+        }
+        const char32_t c = first_character(rest);
+        return is_one_of(c, ends) || (!in_host && is_one_of(c, stops));
+    }
+
+    static bool ends_before_bracket(text rest) {
+        if (rest.starts_with('/') || rest.starts_with('.')) {
+            return rest[0] == '/';
+        }
+        const std::size_t close = rest.substr(0, 20).find(']');
+        return close == rest.npos || !text_goes_on(rest.substr(close + 1), true);
     }
 
     static bool is_escaped_end(text rest) {
-        if (rest.empty()) {
+        const std::size_t slashes = std::min(rest.find_first_not_of('\\'), rest.size());
+        const text name = rest.substr(slashes);
+        if (slashes > 7 || name.empty()) {
             return false;
         }
-        std::string digits;
-        if (rest[0] == 'x' && are_hexadecimal(rest.substr(1), 2)) {
-            digits = rest.substr(1, 2);
-        } else if (rest.starts_with("u00") && are_hexadecimal(rest.substr(3), 2)) {
-            digits = rest.substr(3, 2);
-        } else {
-            return is_in(rest[0], "\"'nrt");
+        if (name[0] != 'x' && name[0] != 'u') {
+            return is_in(name[0], "\"'nrt");
         }
-        const unsigned long value = std::stoul(digits, nullptr, 16);
-        return is_end(static_cast<unsigned>(value)) || value == '\'';
+        const std::size_t size = name[0] == 'x' ? 2 : 4;
+        if (!are_hexadecimal(name.substr(1), size)) {
+            return false;
+        }
+        auto value =
+            static_cast<char32_t>(std::stoul(std::string(name.substr(1, size)), nullptr, 16));
+        if (name[0] == 'x' && value >= 0x80) {
+            const std::string prefix(rest.substr(0, slashes + 1));
+            std::string octets;
+            for (; octets.size() < 4 && rest.starts_with(prefix) &&
+                   are_hexadecimal(rest.substr(prefix.size()), 2);
+                 rest.remove_prefix(prefix.size() + 2)) {
+                octets += static_cast<char>(
+                    std::stoul(std::string(rest.substr(prefix.size(), 2)), nullptr, 16));
+            }
+            value = first_character(octets);
+            if (value == 0) {
+                return false;
+            }
+        }
+        return value < 0x80 ? is_end(static_cast<unsigned>(value)) || value == '\''
+                            : is_one_of(value, ends) || is_one_of(value, stops) ||
+                                  is_one_of(value, other_marks);
     }
 
-    // Returns whether the text starts with one of the characters outside ASCII that end a URI.
-    bool is_foreign_end(text rest, std::size_t end) const {
-        for (const char32_t c :
-             U"\u00A0\u00AB\u00BB\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009"
-             U"\u200A\u200E\u200F\u2018\u2019\u201A\u201B\u201C\u201D\u201E\u201F\u2028\u2029\u202A"
-             U"\u202B\u202C\u202D\u202E\u202F\u2039\u203A\u205F\u2066\u2067\u2068\u2069\u3000\u3001"
-             U"\u3008\u3009\u300A\u300B\u300C\u300D\u300E\u300F\u3010\u3011\u3014\u3015\u3016\u3017"
-             U"\u3018\u3019\u301A\u301B\u301D\u301E\u301F\uFF01\uFF02\uFF07\uFF08\uFF09\uFF0C\uFF1A"
-             U"\uFF1B\uFF1F\uFF3B\uFF3D\uFF5B\uFF5C\uFF5D\uFF5F\uFF60\uFF62\uFF63\uFF64") {
-            if (c != 0 && rest.starts_with(in_utf8(c))) {
+    // The characters of ragel/text_character.rl: pairs of the first and the last of a range.
+    static constexpr std::u32string_view ends =
+        U"\u0080\u00A9\u00AB\u00AC\u00AE\u00B1\u00B4\u00B4\u00B6\u00B6\u00B8\u00B8\u00BB\u00BB"
+        U"\u00BF\u00BF\u00D7\u00D7\u00F7\u00F7\u0589\u0589\u05BE\u05BE\u05C0\u05C0\u05C3\u05C3"
+        U"\u060C\u060D\u061B\u061F\u066A\u066D\u06D4\u06D4\u0964\u0965\u0970\u0970\u104A\u104F"
+        U"\u1361\u1368\u1680\u1680\u17D4\u17D6\u17D8\u17DA\u2000\u200A\u200E\u2025\u2027\u205F"
+        U"\u2061\u206F\u20A0\u20CF\u2190\u22FF\u2500\u25FF\u2E00\u2E7F\u3000\u3001\u3003\u3003"
+        U"\u3008\u3020\u3030\u3030\u303D\u303D\uFE10\uFE19\uFE30\uFE51\uFE54\uFE6F\uFF01\uFF0C"
+        U"\uFF0F\uFF0F\uFF1A\uFF20\uFF3B\uFF3E\uFF40\uFF40\uFF5B\uFF60\uFF62\uFF64";
+    static constexpr std::u32string_view stops =
+        U"\u3002\u3002\uFE52\uFE52\uFF0E\uFF0E\uFF61\uFF61";
+    static constexpr std::u32string_view other_marks =
+        U"\u00AD\u00AD\u200B\u200D\u2060\u2060\uFE0F\uFE0F\uFEFF\uFEFF\u00B7\u00B7\u2026\u2026"
+        U"\u2300\u23FF\u2600\u27BF\u30FB\u30FB\uFF65\uFF65\U0001F000\U0001FAFF";
+
+    static bool is_one_of(char32_t c, std::u32string_view ranges) {
+        for (std::size_t i = 0; i < ranges.size(); i += 2) {
+            if (ranges[i] <= c && c <= ranges[i + 1]) {
                 return true;
             }
         }
-        return !in_host(end) && (rest.starts_with("\u3002") || rest.starts_with("\uFF0E") ||
-                                 rest.starts_with("\uFF61"));
+        return false;
+    }
+
+    // Returns the character of two to four octets at the start of the text, or 0.
+    static char32_t first_character(text rest) {
+        for (std::size_t size = 2; size <= 4 && size <= rest.size(); ++size) {
+            char32_t c = static_cast<unsigned char>(rest[0]) & (0x7FU >> size);
+            for (const char next : rest.substr(1, size - 1)) {
+                c = c << 6 | (static_cast<unsigned char>(next) & 0x3FU);
+            }
+            if (rest.starts_with(in_octets(c, size))) {
+                return c;
+            }
+        }
+        return 0;
+    }
+
+    static std::string in_octets(char32_t c, std::size_t size) {
+        std::string octets;
+        for (std::size_t i = 1; i < size; ++i, c >>= 6) {
+            octets.insert(0, 1, static_cast<char>(0x80 | (c & 0x3F)));
+        }
+        return octets.insert(0, 1, static_cast<char>((0xF00U >> size & 0xFFU) | c));
     }
 
     static std::string in_utf8(char32_t c) {
-        const auto octet = [](char32_t value) { return static_cast<char>(value); };
-        if (c < 0x800) {
-            return {octet(0xC0 | c >> 6), octet(0x80 | (c & 0x3F))};
-        }
-        return {octet(0xE0 | c >> 12), octet(0x80 | (c >> 6 & 0x3F)), octet(0x80 | (c & 0x3F))};
+        return in_octets(c, c < 0x800 ? 2 : c < 0x10000 ? 3 : 4);
     }
 
     // Rule 6.

@@ -1,0 +1,97 @@
+// What a character means after a URI in a text, and the character references of HTML that stand for
+// one.  src/text/sentence.cpp uses these machines.
+//
+// The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
+// program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
+// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol that browsers
+// can read in a host (UTS 46), such as a full stop of Chinese, or that they leave out, such as a
+// zero width space.  All others, such as letters, go on a host.
+
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+
+enum class text_character { other, mark, stop, end };
+
+%%{
+    machine foreign_character;
+    alphtype unsigned int;
+
+    latin     = 0x80..0xA9 | 0xAB..0xAC | 0xAE..0xB1 | 0xB4 | 0xB6 | 0xB8 | 0xBB | 0xBF
+              | 0xD7 | 0xF7 ;
+    scripts   = 0x0589 | 0x05BE | 0x05C0 | 0x05C3 | 0x060C..0x060D | 0x061B..0x061F
+              | 0x066A..0x066D | 0x06D4 | 0x0964..0x0965 | 0x0970 | 0x104A..0x104F
+              | 0x1361..0x1368 | 0x1680 | 0x17D4..0x17D6 | 0x17D8..0x17DA ;
+    general   = 0x2000..0x200A | 0x200E..0x2025 | 0x2027..0x205F | 0x2061..0x206F
+              | 0x20A0..0x20CF | 0x2190..0x22FF | 0x2500..0x25FF | 0x2E00..0x2E7F ;
+    east_asia = 0x3000..0x3001 | 0x3003 | 0x3008..0x3020 | 0x3030 | 0x303D ;
+    full      = 0xFE10..0xFE19 | 0xFE30..0xFE51 | 0xFE54..0xFE6F | 0xFF01..0xFF0C | 0xFF0F
+              | 0xFF1A..0xFF20 | 0xFF3B..0xFF3E | 0xFF40 | 0xFF5B..0xFF60 | 0xFF62..0xFF64 ;
+
+    end       = latin | scripts | general | east_asia | full ;
+
+    stop      = 0x3002 | 0xFE52 | 0xFF0E | 0xFF61 ;       # read as the "." of a host
+    ignored   = 0xAD | 0x200B..0x200D | 0x2060 | 0xFE0F | 0xFEFF ;
+    symbol    = 0xB7 | 0x2026 | 0x2300..0x23FF | 0x2600..0x27BF | 0x30FB | 0xFF65
+              | 0x1F000..0x1FAFF ;
+
+    main := end                 @{ kind = text_character::end; }
+          | stop                @{ kind = text_character::stop; }
+          | ( ignored | symbol ) @{ kind = text_character::mark; };
+}%%
+
+// Returns what a character that is not ASCII means after a URI.
+inline text_character kind_of_character(char32_t character) noexcept {
+    %% write data noerror nofinal noentry;
+    const unsigned value = character;
+    const unsigned* p = &value;
+    const unsigned* const pe = p + 1;
+    text_character kind = text_character::other;
+    int cs = foreign_character_start;
+    %% write exec;
+    return kind;
+}
+
+%%{
+    machine character_reference;
+    alphtype unsigned char;
+
+    action decimal { character = character * 10 + static_cast<char32_t>(*p - '0'); }
+    action hex     { character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+    action ends    { end = p + 1; }
+
+    name   = ( "lt" | "LT" )            %{ character = '<'; }
+           | ( "gt" | "GT" )            %{ character = '>'; }
+           | ( "quot" | "QUOT" )        %{ character = '"'; }
+           | "Tab"                      %{ character = '\t'; }
+           | "NewLine"                  %{ character = '\n'; }
+           | "nbsp"                     %{ character = 0xA0; }
+           | ( "laquo" | "raquo" )      %{ character = 0xAB; }
+           | ( "ensp" | "emsp" | "thinsp" )  %{ character = 0x2002; }
+           | ( "ndash" | "mdash" )      %{ character = 0x2013; }
+           | ( "lsquo" | "rsquo" | "ldquo" | "rdquo" )  %{ character = 0x2018; }
+           | "bull"                     %{ character = 0x2022; } ;
+
+    # The value of a number with more digits would not fit.
+    number = "#" ( "0"* [1-9] $decimal digit{,6} $decimal
+                 | "x"i "0"* [1-9A-Fa-f] $hex xdigit{,5} $hex ) ;
+
+    main := "&" "amp;"* ( name | number ) ";" @ends ;
+}%%
+
+// A character reference at the start of a text.
+class character_reference {
+public:
+    // Reads the reference at `p`.  If there is none, `end` stays a null pointer.
+    character_reference(const unsigned char* p, const unsigned char* pe) noexcept {
+        %% write data noerror nofinal noentry;
+        int cs = character_reference_start;
+        %% write exec;
+    }
+
+    const unsigned char* end = nullptr;
+    char32_t character = 0;
+};
+
+}  // namespace uriscan
