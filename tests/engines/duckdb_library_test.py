@@ -9,12 +9,16 @@ import library
 import report
 from duckdb_engine import DuckDB, needs_duckdb
 
-TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair")
+TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair",
+         "normal_host", "normalize_scheme_based")
 # What DuckDB writes for each column of the library's table.  `t` is the text.
 COLUMNS = {f"uri_{name}": f"hex(uri_{name}(t))" for name in TEXTS} | {
     "uri_valid": "uri_valid(t)::INTEGER",
     "uri_port_number": "uri_port_number(t)",
     "uri_resolve": f"hex(uri_resolve('{library.BASE}', t))",
+    "uri_relativize": f"hex(uri_relativize('{library.BASE}', t))",
+    "uri_query_value": "hex(uri_query_value(t, 'a'))",
+    "uri_path_segments": "array_to_string(list_transform(uri_path_segments(t), x -> hex(x)), ',')",
     "uri_audit": "array_to_string(uri_audit(t), ',')",
     "uri_redact": "hex(uri_redact(t))",
     "uri_error": "hex(uri_error(t))",
@@ -81,4 +85,6 @@ class Library(unittest.TestCase):
     def test_all_as_blob(self):
         everything = range(len(library.texts_in_hex()))
         self.load(everything, "from_hex(x)")
-        self.compare("BLOB", COLUMNS, "FROM texts", everything)
+        blobs = COLUMNS | {"uri_query_value": "hex(uri_query_value(t, 'a'::BLOB))",
+                           "uri_decode": "hex(uri_decode(t))"}
+        self.compare("BLOB", blobs, "FROM texts", everything)

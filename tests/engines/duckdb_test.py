@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 from duckdb_engine import EXTENSION, DuckDB, DuckDBError, needs_duckdb
 from function_cases import read_cases
+from function_list import read_functions
 
 ROOT = Path(__file__).parents[2]
 
@@ -72,9 +73,20 @@ class Cases(unittest.TestCase):
                         self.check(case, [*map(blob, case.texts)], from_table)
 
     def test_null_without_type(self):
-        for function in sorted({case.function for case in read_cases()} - {"uri_resolve"}):
-            self.assertIsNone(self.duckdb.value(f"SELECT {function}(NULL)"), function)
-        self.assertIsNone(self.duckdb.value("SELECT uri_resolve(NULL, NULL)"))
+        for function in read_functions().values():
+            nulls = ", ".join(len(function.arguments) * ["NULL"])
+            self.assertIsNone(self.duckdb.value(f"SELECT {function.name}({nulls})"), function)
+
+    def test_every_function_has_cases(self):
+        self.assertEqual({case.function for case in read_cases()}, set(read_functions()))
+
+    def test_lists_the_functions(self):
+        types = {"text": "VARCHAR", "octets": "VARCHAR or BLOB", "truth": "BOOLEAN",
+                 "port": "INTEGER", "offset": "BIGINT", "texts": "VARCHAR[]", "parts": "STRUCT",
+                 "found": "STRUCT[]"}
+        self.assertEqual(self.duckdb.rows("FROM uri_functions()"), [
+            [function.name, ", ".join(function.arguments), types[function.result],
+             function.meaning] for function in read_functions().values()])
 
     def test_table_function(self):
         for case in read_cases():
@@ -113,7 +125,7 @@ texts AS (
     SELECT *, concat(parts.scheme || '://', parts.userinfo || '@', parts.host, ':' || parts.port,
                      parts.path, '?' || parts.query, '#' || parts.fragment) AS whole
     FROM parts)
-SELECT i, parts, CASE kind WHEN 'invalid' THEN 'a b' || i WHEN 'null' THEN NULL ELSE whole END AS t,
+SELECT i, kind, parts, CASE kind WHEN 'invalid' THEN 'a b' || i WHEN 'null' THEN NULL ELSE whole END AS t,
        CASE kind WHEN 'null' THEN NULL ELSE kind <> 'invalid' END AS valid,
        CASE WHEN parts.port <> '' THEN parts.port::INTEGER END AS port_number,
        CASE WHEN valid THEN t END AS normal,
@@ -140,6 +152,17 @@ CALLS = [(f"uri_{name}(t)", f"parts.{name}")
     ("uri_normalize(t)", "normal"),
     ("uri_resolve('http://base/p', t)", "resolved"),
     ("uri_repair(t)", "repaired"),
+    ("uri_normalize_scheme_based(t)", "CASE WHEN parts.port = '' THEN replace(normal, "
+     "parts.host || ':/', parts.host || '/') ELSE normal END"),
+    ("uri_normal_host(t)", "parts.host"),
+    ("uri_registrable_domain(t) IS NULL", "true"),  # the hosts have one label
+    ("uri_relativize('http://base/p', t)", "CASE kind WHEN 'valid' THEN t END"),
+    ("uri_query_value(t || '?k=' || i, 'k')", "CASE WHEN valid AND parts.query IS NULL AND "
+     "parts.fragment IS NULL THEN i::VARCHAR END"),
+    ("uri_path_segments(t)", "CASE kind WHEN 'valid' THEN [parts.path[2:]] WHEN 'empty' THEN [] "
+     "END"),
+    ("uri_decode(t)", "t"),
+    ("decode(uri_decode(encode(t)))", "t"),
     ("uri_redact(t)", "redacted"),
     ("decode(uri_redact(encode(t)))", "redacted"),
     ("uri_error(t) IS NULL", "coalesce(valid, true)"),

@@ -57,7 +57,7 @@ void audit_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to
 }  // namespace
 
 void add_audit(registry& to) {
-    to.add("uri_audit", 1, column_type::list_of(DUCKDB_TYPE_VARCHAR), audit_texts);
+    to.add("uri_audit", audit_texts);
 }
 
 }  // namespace uriscan::duckdb

@@ -1,6 +1,8 @@
-// uri_valid, uri_scheme to uri_fragment, uri_port_number and uri_parts.
+// uri_valid, uri_scheme to uri_fragment, uri_port_number, uri_parts, uri_query_value and
+// uri_path_segments.
 #include "columns.hpp"
 #include "functions.hpp"
+#include "list_result.hpp"
 #include "text_result.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/uri_view.hpp"
@@ -10,7 +12,6 @@ namespace {
 
 using component_function = std::string_view (uri_view::*)() const noexcept;
 
-constexpr const char* names[] = {"scheme", "userinfo", "host", "port", "path", "query", "fragment"};
 constexpr component_function components[] = {
     &uri_view::scheme, &uri_view::userinfo, &uri_view::host,    &uri_view::port,
     &uri_view::path,   &uri_view::query,    &uri_view::fragment};
@@ -92,21 +93,62 @@ void parts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     result.finish();
 }
 
+std::string_view value_of(std::string_view text, std::string_view key) {
+    const auto uri = parse_uri_reference(text);
+    const auto found = uri ? uri->parameters().find(key) : std::nullopt;
+    return found ? found->value : std::string_view();
+}
+
+void query_values(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
+    const text_column keys(chunk, 1);
+    text_result result(to);
+    for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
+        result.put(row, keys.is_null(row) ? std::string_view() : value_of(text, keys[row]));
+    });
+    result.finish();
+}
+
+// What is before the first "/" of a path is no segment.
+void path_segments_of_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
+    list_result result(to);
+    text_result segments(result.child());
+    for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
+        const auto uri = parse_uri_reference(text);
+        if (!uri) {
+            result.put_null(row);
+            return;
+        }
+        result.start(row);
+        bool is_before = uri->path().starts_with('/');
+        for (const std::string_view segment : uri->segments()) {
+            if (!is_before) {
+                if (result.add_element(row)) {
+                    segments.moved();
+                }
+                segments.put(result.last(), segment);
+            }
+            is_before = false;
+        }
+    });
+    segments.finish();
+    result.finish();
+}
+
 }  // namespace
 
 void add_components(registry& to) {
-    to.add("uri_valid", 1, DUCKDB_TYPE_BOOLEAN, valid);
-    to.add("uri_scheme", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::scheme>);
-    to.add("uri_userinfo", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::userinfo>);
-    to.add("uri_host", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::host>);
-    to.add("uri_port", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::port>);
-    to.add("uri_path", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::path>);
-    to.add("uri_query", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::query>);
-    to.add("uri_fragment", 1, DUCKDB_TYPE_VARCHAR, component<&uri_view::fragment>);
-    to.add("uri_port_number", 1, DUCKDB_TYPE_INTEGER, port_number);
-    constexpr duckdb_type text = DUCKDB_TYPE_VARCHAR;
-    to.add("uri_parts", 1,
-           column_type::struct_of(names, {text, text, text, text, text, text, text}), parts);
+    to.add("uri_valid", valid);
+    to.add("uri_scheme", component<&uri_view::scheme>);
+    to.add("uri_userinfo", component<&uri_view::userinfo>);
+    to.add("uri_host", component<&uri_view::host>);
+    to.add("uri_port", component<&uri_view::port>);
+    to.add("uri_path", component<&uri_view::path>);
+    to.add("uri_query", component<&uri_view::query>);
+    to.add("uri_fragment", component<&uri_view::fragment>);
+    to.add("uri_port_number", port_number);
+    to.add("uri_parts", parts);
+    to.add("uri_query_value", query_values);
+    to.add("uri_path_segments", path_segments_of_texts);
 }
 
 }  // namespace uriscan::duckdb

@@ -138,8 +138,7 @@ void next_rows(duckdb_function_info info, duckdb_data_chunk chunk) {
 }  // namespace
 
 void add_extract(registry& to) {
-    to.add("uri_extract", 1, column_type::list_of(column_type::struct_of(names, types)),
-           extract_lists);
+    to.add("uri_extract", extract_lists);
     duckdb_table_function table = duckdb_create_table_function();
     duckdb_table_function_set_name(table, "uri_extract");
     duckdb_table_function_add_parameter(table, column_type(DUCKDB_TYPE_ANY).get());

@@ -1,10 +1,13 @@
-// uri_normalize, uri_resolve, uri_repair, uri_redact, uri_error and uri_error_offset.
+// uri_normalize, uri_normalize_scheme_based, uri_resolve, uri_relativize, uri_repair, uri_decode,
+// uri_redact, uri_error and uri_error_offset.
+#include <utf8.h>
 
 #include "columns.hpp"
 #include "functions.hpp"
 #include "room.hpp"
 #include "text_result.hpp"
 #include "uriscan/normalize.hpp"
+#include "uriscan/percent.hpp"
 #include "uriscan/redact.hpp"
 #include "uriscan/repair.hpp"
 #include "uriscan/resolve.hpp"
@@ -17,34 +20,39 @@ std::string_view text_or_null(const result<uri_view>& uri) {
     return uri ? uri->text() : std::string_view();
 }
 
+template <normalization Rules>
 void normalize_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     text_result result(to);
     room room;
     for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
         const auto uri = parse_uri_reference(text);
-        result.put(row, uri ? text_or_null(normalize(*uri, room.with(normalized_size_limit(*uri))))
-                            : std::string_view());
+        result.put(
+            row, uri ? text_or_null(normalize(*uri, room.with(normalized_size_limit(*uri)), Rules))
+                     : std::string_view());
     });
     result.finish();
 }
 
-std::string_view resolved(std::string_view base, std::string_view reference, room& room) {
-    const auto parsed_base = parse_uri_reference(base);
-    const auto parsed = parse_uri_reference(reference);
-    if (!parsed_base || !parsed) {
-        return {};
-    }
-    return text_or_null(
-        resolve(*parsed_base, *parsed, room.with(resolved_size_limit(*parsed_base, *parsed))));
+result<uri_view> resolved(const uri_view& base, const uri_view& reference, room& room) {
+    return resolve(base, reference, room.with(resolved_size_limit(base, reference)));
 }
 
-void resolve_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
-    const text_column references(chunk, 1);
+result<uri_view> relative(const uri_view& base, const uri_view& target, room& room) {
+    return relativize(base, target, room.with(relativized_size_limit(base, target)));
+}
+
+using combination = result<uri_view> (*)(const uri_view&, const uri_view&, room&);
+
+template <combination Combine>
+void combine_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
+    const text_column others(chunk, 1);
     text_result result(to);
     room room;
-    for_each_text(chunk, result, [&](idx_t row, std::string_view base) {
-        result.put(row, references.is_null(row) ? std::string_view()
-                                                : resolved(base, references[row], room));
+    for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
+        const auto base = parse_uri_reference(text);
+        const auto other = parse_uri_reference(others.is_null(row) ? " " : others[row]);
+        result.put(row,
+                   base && other ? text_or_null(Combine(*base, *other, room)) : std::string_view());
     });
     result.finish();
 }
@@ -55,6 +63,19 @@ void repair_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector t
     for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
         const auto repaired = repair(text, room.with(repaired_size_limit(text)));
         result.put(row, repaired ? repaired->uri.text() : std::string_view());
+    });
+    result.finish();
+}
+
+// A VARCHAR must be UTF-8; a BLOB can be anything.
+template <bool MustBeUtf8>
+void decode_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
+    text_result result(to);
+    room room;
+    for_each_text(chunk, result, [&](idx_t row, std::string_view text) {
+        const auto decoded = decode(text, room.with(text.size()));
+        const bool is_there = decoded && (!MustBeUtf8 || utf8::is_valid(*decoded));
+        result.put(row, is_there ? *decoded : std::string_view());
     });
     result.finish();
 }
@@ -110,12 +131,15 @@ void locate_errors(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector 
 }  // namespace
 
 void add_operations(registry& to) {
-    to.add("uri_normalize", 1, DUCKDB_TYPE_VARCHAR, normalize_texts);
-    to.add("uri_resolve", 2, DUCKDB_TYPE_VARCHAR, resolve_texts);
-    to.add("uri_repair", 1, DUCKDB_TYPE_VARCHAR, repair_texts);
-    to.add_same_type("uri_redact", redact_texts);
-    to.add("uri_error", 1, DUCKDB_TYPE_VARCHAR, describe_errors);
-    to.add("uri_error_offset", 1, DUCKDB_TYPE_BIGINT, locate_errors);
+    to.add("uri_normalize", normalize_texts<normalization::syntax_based>);
+    to.add("uri_normalize_scheme_based", normalize_texts<normalization::scheme_based>);
+    to.add("uri_resolve", combine_texts<resolved>);
+    to.add("uri_relativize", combine_texts<relative>);
+    to.add("uri_repair", repair_texts);
+    to.add("uri_decode", decode_texts<true>, decode_texts<false>);
+    to.add("uri_redact", redact_texts);
+    to.add("uri_error", describe_errors);
+    to.add("uri_error_offset", locate_errors);
 }
 
 }  // namespace uriscan::duckdb
