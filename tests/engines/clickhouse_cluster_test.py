@@ -20,9 +20,17 @@ PATIENCE = 300
 TABLES, INSERT, MOVE = recipes("scaling.md", "ClickHouse on several servers")
 
 
+SPELLINGS = (b"http://www.example.com/", b"http://WWW.Example.com/", b"http://ww%77.example.com/")
+
+
 def make_lines(path, count):
+    """Writes the URLs of a list.  Some hosts are written in several ways."""
     with open(path, "wb") as file:
-        subprocess.run([MAKE_CORPUS, str(count), "mix"], stdout=file, check=True)
+        subprocess.run([MAKE_CORPUS, str(count - 300 * len(SPELLINGS)), "mix"], stdout=file,
+                       check=True)
+        for number in range(300):
+            file.writelines(url.replace(b"example", b"example%d" % number) + b"\n"
+                            for url in SPELLINGS)
 
 
 def on_stage(statements):
@@ -75,7 +83,7 @@ class ClickHouseClusterTest(unittest.TestCase):
 
     def hosts_of_clickhouse(self):
         rows = self.servers[0].ask(
-            "SELECT lower(host) AS name, count() FROM uri WHERE valid GROUP BY name")
+            "SELECT normal_host, count() FROM uri WHERE valid GROUP BY normal_host")
         return {None if host == r"\N" else host: int(count) for host, count in rows}
 
     def test_counts_of_hosts_are_those_of_stats(self):
@@ -88,6 +96,9 @@ class ClickHouseClusterTest(unittest.TestCase):
         self.assertGreater(min(rows), LINES // 100, "both servers have rows")
         actual, expected = self.hosts_of_clickhouse(), self.hosts_of_stats()
         self.assertEqual(actual, expected)
+        hosts = [{row[0] for row in server.ask("SELECT DISTINCT normal_host FROM uri_local")}
+                 for server in self.servers]
+        self.assertEqual(hosts[0] & hosts[1], set())
         version = self.servers[0].ask("SELECT version()")[0][0]
         report.add("ClickHouse, two servers", version, "insert", LINES, LINES / seconds,
                    differences=0)
