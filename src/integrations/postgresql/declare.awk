@@ -1,5 +1,5 @@
-# Declares functions of ../functions.txt in SQL, those that the first file of the command line lacks,
-# and describes all functions:
+# Declares in SQL the functions of ../functions.txt that the first file of the command line lacks, and
+# describes all functions:
 #
 #     awk -f declare.awk uriscan--0.1.sql ../functions.txt
 #
@@ -11,7 +11,7 @@ BEGIN {
     types["port"] = "integer"
     types["offset"] = "bigint"
     types["texts"] = "text[]"
-    print "-- Adds functions to the extension, and describes all.  docs/postgresql.md describes them, too."
+    print "-- Adds functions to the extension, and describes all, as docs/functions.md does."
     print "\\echo Use \"ALTER EXTENSION uriscan UPDATE\" to load this file. \\quit\n"
 }
 
