@@ -1,5 +1,5 @@
-# Declares in SQL the functions of ../functions.txt that the first file of the command line lacks, and
-# describes all functions:
+# Declares in SQL the functions of ../functions.txt that the first file lacks, and describes all
+# functions:
 #
 #     awk -f declare.awk uriscan--0.1.sql ../functions.txt
 #
