@@ -1,5 +1,5 @@
-/* The functions that write a text: uri_normalize, uri_resolve, uri_relativize, uri_repair, uri_decode
-   and uri_redact. */
+/* The functions that write a text: those that normalize, resolve, relativize, repair, decode and
+   redact. */
 #include "extension.h"
 
 #include "mb/pg_wchar.h"
@@ -53,7 +53,7 @@ static uriscan_status write_scheme_based(const call* call, char* to, size_t capa
 
 typedef uriscan_status writer(const call* call, char* to, size_t capacity, size_t* needed);
 
-/* Returns what a function of one valid URI writes.  Both normal forms are up to one octet longer. */
+/* Returns what a function of one valid URI writes.  A normal form is up to one octet longer. */
 static Datum normalized(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     call call = {write, &given, {{0}}};
@@ -184,8 +184,8 @@ Datum uri_decode_octets(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, rewritten(fcinfo, write_decoded));
 }
 
-/* Returns a text if PostgreSQL can store it as one, else NULL.  Decoded octets can be anything.  The
-   library knows quotation marks in UTF-8, and ends secrets there; in another encoding, the same
+/* Returns a text if PostgreSQL can store it as one, else NULL.  Decoded octets can be anything.
+   The library knows quotation marks in UTF-8, and ends secrets there; in another encoding, the same
    octets can be halves of two characters. */
 static Datum text_or_null(FunctionCallInfo fcinfo, struct varlena* result) {
     const bool is_text =
