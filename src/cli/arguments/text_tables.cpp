@@ -79,7 +79,13 @@ command make_extract_command() {
                       .help = "Write only the URIs, one per line"},
                      scheme_option("scheme", options->schemes,
                                    "Find URIs without \"//\" only if they have this scheme"),
-                     scheme_option("add-scheme", options->more_schemes, help_for_more_schemes)}}};
+                     scheme_option("add-scheme", options->more_schemes, help_for_more_schemes),
+                     {.name = "defanged",
+                      .value = flag(options->reads_defanged),
+                      .help = "Find defanged URIs, too, such as hxxps://a[.]b"},
+                     {.name = "defang",
+                      .value = flag(options->writes_defanged),
+                      .help = "Write URIs defanged, so that no program makes links of them"}}}};
     add_search_input_options(made, options->common.input, "Search only field N of each line",
                              "The first field is 1",
                              "Such a line is not searched, and a message says where it is");

@@ -9,6 +9,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/line_records.hpp"
+#include "cli/input/defanged.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/buffer.hpp"
@@ -42,8 +43,11 @@ public:
                 return;  // such as a line that is not JSON
             }
             located_line place = line;
-            for (const found_uri& found : extract(line.text, how_)) {
-                place.start = line.start + found.offset;
+            const bool is_defanged = options_.reads_defanged;
+            const std::string_view text = is_defanged ? refanged_.read(line.text) : line.text;
+            for (const found_uri& found : extract(text, how_)) {
+                const std::size_t offset = found.offset;
+                place.start = line.start + (is_defanged ? refanged_.place_of(offset) : offset);
                 write(found, place);
             }
         });
@@ -59,7 +63,7 @@ private:
         const extracted_uris uris = extract(text, how_);
         for (auto at = uris.begin(); at != uris.end(); ++at) {
             const found_uri& found = *at.operator->();  // *at would be a copy
-            if (options_.only_uris && !found.escaped) {
+            if (options_.only_uris && !found.escaped && !options_.writes_defanged) {
                 write_readable(found.original);
                 continue;
             }
@@ -81,18 +85,18 @@ private:
     }
 
     void write(const found_uri& found, const located_line& place) {
-        if (options_.only_uris && !found.escaped) {
-            write_only(found.original);
-            return;
-        }
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const auto unescaped = unescape(found, unescaped_);
         const uri_view& uri = unescaped.value();  // not a copy: the processor would wait for it
+        std::string_view text = uri.text();
+        if (options_.writes_defanged) {
+            text = defanged_ = defang(uri);
+        }
         if (options_.only_uris) {
-            write_only(uri.text());
+            write_only(text);
             return;
         }
-        record_.start(uri.text());
+        record_.start(text);
         record_.set_place(place);
         record_.set_components(uri);
         record_.set_truncated(found.truncated);
@@ -124,6 +128,8 @@ private:
     output& out_;
     record record_;
     std::string unescaped_;  // the last URI, if its slashes were escaped
+    std::string defanged_;   // the last URI, if it is written in this form
+    refanged_text refanged_;
 };
 
 }  // namespace
@@ -139,7 +145,7 @@ int run_extract(const extract_command_options& options) {
     const format_pointer format = make_format(options.records, columns_of_hits, false);
     const auto answer = [&](const input_options&, const block& block, output& out) {
         block_extractor extractor(options, how, *format, out);
-        if (options.common.input.field.names.empty()) {
+        if (options.common.input.field.names.empty() && !options.reads_defanged) {
             extractor.search_lines(block);
         } else {
             extractor.search_fields(block);

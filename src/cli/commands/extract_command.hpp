@@ -15,6 +15,8 @@ struct extract_command_options {
     std::vector<std::string> schemes = {};  // for URIs without "//"; if empty, the library's list
     std::vector<std::string> more_schemes = {};  // more schemes for URIs without "//"
     bool only_uris = false;                      // write the URIs instead of records
+    bool reads_defanged = false;                 // read hxxp://a[.]b as http://a.b
+    bool writes_defanged = false;                // write http://a.b as hxxp://a[.]b
 };
 
 // Returns the exit status.  Throws write_error.
