@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
@@ -44,7 +45,7 @@ class soft_breaks {
 public:
     // `begin` is the start of the value.
     soft_breaks(std::string_view text, std::size_t begin) noexcept
-        : text_(text), is_used_(subtext(text, begin).starts_with("3D")) {}
+        : text_(text), is_used_(starts_with(subtext(text, begin), "3D")) {}
 
     // Says whether the value goes on after a unit that is escaped white space.
     bool has(const unit& blank) noexcept {

@@ -84,7 +84,7 @@ std::size_t after_quoted_password(std::string_view text, std::size_t quote) noex
     while (at < text.size() && !is_in(text[at], tolerant_table::end)) {
         ++at;
     }
-    return subtext(text, at).starts_with("\"@") ? at + 1 : quote;
+    return starts_with(subtext(text, at), "\"@") ? at + 1 : quote;
 }
 
 struct uri_end {
