@@ -133,6 +133,20 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".xip.name", machine::in_name},
 }));
 
+// The first row for each ending, and the number of rows.
+constexpr auto first_rows = [] {
+    std::array<std::uint8_t, (std::size_t{1} << 10) + 1> rows{};
+    static_assert(known_names.size() <= 0xFF);
+    std::uint8_t row = 0;
+    for (std::size_t ending = 0; ending < rows.size(); ++ending) {
+        while (row < known_names.size() && ending_of_row(known_names[row]) < ending) {
+            ++row;
+        }
+        rows[ending] = row;
+    }
+    return rows;
+}();
+
 // Says whether the row is about the name, which ends in the same two octets.
 bool is_about(const known_name& row, std::string_view name) noexcept {
     const std::string_view known = without_dot(row);
@@ -255,10 +269,10 @@ audit_findings audit_row(const known_name& row, std::string_view name) noexcept 
 }  // namespace
 
 audit_findings audit_known_name(std::string_view name) noexcept {
-    const auto rows = std::ranges::equal_range(known_names, ending_of(name), {}, ending_of_row);
-    for (const known_name& row : rows) {
-        if (is_about(row, name)) {
-            return audit_row(row, name);
+    const std::size_t ending = ending_of(name);
+    for (std::size_t row = first_rows[ending]; row < first_rows[ending + 1]; ++row) {
+        if (is_about(known_names[row], name)) {
+            return audit_row(known_names[row], name);
         }
     }
     return {};

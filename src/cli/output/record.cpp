@@ -19,14 +19,13 @@ namespace {
 // Returns the number, or nothing if it is not a decimal number of at most 64 bits without leading
 // zeros.  Servers write 000 for a status that was not sent: it is the number 0.
 cell number_in(cell value) {
-    if (!value.empty() && value.find_first_not_of('0') == value.npos) {
-        return value;
+    if (value.starts_with('0')) {
+        return value.find_first_not_of('0') == value.npos ? value : cell();
     }
     std::uint64_t number = 0;
     const char* const end = value.data() + value.size();
     const auto [stop, error] = std::from_chars(value.data(), end, number);
-    const bool is_number = error == std::errc() && stop == end && !value.starts_with('0');
-    return is_number ? value : cell();
+    return error == std::errc() && stop == end ? value : cell();
 }
 
 }  // namespace
