@@ -65,9 +65,9 @@
 }%%
 
 %%{
-    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?"
-    include names;
-    main := "3" | "2" | ":" | "u" | "x" | "#" | "c" | "q";
+    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?", or a blank
+    include names;                      # or quotation mark before a "/"
+    main := "3" | "2" | ":" | "u" | "x" | "#" | "c" | "q" | "n" | "r" | "t";
 }%%
 
 %%{

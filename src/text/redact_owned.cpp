@@ -60,10 +60,10 @@ void part_search::find_in_text(std::string_view part, redaction& counts,
     visit_text(part, uris_, redactor_.options_, redactor_.key_ends_, counts, add);
 }
 
-void part_search::find_in_reference(std::string_view part, redaction& counts,
+void part_search::find_in_reference(std::string_view part, certainty how, redaction& counts,
                                     std::vector<secret_place>& places) {
     auto add = adding(places);
-    visit_uri(part, {0, part.size(), certainty::whole_text}, redactor_.options_,
+    visit_uri(part, {0, part.size(), how}, redactor_.options_,
               redactor_.key_ends_, counts, add);
 }
 

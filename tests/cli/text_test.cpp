@@ -146,8 +146,9 @@ TEST(redact_command, removes_secrets_and_nothing_else) {
     const std::string long_text(200, '*');  // needs more room than a text usually does
     EXPECT_EQ(uriscan({"redact", "--replacement", long_text}, "http://me@h/\n").out,
               "http://" + long_text + "@h/\n");
-    EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:/?sig=1\n").out, "app:/?sig=REDACTED\n");
-    EXPECT_EQ(uriscan({"redact"}, "app:/?sig=1\n").out, "app:/?sig=1\n");
+    EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:a;sig=1\n").out,
+              "app:a;sig=REDACTED\n");
+    EXPECT_EQ(uriscan({"redact"}, "app:a;sig=1\n").out, "app:a;sig=1\n");
 }
 
 TEST(redact_command, counts_what_it_found) {
@@ -285,6 +286,51 @@ TEST(redact_command, changes_only_one_field_which_may_be_relative_or_contain_tex
         EXPECT_EQ(changed(field, "--replacement=-"), redacted);
         EXPECT_EQ(changed(field, "--mask"), masked);
     }
+}
+
+// A field that starts like a reference is one to its end, also if it starts with a key.
+TEST(redact_command, reads_a_field_to_its_end) {
+    for (const auto& [field, redacted] : std::vector<std::array<std::string, 2>>{
+             {"http://h/?token=a b<c\"d&e=f", "http://h/?token=REDACTED&e=f"},
+             {"http://u:p w@h/", "http://REDACTED@h/"},
+             {"jdbc:oracle:thin:u/p w@h", "jdbc:oracle:thin:REDACTED@h"},
+             {"/a?token=b c", "/a?token=REDACTED"},
+             {"?token=b c", "?token=REDACTED"},
+             {"token=b c&d=e", "token=REDACTED&d=e"},
+             {"see http://h/?token=a b", "see http://h/?token=REDACTED b"}}) {
+        EXPECT_EQ(uriscan({"redact", "--field", "2"}, "1\t" + field + "\t3\n").out,
+                  "1\t" + redacted + "\t3\n");
+    }
+    EXPECT_EQ(uriscan({"redact", "--input-format", "csv", "--field", "u"},
+                      "u\n\"http://u:p\"\"w@h/\"\n")
+                  .out,
+              "u\n\"http://REDACTED@h/\"\n");
+    EXPECT_EQ(uriscan({"redact", "--input-format", "json", "--field", "url.query"},
+                      R"({"url":{"query":"token=a b&c=d"},"x":"/a?token=b"})")
+                  .out,
+              R"({"url":{"query":"token=REDACTED&c=d"},"x":"/a?token=b"})");
+}
+
+// A string of JSON with escapes is also searched as it is written.
+TEST(redact_command, finds_in_strings_of_json_what_it_finds_in_text) {
+    for (const std::string line :
+         {R"({"url":"postgres://u:pa\"w@db/x"})", R"({"url":"http://h/?token=a\"w&b=1"})",
+          R"({"url":"http://h/?token=a\u0022w&b=1","a":"\n http://u@h\n"})",
+          R"({"a":"x\n\/a?token=b\t","b\n\/?token=a":"http://h/?a=b\u0026token=c\nd"})"}) {
+        EXPECT_EQ(uriscan({"redact", "--input-format", "json"}, line).out,
+                  uriscan({"redact"}, line).out);
+    }
+}
+
+// The target of a request has no fragment.
+TEST(redact_command, reads_a_number_sign_in_a_target_as_data) {
+    const auto line = [](const std::string& target) {
+        return "127.0.0.1:3 [26/Nov/2026:16:15:13.240] f f/s 0/1/1/1/0 200 73 - - ---- 1/1/0/0/0 "
+               "0/0 \"GET " +
+               target + " HTTP/1.1\"\n";
+    };
+    EXPECT_EQ(uriscan({"redact", "--log", "haproxy"}, line("/p?sig=a#23b#22c&d=1")).out,
+              line("/p?sig=REDACTED&d=1"));
 }
 
 TEST(text_commands, do_not_stop_at_a_file_that_cannot_be_read) {

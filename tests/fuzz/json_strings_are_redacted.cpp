@@ -1,6 +1,7 @@
 // Properties of redacted lines of JSON.  Each string of the redacted line stands for what the
-// redactor makes of the string in the original line.  Everything between the strings is the same,
-// so the line is still JSON.  With --mask, the size is the same.
+// redactor makes of the string in the original line.  If a string has escapes, all that is a secret
+// in the string as it is written is replaced, too.  Everything between the strings is the same, so
+// the line is still JSON.  With --mask, the size is the same.
 //
 // The last octet chooses the options; the rest is one line.
 #include <vector>
@@ -15,6 +16,7 @@ namespace {
 // The strings of a line, and what is between them.
 struct parts_of_line {
     std::vector<std::string> strings;
+    std::vector<std::string_view> raw;  // the same strings as they are written
     std::string rest;
     bool is_json = true;
 };
@@ -38,6 +40,7 @@ parts_of_line parts_of(std::string_view line) {
                     cli::json_error::none;
     const char* copied = line.data();
     for (const std::string_view raw : found.strings) {
+        parts.raw.push_back(raw);
         parts.strings.emplace_back();
         cli::append_decoded(parts.strings.back(), raw, cli::escapes::json);
         parts.rest.append(copied, raw.data());
@@ -84,13 +87,27 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     expect(after.strings.size() == before.strings.size(), line.text(), "a string is missing");
     expect(!mask || redacted.size() == line.text().size(), line.text(), "the size has changed");
     uriscan::redaction expected;
+    bool has_escapes = false;
     for (std::size_t i = 0; i < before.strings.size(); ++i) {
         std::string text;
         expected += redactor.redact(before.strings[i], text);
-        expect(mask || after.strings[i] == text, line.text(), "a string is redacted differently");
+        const std::string_view raw = before.raw[i];
+        if (raw.find('\\') == raw.npos) {
+            expect(mask || after.strings[i] == text, line.text(),
+                   "a string is redacted differently");
+            continue;
+        }
+        has_escapes = true;
+        std::string quoted = '"' + std::string(raw) + '"';
+        redactor.mask(quoted);
+        const auto offset = static_cast<std::size_t>(raw.data() - line.text().data());
+        for (std::size_t at = 0; mask && at < raw.size(); ++at) {
+            expect(quoted[at + 1] == raw[at] || redacted[offset + at] == 'x', line.text(),
+                   "a secret of the string as it is written is left");
+        }
     }
     const uriscan::redaction& counts = texts.counts();
-    expect(counts.secrets == expected.secrets && counts.uris == expected.uris, line.text(),
-           "the counts differ");
+    expect((has_escapes || counts.secrets == expected.secrets) && counts.uris == expected.uris,
+           line.text(), "the counts differ");
     return 0;
 }

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "leaks/members.hpp"
 #include "leaks/requests.hpp"
 #include "leaks/uris.hpp"
 
@@ -279,6 +280,12 @@ const std::vector<line_class> line_classes =
                          {"requests in logs of servers", server_request},
                          {"requests in logs of frameworks", framework_request},
                          {"logs of containers", container_log},
+                         {"references without a method", bare_reference},
+                         {"encoded URLs outside of URIs", encoded_url},
+                         {"members of values", members},
+                         {"JSON in URIs", json_in_query},
+                         {"JDBC in parameters", jdbc_in_parameter},
+                         {"other escapes", rare_escapes},
                          {"colours", coloured},
                          {"other octets around", between_other_octets},
                          {"after harmless text", after_harmless_text},

@@ -2,7 +2,7 @@
 # shows that the program notices a redactor that leaks a secret or changes too much.
 
 add_library(hostile_lines STATIC
-  leaks/check.cpp leaks/lines.cpp leaks/names.cpp leaks/pieces.cpp leaks/plant.cpp
+  leaks/check.cpp leaks/lines.cpp leaks/members.cpp leaks/names.cpp leaks/pieces.cpp leaks/plant.cpp
   leaks/requests.cpp leaks/uris.cpp leaks/words.cpp)
 share_headers(hostile_lines)
 target_include_directories(hostile_lines PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})

@@ -29,7 +29,8 @@ bool are_equal(const redaction& a, const redaction& b) {
 // Searches a part, and returns what is counted.
 redaction find(part_search& search, std::string_view part, bool is_reference, places& found) {
     redaction counts;
-    is_reference ? search.find_reference(part, counts, found) : search.find(part, counts, found);
+    is_reference ? search.find_reference(part, certainty::whole_text, counts, found)
+                 : search.find(part, counts, found);
     return counts;
 }
 

@@ -77,7 +77,8 @@ private:
 enum class text_kind : std::uint8_t {
     text,       // some octets that can have URIs between them
     reference,  // one reference, which need not be valid
-    field,      // one reference if it looks like one, otherwise a text
+    target,     // the target of a request, in which "#" is data
+    field,      // one reference if it starts like one, otherwise a text
     query,      // the query of a reference, without its "?"
 };
 

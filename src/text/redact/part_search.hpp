@@ -31,19 +31,19 @@ public:
         }
     }
 
-    // Does the same for a part that is one reference.
-    void find_reference(std::string_view part, redaction& counts,
+    // Does the same for a part that is one reference, or the target of a request.
+    void find_reference(std::string_view part, certainty how, redaction& counts,
                         std::vector<secret_place>& places) {
         uris_.set_part(part);
         ++counts.uris;
         if (!uris_.is_harmless_reference()) {
-            find_in_reference(part, counts, places);
+            find_in_reference(part, how, counts, places);
         }
     }
 
 private:
     void find_in_text(std::string_view part, redaction& counts, std::vector<secret_place>& places);
-    void find_in_reference(std::string_view part, redaction& counts,
+    void find_in_reference(std::string_view part, certainty how, redaction& counts,
                            std::vector<secret_place>& places);
 
     const redactor& redactor_;

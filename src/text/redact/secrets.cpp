@@ -14,6 +14,8 @@
 namespace uriscan {
 namespace {
 
+constexpr unit no_unit = {'\0', 0, 0, 0, 0};
+
 bool ends_segment(const unit& unit, std::size_t level) noexcept {
     return unit.level <= level && (unit.is('/') || unit.is('?') || unit.is('#') || unit.is(';') ||
                                    unit.is('&') || is_escaped_blank(unit));
@@ -94,7 +96,7 @@ slice secret_reader::read_start() noexcept {
     if (slashes.is('/')) {
         return read_authority({slashes.end, slashes.level, false, false, is_uncertain});
     }
-    if (certainty_ == certainty::whole_text) {
+    if (certainty_ == certainty::whole_text || certainty_ == certainty::target) {
         start_key(begin_, place::query);
     }
     return {};
@@ -169,10 +171,15 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
         !equal_ignoring_case(subtext(before, before.size() - name.size()), name)) {
         return false;
     }
-    const std::string_view rest = subtext(before, 0, before.size() - name.size());
-    constexpr std::size_t triplet = 3;
-    return rest.empty() || !follows_in_scheme(rest.back()) ||
-           (rest.size() >= triplet && rest[rest.size() - triplet] == '%');
+    std::string_view rest = subtext(before, 0, before.size() - name.size());
+    if (rest.empty() || !follows_in_scheme(rest.back())) {
+        return true;
+    }
+    rest.remove_suffix(std::min<std::size_t>(rest.size(), 2));  // maybe the digits of a triplet
+    while (rest.ends_with("25")) {
+        rest.remove_suffix(2);
+    }
+    return rest.ends_with('%');
 }
 
 // Starts the key of a member after a separator within a value, or a property.
@@ -195,6 +202,11 @@ bool secret_reader::can_start_member(const unit& sign) const noexcept {
 
 // A quotation mark can be before or after the key of a member.
 void secret_reader::read_quote(const unit& quote) noexcept {
+    if (closes_string(quote)) {
+        string_ = no_unit;
+    } else if (quote.is('"') && can_start_member(quote)) {
+        string_ = quote;
+    }
     if (key_place_ == place::member && key_begin_ < quote.begin) {
         quoted_key_ = {key_begin_, quote.begin};
         after_quoted_key_ = quote.end;
@@ -202,6 +214,12 @@ void secret_reader::read_quote(const unit& quote) noexcept {
     if (can_start_member(quote)) {
         start_key(quote.end, place::member);
     }
+}
+
+// Says whether a quotation mark closes the string of JSON that was opened last.
+bool secret_reader::closes_string(const unit& quote) const noexcept {
+    return string_.is('"') && quote.is('"') && quote.level <= string_.level &&
+           quote.escapes <= string_.escapes;
 }
 
 void secret_reader::start_key(std::size_t begin, place where) noexcept {
@@ -215,6 +233,9 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     if (sign.is('&') && is_parameter_ && (sign.level == 0 || sign.level < properties_level_)) {
         has_properties_ = is_parameter_ = false;
     }
+    if (sign.level < string_.level) {
+        string_ = no_unit;
+    }
     start_key(sign.end, where);
     parameter_ = where;
     in_query_ = true;
@@ -225,6 +246,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
 slice secret_reader::read_authority(const authority_place& authority) noexcept {
     const authority_parts parts = authorities_.read(authority);
     host_begin_ = parts.host_begin;
+    key_begin_ = none;  // no key has a scheme or a host
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
         at_ = authority.begin;
@@ -341,10 +363,10 @@ slice secret_reader::read_value(const unit& sign) noexcept {
 }
 
 bool secret_reader::ends_value(const unit& unit, std::size_t level, place where) const noexcept {
-    if (unit.level > level) {
+    if (unit.level > level || (unit.is('#') && certainty_ == certainty::target)) {
         return false;
     }
-    if (is_escaped_blank(unit)) {
+    if (is_escaped_blank(unit) || closes_string(unit)) {
         return true;
     }
     switch (where) {
@@ -374,11 +396,20 @@ slice secret_reader::value_after(const unit& sign, place where) const noexcept {
         at = std::min(text_.find('}', at), text_.size());
     }
     unit end = next_sign(at);
-    while (end.begin < text_.size() &&
+    while (end.begin < text_.size() && !starts_uri(end, sign.end, where) &&
            (!ends_value(end, sign.level, where) || (is_escaped_blank(end) && breaks.has(end)))) {
         end = next_sign(end.end);
     }
-    return {sign.end, end.begin};
+    return {sign.end, starts_uri(end, sign.end, where) ? scheme_begin(text_, sign.end, end.begin)
+                                                       : end.begin};
+}
+
+// Says whether a ":" in a segment ends the scheme of the next URI, where the reference ends.
+bool secret_reader::starts_uri(const unit& colon, std::size_t from, place where) const noexcept {
+    return certainty_ == certainty::reference && where == place::path &&
+           colon.begin < text_.size() && text_[colon.begin] == ':' &&
+           read_slashes(text_, colon.end).is('/') &&
+           scheme_begin(text_, from, colon.begin) < colon.begin;
 }
 
 // Returns the value of a member.  If a quotation mark is before the value, the value ends at the
@@ -386,10 +417,11 @@ slice secret_reader::value_after(const unit& sign, place where) const noexcept {
 // earlier one, or before a separator and another key.
 slice secret_reader::member_after(const unit& sign) const noexcept {
     const std::size_t begin = after_gap(text_, sign.end);
-    if (begin < text_.size()) {
-        if (const unit first = read_unit(text_, begin); is_in(first.octet, tolerant_table::quote)) {
-            return quoted_after(first);
-        }
+    if (begin == text_.size()) {
+        return {sign.end, sign.end};
+    }
+    if (const unit first = read_unit(text_, begin); is_in(first.octet, tolerant_table::quote)) {
+        return quoted_after(first);
     }
     std::size_t depth = 0;
     unit end = next_sign(sign.end);
@@ -424,12 +456,15 @@ bool secret_reader::ends_member(const unit& unit) const noexcept {
             at < text_.size() && is_in(read_unit(text_, at).octet, tolerant_table::quote);
         return is_quote ? read_unit(text_, at).end : at;
     };
-    const std::size_t begin = after_quote(after_gap(text_, unit.end));
+    const std::size_t begin = after_gap(text_, unit.end);
+    if (after_quote(begin) > begin) {
+        return true;  // a string of JSON, whose ":" might be cut off
+    }
     std::size_t end = begin;
     while (end < text_.size() && is_unreserved(text_[end]) && text_[end] != '~') {
         ++end;
     }
-    const std::size_t at = after_gap(text_, after_quote(end));
+    const std::size_t at = after_gap(text_, end);
     if (end == begin || at == text_.size()) {
         return false;
     }

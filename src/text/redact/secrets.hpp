@@ -57,6 +57,8 @@ private:
     slice read_value(const unit& sign) noexcept;
     void read_separator(const unit& sign) noexcept;
     void read_quote(const unit& quote) noexcept;
+    bool closes_string(const unit& quote) const noexcept;
+    bool starts_uri(const unit& colon, std::size_t from, place where) const noexcept;
     bool can_start_member(const unit& sign) const noexcept;
     void start_key(std::size_t begin, place where) noexcept;
     void start_parameter(const unit& sign, place where) noexcept;
@@ -89,9 +91,10 @@ private:
     place parameter_ = place::path;  // the place of the parameter that the key is in
     slice quoted_key_;               // the last key in quotation marks, without them
     std::size_t after_quoted_key_ = none;
-    bool in_brackets_ = false;  // after an opening bracket in the value of a parameter
-    bool in_query_ = false;     // after a "?", "&" or "#"
-    bool in_fragment_ = false;  // after a "#" that is not percent-encoded
+    unit string_ = {'\0', 0, 0, 0, 0};  // the mark that opened the string of JSON around the key
+    bool in_brackets_ = false;          // after an opening bracket in the value of a parameter
+    bool in_query_ = false;             // after a "?", "&" or "#"
+    bool in_fragment_ = false;          // after a "#" that is not percent-encoded
 
     // A hostile URI can have many doubtful keys whose values go on to its end.  If these values have
     // so many octets for each octet of the text, the values of further doubtful keys are secret.

@@ -71,8 +71,7 @@ bool tolerant_uris::is_harmless_reference() noexcept {
 }
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
-    if (std::exchange(is_at_start_, false) && !text_.empty() &&
-        is_in(text_.front(), tolerant_table::slash) && find_reference(0, 0, found)) {
+    if (std::exchange(is_at_start_, false) && starts_with_slash() && find_reference(0, 0, found)) {
         return true;
     }
     for (;;) {
@@ -128,8 +127,9 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
         const std::size_t body = body_of_rare_uri(begin, sign);
         return body != no_uri && find_reference(begin, body, found);
     }
-    const std::size_t begin = anchor + 1;
-    return read_unit(text_, begin).is('/') && find_reference(begin, begin, found);
+    const std::size_t begin = is_in(sign.octet, tolerant_table::boundary) ? sign.end : anchor + 1;
+    return begin < text_.size() && read_unit(text_, begin).is('/') &&
+           find_reference(begin, begin, found);
 }
 
 // Finds the reference that has a "?".  It starts after the octet before it that can be before a

@@ -45,9 +45,7 @@ public:
 
     // Returns false only if the part has no URI.  Fast, because it decides this for most parts
     // without a call.
-    bool may_have_uri() noexcept {
-        return marks_.may_have_anchor() || is_in(text_.front(), tolerant_table::slash);
-    }
+    bool may_have_uri() noexcept { return marks_.may_have_anchor() || starts_with_slash(); }
 
     // Returns the number of URIs so far.
     std::size_t count() const noexcept { return count_; }
@@ -57,6 +55,9 @@ public:
     bool is_harmless_reference() noexcept;
 
 private:
+    bool starts_with_slash() const noexcept {
+        return !text_.empty() && is_in(text_.front(), tolerant_table::slash);
+    }
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;

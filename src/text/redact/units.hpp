@@ -74,6 +74,7 @@ inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
 enum class certainty : std::uint8_t {
     uri,         // a URI with a scheme, or the target of a request
     whole_text,  // the caller says that the whole text is a reference
+    target,      // the same, and it is the target of a request, which has no fragment
     reference,   // it is only a reference if it has a secret
 };
 

@@ -7,12 +7,22 @@
 #include <iterator>
 #include <span>
 
+#include "text/redact/tolerant_end.hpp"
+#include "text/redact/units.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 
 bool is_one_reference(std::string_view field) {
-    return !field.empty() && (field.starts_with('/') || is_uri_reference(field));
+    if (field.starts_with('/') || field.starts_with('?')) {
+        return true;
+    }
+    const std::string_view word = field.substr(0, field.find_first_of(":=&?#/ \t\"<>"));
+    const std::string_view rest = field.substr(word.size());
+    const bool starts_with_key = rest.starts_with('=');
+    const bool starts_with_scheme = rest.starts_with(':') && read_slashes(rest, 1).is('/');
+    return !word.empty() && (starts_with_key || starts_with_scheme ||
+                             is_listed(word, property_schemes) || is_uri_reference(field));
 }
 
 // Most redacted texts fit into the room for their size.  Few need more; they are redacted twice.
@@ -55,19 +65,64 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         text_.decode(slice.raw, slice.how, slice.kind == text_kind::query ? "?" : "");
     const bool is_reference =
         slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
+    const certainty how =
+        slice.kind == text_kind::target ? certainty::target : certainty::whole_text;
     if (text_.is_decoded()) {
-        texts_.counts() += is_reference ? redactor_.find_reference(text, secrets_)
-                                        : redactor_.find(text, secrets_);
+        part_search search(redactor_, text);
+        if (is_reference) {
+            search.find_reference(text, how, texts_.counts(), secrets_);
+        } else {
+            search.find(text, texts_.counts(), secrets_);
+        }
+        add_places(slice);
     } else if (text.size() > most && slice.how == escapes::none) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
-        search_->find_reference(text, texts_.counts(), secrets_);
+        search_->find_reference(text, how, texts_.counts(), secrets_);
     } else {
         search_->find(text, texts_.counts(), secrets_);
     }
-    if (!secrets_.empty()) [[unlikely]] {
+    if (!secrets_.empty() || !places_.empty()) [[unlikely]] {
         replace_secrets(out);
     }
+}
+
+// Stores the octets of the slice that stand for the secrets of a decoded text.  A string of JSON is
+// also searched as it is written: what escapes stand for can end a URI, but escapes do not, so that
+// this finds what a search of the whole line would find.
+void slice_redactor::add_places(const written_text& slice) {
+    const std::size_t count = secrets_.size();
+    for (const secret_place& secret : secrets_) {
+        places_.push_back(text_.raw_of(secret.offset, secret.size));
+    }
+    secrets_.clear();
+    if (slice.how == escapes::json) {
+        const std::string_view quoted(slice.raw.data() - 1, slice.raw.size() + 2);
+        (void)redactor_.find(quoted, secrets_);
+        for (const secret_place& secret : secrets_) {
+            places_.push_back(quoted.substr(secret.offset, secret.size));
+        }
+        secrets_.clear();
+        join_places();
+    }
+    texts_.counts().secrets += places_.size() - count;
+}
+
+// Sorts the places, and joins those that overlap.
+void slice_redactor::join_places() {
+    std::ranges::sort(places_, {}, [](std::string_view place) { return place.data(); });
+    std::vector<std::string_view> joined;
+    for (const std::string_view place : places_) {
+        const char* const end = place.data() + place.size();
+        if (!joined.empty() && joined.back().data() + joined.back().size() > place.data()) {
+            std::string_view& last = joined.back();
+            const char* const last_end = std::max(last.data() + last.size(), end);
+            last = {last.data(), static_cast<std::size_t>(last_end - last.data())};
+        } else {
+            joined.push_back(place);
+        }
+    }
+    places_ = std::move(joined);
 }
 
 // Stores no secrets, because a long text can have very many.
@@ -80,7 +135,9 @@ void slice_redactor::search_long(fmt::memory_buffer& out, std::string_view text,
 
 void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
     for (const secret_place& secret : secrets_) {
-        const std::string_view raw = text_.raw_of(secret.offset, secret.size);
+        places_.push_back(text_.raw_of(secret.offset, secret.size));
+    }
+    for (const std::string_view raw : places_) {
         copy_up_to(out, raw.data());
         if (mask_) {
             std::fill_n(std::back_inserter(out), raw.size(), 'x');
@@ -90,6 +147,7 @@ void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
         copied_ = raw.data() + raw.size();
     }
     secrets_.clear();
+    places_.clear();
 }
 
 // Copies octets while they are still in the processor's fastest cache.

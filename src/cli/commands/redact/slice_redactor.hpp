@@ -82,6 +82,8 @@ private:
     }
     void search(fmt::memory_buffer& out, const written_text& slice);
     void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
+    void add_places(const written_text& slice);
+    void join_places();
     void replace_secrets(fmt::memory_buffer& out);
     void copy_if_large(fmt::memory_buffer& out);
     void copy_up_to(fmt::memory_buffer& out, const char* end) {
@@ -99,6 +101,7 @@ private:
     const char* copied_ = nullptr;    // the end of what was appended
     escaped_text text_;               // of the current slice
     std::vector<secret_place> secrets_;
+    std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
 };
 
 }  // namespace uriscan::cli

@@ -92,7 +92,7 @@ std::span<const written_text> log_reader::places(std::string_view line) {
         add_place(columns_.stem(), text_kind::reference);
         add_place(columns_.query(), text_kind::query);
     } else {
-        add_place(parts_[log_part::target], text_kind::reference);
+        add_place(parts_[log_part::target], text_kind::target);
         add_place(query_of_parts(), text_kind::query);
     }
     add_place(referer, text_kind::reference);
