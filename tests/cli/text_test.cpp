@@ -146,8 +146,7 @@ TEST(redact_command, removes_secrets_and_nothing_else) {
     const std::string long_text(200, '*');  // needs more room than a text usually does
     EXPECT_EQ(uriscan({"redact", "--replacement", long_text}, "http://me@h/\n").out,
               "http://" + long_text + "@h/\n");
-    EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:a;sig=1\n").out,
-              "app:a;sig=REDACTED\n");
+    EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:a;sig=1\n").out, "app:a;sig=REDACTED\n");
     EXPECT_EQ(uriscan({"redact"}, "app:a;sig=1\n").out, "app:a;sig=1\n");
 }
 
@@ -301,10 +300,10 @@ TEST(redact_command, reads_a_field_to_its_end) {
         EXPECT_EQ(uriscan({"redact", "--field", "2"}, "1\t" + field + "\t3\n").out,
                   "1\t" + redacted + "\t3\n");
     }
-    EXPECT_EQ(uriscan({"redact", "--input-format", "csv", "--field", "u"},
-                      "u\n\"http://u:p\"\"w@h/\"\n")
-                  .out,
-              "u\n\"http://REDACTED@h/\"\n");
+    EXPECT_EQ(
+        uriscan({"redact", "--input-format", "csv", "--field", "u"}, "u\n\"http://u:p\"\"w@h/\"\n")
+            .out,
+        "u\n\"http://REDACTED@h/\"\n");
     EXPECT_EQ(uriscan({"redact", "--input-format", "json", "--field", "url.query"},
                       R"({"url":{"query":"token=a b&c=d"},"x":"/a?token=b"})")
                   .out,
