@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 47> anywhere = {
     "samlresponse", "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket",
     "sessid", "sessionid", "sessionkey", "signature", "token", "verifier", "webhookurl"};
 
-constexpr std::array<std::string_view, 34> last = {
+constexpr std::array<std::string_view, 34> last_words = {
     "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvv", "hmac", "hotp", "jwe",
     "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw", "pswd",
     "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce", "xsrf"};
@@ -100,7 +100,7 @@ constexpr auto words_of_heads = [] {
 
 // The lists in the order of the roles.
 constexpr std::array<std::span<const std::string_view>, word_roles> lists = {
-    anywhere, last, alone, words_of_heads, extra, qualifiers, no_secret};
+    anywhere, last_words, alone, words_of_heads, extra, qualifiers, no_secret};
 
 constexpr roles_by_end find_roles() noexcept {
     roles_by_end roles{};
