@@ -80,6 +80,7 @@ prove: $(tests) ## Prove the grammar, and test parsers and operations; takes min
 	@$(BUILD)/tests/lines 6
 	@$(BUILD)/tests/properties $(CASES)
 	@$(BUILD)/tests/leaks $(CASES)
+	@$(BUILD)/tests/leaks --closed $(CASES)
 
 bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench

@@ -82,8 +82,20 @@ struct redact_options {
     /// octets has no effect.
     std::span<const std::string_view> keys = {};
 
-    /// Keys whose values are not secrets, whatever `key_words` and `keys` say.
+    /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
     std::span<const std::string_view> public_keys = {};
+
+    /// Whether all data of a URI is a secret, so that no list of keys need be complete: all values
+    /// of queries and path parameters, whole fragments, what follows a scheme such as "mailto:",
+    /// and each segment of a path and each key that is not made of words and small numbers, as
+    /// docs/redact.md says.  The scheme, the host, the port and the delimiters stay.  What is
+    /// secret without this is secret with it, too.
+    bool closed = false;
+
+    /// Segments at the start of a path that stay, although `closed` is true, with "/" between them,
+    /// such as "api/users/*".  "*" stands for any octets at the end of a segment, and "**" for all
+    /// segments that follow.  Other octets must be equal.  A "/" at the start has no effect.
+    std::span<const std::string_view> public_paths = {};
 
     /// Whether the segments that secret_paths() describes are secrets.
     bool paths = true;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::uint32_t redact_flags = URISCAN_REDACT_REFERENCE | URISCAN_REDACT_KEEP_USER |
                                        URISCAN_REDACT_KEEP_USERINFO | URISCAN_REDACT_FRAGMENT |
-                                       URISCAN_REDACT_KEEP_PATHS;
+                                       URISCAN_REDACT_KEEP_PATHS | URISCAN_REDACT_CLOSED;
 
 redactor redactor_of(std::uint32_t flags) noexcept {
     redact_options options;
@@ -23,6 +23,7 @@ redactor redactor_of(std::uint32_t flags) noexcept {
         options.userinfo = secret_userinfo::none;
     }
     options.fragment = (flags & URISCAN_REDACT_FRAGMENT) != 0;
+    options.closed = (flags & URISCAN_REDACT_CLOSED) != 0;
     options.paths = (flags & URISCAN_REDACT_KEEP_PATHS) == 0;
     return redactor(options);
 }

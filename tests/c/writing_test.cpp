@@ -152,6 +152,7 @@ redact_options options_of(std::uint32_t flags) {
                                           : secret_userinfo::all;
     options.fragment = (flags & 8) != 0;
     options.paths = (flags & 16) == 0;
+    options.closed = (flags & 32) != 0;
     return options;
 }
 
@@ -177,7 +178,7 @@ void compare_redaction(const std::string& text, std::uint32_t flags) {
 TEST(c, redacts_as_cxx_does) {
     const std::string secrets = "http://u:p@h/hook?token=a&b=c#access_token=d";
     const std::string secret_path = "https://hooks.slack.com/services/T1/B2/c3d4e5f6g7h8";
-    for (std::uint32_t flags = 0; flags < 32; ++flags) {
+    for (std::uint32_t flags = 0; flags < 64; ++flags) {
         ASSERT_NO_FATAL_FAILURE(compare_redaction(secrets, flags)) << flags;
         ASSERT_NO_FATAL_FAILURE(compare_redaction(secret_path, flags)) << flags;
     }

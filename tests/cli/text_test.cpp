@@ -168,6 +168,28 @@ TEST(redact_command, takes_keys_that_are_not_secret) {
               "GET /?token=1&page_token=REDACTED&sig=REDACTED HTTP/1.1\n");
 }
 
+TEST(redact_command, replaces_all_data_in_closed_mode) {
+    const std::string line =
+        "1.2.3.4 - - [10/Oct/2000:13:55:36 -0700] \"GET /users/a9a9/b9b9?page=2&q="
+        "x HTTP/1.0\" 200 5 \"login?zeug=a&b#c\" \"curl\"\n";
+    EXPECT_EQ(uriscan({"redact", "--closed", "--keep", "Page", "--keep-path", "users/*", "--log",
+                       "combined"},
+                      line)
+                  .out,
+              "1.2.3.4 - - [10/Oct/2000:13:55:36 -0700] \"GET /users/a9a9/REDACTED?page=2&q="
+              "REDACTED HTTP/1.0\" 200 5 \"login?zeug=REDACTED&REDACTED#REDACTED\" \"curl\"\n");
+    EXPECT_EQ(uriscan({"redact", "--closed", "--mask", "--field", "2", "--delimiter", " "},
+                      "http://h/?a=b mailto:me@h\n")
+                  .out,
+              "http://h/?a=b mailto:xxxx\n");
+    EXPECT_EQ(uriscan({"redact", "--closed", "--replacement", "-", "--input-format", "json"},
+                      "{\"u\":\"http:\\/\\/h\\/?q=a\\u0026z=\\u002fb\"}\n")
+                  .out,
+              "{\"u\":\"http:\\/\\/h\\/?q=-\\u0026z=-\"}\n");
+    EXPECT_EQ(uriscan({"redact", "--keep", "a"}, "").status, 2);
+    EXPECT_EQ(uriscan({"redact", "--keep-path", "a"}, "").status, 2);
+}
+
 TEST(redact_command, lists_the_usual_keys_and_paths) {
     const std::string list = uriscan({"redact", "--list"}).out;
     for (const std::string_view name :

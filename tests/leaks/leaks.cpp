@@ -1,6 +1,7 @@
 // Attacks redact() and mask() with hostile lines whose secrets are known:
 //
 //     leaks [COUNT [SEED]]        COUNT generated lines of all classes (default 40000)
+//     leaks --closed [COUNT [SEED]]  the same for a closed redactor, with keys that no list has
 //     leaks --plant FILE...       the lines of FILE, with secrets planted at random places
 //
 // The program prints a table. If a secret is left, or another octet changed, it prints the shortest
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "leaks/check.hpp"
+#include "leaks/closed.hpp"
 #include "leaks/lines.hpp"
 #include "leaks/plant.hpp"
 #include "support/case_file.hpp"
@@ -70,27 +72,74 @@ void check_line(row& to, const pieces& line, bool user_is_secret) {
     }
 }
 
-row check_class(const line_class& lines, std::uint64_t count, std::uint64_t seed) {
+// Checks that a closed redactor leaves no mark, and when it redacts again, it restores nothing.  It
+// can replace more then: an open redactor's secret can end in the middle of a parameter, so that the
+// key of the parameter is lost.
+void check_closed_line(row& to, const pieces& line, bool user_is_secret) {
+    static const redactor all({.closed = true});
+    static const redactor only_passwords({.userinfo = secret_userinfo::password, .closed = true});
+    const redactor& with = user_is_secret ? all : only_passwords;
+    ++to.lines;
+    const std::string text = text_of(line);
+    const answer got = redact_with(with, text);
+    to.secrets += got.replaced;
+    const auto fail = [&](fault kind, const std::string& written) {
+        record(to, text, {kind, written, "a line without " + std::string(mark)});
+    };
+    if (got.redacted.find(mark) != std::string::npos) {
+        fail(fault::leak, got.redacted);
+    } else if (got.masked.find(mark) != std::string::npos) {
+        fail(fault::leak, got.masked);
+    } else if (got.masked.size() != text.size() || got.replaced != got.overwritten) {
+        fail(fault::mask, got.masked);
+    } else if (const answer again = redact_with(with, got.redacted);
+               again.redacted.size() > got.redacted.size()) {
+        record(to, text, {fault::change, again.redacted, got.redacted});
+    }
+}
+
+row check_class(const line_class& lines, std::uint64_t count, std::uint64_t seed, bool is_closed) {
     row result = {.name = std::string(lines.name)};
-    random_source random(seed);
+    random_source random(seed, is_closed);
     for (std::uint64_t i = 0; i < count; ++i) {
         const bool user_is_secret = !random.once_in(4);
         pieces line = lines.make(random, user_is_secret);
         if (random.once_in(8)) {
             line = truncated(line, random.below(text_of(line).size() + 1));
         }
-        check_line(result, line, user_is_secret);
+        is_closed ? check_closed_line(result, line, user_is_secret)
+                  : check_line(result, line, user_is_secret);
     }
     return result;
 }
 
-std::vector<row> check_generated(std::uint64_t count, std::uint64_t seed) {
+// Checks URIs of which all octets are known that a closed redactor must replace.
+row check_exactly(std::uint64_t count, std::uint64_t seed) {
+    const redactor closed({.closed = true});
+    row result = {.name = "exactly"};
+    random_source random(seed, true);
+    for (; result.lines < count; ++result.lines) {
+        const pieces line = closed_line(random);
+        const std::string text = text_of(line);
+        const answer got = redact_with(closed, text);
+        result.secrets += got.replaced;
+        if (const auto found = check(line, got, redact_options().replacement)) {
+            record(result, text, *found);
+        } else if (const answer again = redact_with(closed, got.redacted);
+                   again.redacted != got.redacted) {
+            record(result, text, {fault::change, again.redacted, got.redacted});
+        }
+    }
+    return result;
+}
+
+std::vector<row> check_generated(std::uint64_t count, std::uint64_t seed, bool is_closed) {
     std::vector<row> rows(line_classes.size());
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
         for (std::size_t i = next++; i < rows.size(); i = next++) {
             rows[i] = check_class(line_classes[i], (count + rows.size() - 1) / rows.size(),
-                                  seed * rows.size() + i);
+                                  seed * rows.size() + i, is_closed);
         }
     };
     std::vector<std::jthread> threads;
@@ -99,6 +148,9 @@ std::vector<row> check_generated(std::uint64_t count, std::uint64_t seed) {
     }
     work();
     threads.clear();
+    if (is_closed) {
+        rows.push_back(check_exactly(count / rows.size(), seed));
+    }
     return rows;
 }
 
@@ -171,7 +223,7 @@ int report(const std::vector<row>& rows) {
 
 int main(int argc, char** argv) {
     using namespace uriscan::leaks;
-    const std::vector<std::string> words(argv + 1, argv + argc);
+    std::vector<std::string> words(argv + 1, argv + argc);
     if (!words.empty() && words[0] == "--plant") {
         std::vector<row> rows;
         for (std::size_t i = 1; i < words.size(); ++i) {
@@ -179,8 +231,10 @@ int main(int argc, char** argv) {
         }
         return report(rows);
     }
+    const bool is_closed = !words.empty() && words[0] == "--closed";
+    words.erase(words.begin(), words.begin() + (is_closed ? 1 : 0));
     const auto number = [&](std::size_t i, unsigned long long otherwise) {
         return words.size() > i ? std::stoull(words[i]) : otherwise;
     };
-    return report(check_generated(number(0, 40000), number(1, 1)));
+    return report(check_generated(number(0, 40000), number(1, 1), is_closed));
 }

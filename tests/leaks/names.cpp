@@ -4,6 +4,8 @@
 #include <cctype>
 #include <vector>
 
+#include "leaks/closed.hpp"
+
 namespace uriscan::leaks {
 namespace {
 
@@ -162,6 +164,9 @@ std::string joined(random_source& random, const std::vector<std::string>& words)
 }  // namespace
 
 std::string secret_name(random_source& random) {
+    if (random.is_closed()) {
+        return unlisted_name(random);
+    }
     std::string name = random.once_in(3)
                            ? joined_with_signs(random, name_with_signs(random))
                            : joined(random, random.once_in(2) ? words_of(random.one_of(whole_names))

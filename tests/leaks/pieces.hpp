@@ -70,7 +70,12 @@ std::string percent_encoded_twice(std::string_view text);
 
 class random_source {
 public:
-    explicit random_source(std::uint64_t seed) : random_(seed) {}
+    explicit random_source(std::uint64_t seed, bool is_closed = false)
+        : random_(seed), is_closed_(is_closed) {}
+
+    // Returns whether the lines are for a closed redactor: all values are secrets, their keys are
+    // in no list, and each secret has the mark of closed.hpp every few octets.
+    bool is_closed() const { return is_closed_; }
 
     // Returns a number from 0 to `count` - 1.
     std::size_t below(std::size_t count) { return random_() % count; }
@@ -90,6 +95,7 @@ public:
 
 private:
     std::mt19937_64 random_;
+    bool is_closed_;
 };
 
 }  // namespace uriscan::leaks

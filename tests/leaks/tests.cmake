@@ -2,7 +2,8 @@
 # shows that the program notices a redactor that leaks a secret or changes too much.
 
 add_library(hostile_lines STATIC
-  leaks/check.cpp leaks/lines.cpp leaks/members.cpp leaks/names.cpp leaks/pieces.cpp leaks/plant.cpp
+  leaks/check.cpp leaks/closed.cpp leaks/lines.cpp leaks/members.cpp leaks/names.cpp leaks/pieces.cpp
+  leaks/plant.cpp
   leaks/requests.cpp leaks/uris.cpp leaks/words.cpp)
 share_headers(hostile_lines)
 target_include_directories(hostile_lines PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
@@ -10,5 +11,6 @@ target_link_libraries(hostile_lines PRIVATE uriscan_options PUBLIC uriscan)
 add_test_program(leaks leaks/leaks.cpp)
 target_link_libraries(leaks PRIVATE hostile_lines Threads::Threads)
 add_test(NAME leaks.in_short COMMAND leaks)
+add_test(NAME leaks.closed_in_short COMMAND leaks --closed)
 
 add_tests(leaks_check_test SOURCES leaks/check_test.cpp LIBRARIES hostile_lines)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "leaks/closed.hpp"
 #include "leaks/names.hpp"
 
 namespace uriscan::leaks {
@@ -47,7 +48,7 @@ std::string from_pieces(random_source& random, const place& where,
         result += without(piece_of(random, where), where.avoid);
         result += random.some(alphanumerics, 1, 6);
     }
-    return result;
+    return random.is_closed() ? marked(result) : result;
 }
 
 std::string password_piece(random_source& random, const place& where) {
@@ -78,7 +79,7 @@ std::string host(random_source& random) {
 std::string path(random_source& random, const place& where) {
     std::string result;
     for (std::size_t count = random.below(4); count > 0; --count) {
-        result += "/" + word(random);
+        result += "/" + (random.is_closed() ? secret_word(random) : word(random));
     }
     return without(result, where.avoid) + (random.once_in(3) ? "/" : "");
 }
@@ -93,7 +94,9 @@ std::string refused_octets(random_source& random, const place& where) {
 }
 
 std::string secret_word(random_source& random, std::size_t least, std::size_t most) {
-    return letters[random.below(letters.size())] + random.some(alphanumerics, least - 1, most - 1);
+    const std::string word =
+        letters[random.below(letters.size())] + random.some(alphanumerics, least - 1, most - 1);
+    return random.is_closed() ? marked(word) : word;
 }
 
 std::string secret_value(random_source& random, const place& where) {
@@ -149,6 +152,10 @@ place after_password(const place& where, const std::string& password) {
 }
 
 std::string harmless_parameter(random_source& random, const place& where) {
+    if (random.is_closed()) {
+        const std::string key = random.once_in(4) ? "" : unlisted_name(random) + "=";
+        return without(key, where.avoid) + (random.once_in(8) ? "" : secret_value(random, where));
+    }
     std::string all = random.one_of<std::string>({"monkey=banana",
                                                   "tokenizer=x",
                                                   "author=me",

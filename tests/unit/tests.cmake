@@ -58,7 +58,8 @@ add_tests(audit_test
     unit/audit_hosts_test.cpp unit/audit_special_hosts_test.cpp unit/audit_test.cpp)
 
 add_tests(redact_test
-  SOURCES unit/redact_blocks_test.cpp unit/redact_keys_test.cpp unit/redact_reference_test.cpp
+  SOURCES unit/redact_blocks_test.cpp unit/redact_closed_test.cpp unit/redact_keys_test.cpp
+    unit/redact_reference_test.cpp
     unit/redact_test.cpp support/counting_allocator.cpp)
 
 add_tests(batch_test

@@ -31,9 +31,10 @@ option scheme_option(std::string name, std::vector<std::string>& target, std::st
 
 constexpr auto help_for_more_schemes = "Find URIs of this scheme without \"//\" too";
 
-option key_option(const char* name, const char* help, std::vector<std::string>& target) {
+option key_option(const char* name, const char* help, std::vector<std::string>& target,
+                  const char* shown = "NAME") {
     return {.name = name,
-            .value = text("NAME", [&target](const std::string& key) { target.push_back(key); }),
+            .value = text(shown, [&target](const std::string& key) { target.push_back(key); }),
             .help = help,
             .is_repeatable = true};
 }
@@ -49,7 +50,13 @@ option replacement_option(std::string& target) {
 
 std::string contradiction_in(const redact_command_options& options) {
     const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
-                             !options.keys.empty() || options.fragment;
+                             !options.keys.empty() || options.fragment || options.closed;
+    if (!options.closed && !options.kept_keys.empty()) {
+        return "--keep needs --closed; without it, use --not-key";
+    }
+    if (!options.closed && !options.kept_paths.empty()) {
+        return "--keep-path needs --closed";
+    }
     if (!has_secrets) {
         return "nothing is secret: --no-default-keys needs --key or --fragment";
     }
@@ -127,6 +134,15 @@ command make_redact_command() {
            .help = "This part of the user information is secret"},
           key_option("key", "The values of this key are secret too", options->keys),
           key_option("not-key", "The values of this key are not secret", options->public_keys),
+          {.name = "closed",
+           .value = flag(options->closed),
+           .help = "All data of URIs is secret: values of queries, fragments, and segments of "
+                   "paths and keys that are not words or small numbers"},
+          key_option("keep", "With --closed: the values of this key stay", options->kept_keys),
+          key_option("keep-path",
+                     "With --closed: these segments at the start of a path stay. * is any text at "
+                     "the end of a segment, ** are all segments that follow",
+                     options->kept_paths, "PATTERN"),
           {.name = "no-default-keys",
            .value = flag(options->default_keys, false),
            .help = "Only the values of the keys of --key are secret, and no segments of paths"},
@@ -147,6 +163,8 @@ command make_redact_command() {
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},
+                     {"uriscan redact --closed --keep page --keep-path 'users/*' app.log",
+                      "Remove all data from the URIs of a log, but not the pages and users"},
                      {"uriscan redact --log combined access.log",
                       "Find relative references in a web server's log, too"}};
     return made;

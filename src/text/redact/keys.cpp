@@ -224,6 +224,10 @@ key_ends ends_of_keys(const redact_options& options) noexcept {
     return ends;
 }
 
+bool is_public_key(std::string_view key, const redact_options& options) noexcept {
+    return !options.public_keys.empty() && is_among(key_name(key), options.public_keys);
+}
+
 key_kind kind_of_key(std::string_view key, const redact_options& options,
                      const key_ends& ends) noexcept {
     if (!may_be_secret_key(key, ends)) {

@@ -35,6 +35,9 @@ enum class key_kind : std::uint8_t {
 key_kind kind_of_key(std::string_view key, const redact_options& options,
                      const key_ends& ends) noexcept;
 
+// Says whether redact_options::public_keys has the key.
+bool is_public_key(std::string_view key, const redact_options& options) noexcept;
+
 // Says whether the value of a doubtful key looks as if it was made at random.
 bool is_secret_value(std::string_view value) noexcept;
 

@@ -87,17 +87,31 @@ std::size_t after_quoted_password(std::string_view text, std::size_t quote) noex
     return starts_with(subtext(text, at), "\"@") ? at + 1 : quote;
 }
 
+// Says whether a part of a URI has, or might have, a value or an escape.
+bool has_octet_of_value(std::string_view part) noexcept {
+    return part.find_first_of("?#=&%\\") != part.npos;
+}
+
+// Says whether a text consists of separators and a scheme, so that there is no key between them.
+bool is_separators_and_scheme(std::string_view text) noexcept {
+    const auto is_separator = [](char c) { return is_in(c, tolerant_table::separator); };
+    return std::all_of(std::ranges::find_if_not(text, is_separator), text.end(), follows_in_scheme);
+}
+
 struct uri_end {
     std::size_t at;
     bool is_at_bracket = false;  // whether a bracket ends the URI that closes the one before it
 };
 
 // Returns the end of the URI whose authority or path starts at `body`.
-uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) noexcept {
+uri_end find_end(std::string_view text, std::size_t body, opening_mark opening,
+                 bool is_closed) noexcept {
     const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     std::size_t floor = body;
+    std::size_t searched = body;  // there is no value between this and the body
+    bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
@@ -116,7 +130,13 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening) 
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
-            if (const auto end = end_in_list(text, body, floor, unit)) {
+            if (is_closed && !has_value) {
+                has_value = has_octet_of_value(subtext(text, searched, unit.begin - searched));
+                searched = unit.begin;
+            }
+            const auto end = has_value ? std::nullopt : end_in_list(text, body, floor, unit);
+            if (end &&
+                (!is_closed || is_separators_and_scheme(subtext(text, *end, unit.begin - *end)))) {
                 return {*end};
             }
             floor = unit.end;
@@ -170,7 +190,7 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
 }
 
 // Says whether the text after a URI shows that the URI has no punctuation at its end.
-bool is_closed(std::string_view text, uri_end end, opening_mark opening) noexcept {
+bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) noexcept {
     const std::string_view rest = subtext(text, end.at);
     return starts_with(rest, " HTTP/") || end.is_at_bracket ||
            (opening.is_long() && starts_with(rest, opening.long_closing)) ||
@@ -180,10 +200,10 @@ bool is_closed(std::string_view text, uri_end end, opening_mark opening) noexcep
 }  // namespace
 
 std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                         std::size_t body) noexcept {
+                         std::size_t body, bool is_closed) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
-    const uri_end end = find_end(text, body, opening);
-    return is_closed(text, end, opening) ? end.at : without_punctuation(text, body, end.at);
+    const uri_end end = find_end(text, body, opening, is_closed);
+    return has_closing_mark(text, end, opening) ? end.at : without_punctuation(text, body, end.at);
 }
 
 }  // namespace uriscan

@@ -13,8 +13,9 @@ namespace uriscan {
 inline constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
 
 // Returns the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
-// The result can be `body`: then there is no URI.  `floor` is the end of the URI before.
+// The result can be `body`: then there is no URI.  `floor` is the end of the URI before.  If all
+// values are secrets (redact_options::closed), a URI in a value does not start a next URI.
 std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                         std::size_t body) noexcept;
+                         std::size_t body, bool is_closed) noexcept;
 
 }  // namespace uriscan

@@ -19,6 +19,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/closed_reader.hpp"
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
@@ -106,7 +107,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         }
         const std::size_t begin =
             is_colon ? scheme_start(text_, after_, read_unit(text_, anchor)) : body;
-        const std::size_t end = tolerant_end(text_, after_, begin, body);
+        const std::size_t end = tolerant_end(text_, after_, begin, body, options_.closed);
         from_ = after_ = std::max(end, body);
         if (end > body) {
             ++count_;
@@ -149,11 +150,14 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     if (begin < without_secret_) {
         return false;
     }
+    if (options_.closed) {
+        return find_closed_reference(begin, body, found);
+    }
     if (const std::size_t end = end_of_harmless(body); end != not_harmless) {
         without_secret_ = end;
         return false;
     }
-    const std::size_t end = tolerant_end(text_, after_, begin, body);
+    const std::size_t end = tolerant_end(text_, after_, begin, body, false);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
     if (reader.next().empty()) {
         without_secret_ = reader.end();
@@ -163,6 +167,25 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     }
     ++count_;
     from_ = after_ = reader.end();
+    found = {begin, end, certainty::reference};
+    return true;
+}
+
+// Finds a text that is a reference if it has data.
+bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
+                                          tolerant_uri& found) noexcept {
+    const std::size_t end = tolerant_end(text_, after_, begin, body, true);
+    if (end == body) {
+        return false;
+    }
+    const std::string_view text = subtext(text_, 0, end);
+    const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
+    if (joined_reader(secrets, closed_reader(text, begin, options_)).next().empty()) {
+        without_secret_ = end;
+        return false;
+    }
+    ++count_;
+    from_ = after_ = end;
     found = {begin, end, certainty::reference};
     return true;
 }
@@ -212,6 +235,9 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
 // std::optional would be slower: its two parts are stored one by one and loaded at once, and the
 // processor must wait for the stores.
 inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
+    if (options_.closed) [[unlikely]] {
+        return not_harmless;
+    }
     const std::uint64_t signs = marks_.signs_from(body);
     const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(signs));
     if (signs != 0 && ends_uri(first)) {

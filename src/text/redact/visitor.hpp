@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "octets/subtext.hpp"
+#include "text/redact/closed_reader.hpp"
 #include "text/redact/secrets.hpp"
 #include "text/redact/tolerant_uri.hpp"
 #include "uriscan/parse.hpp"
@@ -21,10 +22,17 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
                const key_ends& ends, redaction& counts, Callback& callback) {
     text = subtext(text, 0, uri.end);
     counts.tolerant += is_uri_reference(subtext(text, uri.begin)) ? 0 : 1;
-    secret_reader reader(text, uri.begin, uri.how, options, ends);
-    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
-        ++counts.secrets;
-        callback(secret);
+    const auto visit_all = [&](auto reader) {
+        for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
+            ++counts.secrets;
+            callback(secret);
+        }
+    };
+    const secret_reader reader(text, uri.begin, uri.how, options, ends);
+    if (options.closed) [[unlikely]] {
+        visit_all(joined_reader(reader, closed_reader(text, uri.begin, options)));
+    } else {
+        visit_all(reader);
     }
 }
 

@@ -226,12 +226,16 @@ int run_redact(const redact_command_options& options) {
     }
     const auto schemes = longer_list(schemes_without_authority, options.schemes);
     const auto keys = longer_list({}, options.keys);
-    const auto not_secret = longer_list({}, options.public_keys);
+    const auto kept_keys = longer_list({}, options.kept_keys);
+    const auto not_secret = longer_list(kept_keys, options.public_keys);
+    const auto kept_paths = longer_list({}, options.kept_paths);
     const redactor redactor(
         {.userinfo = options.userinfo,
          .key_words = options.default_keys,
          .keys = keys,
          .public_keys = not_secret,
+         .closed = options.closed,
+         .public_paths = kept_paths,
          .paths = options.default_keys,
          .fragment = options.fragment,
          .replacement = options.replacement,

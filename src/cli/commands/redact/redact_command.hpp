@@ -17,6 +17,9 @@ struct redact_command_options {
     bool default_keys = true;              // the library's keys, key endings and paths are secret
     std::vector<std::string> keys;         // the values of these keys are also secret
     std::vector<std::string> public_keys;  // the values of these keys are not secret
+    bool closed = false;                   // all data is secret
+    std::vector<std::string> kept_keys;    // the values of these keys are no data
+    std::vector<std::string> kept_paths;   // patterns of segments that are no data
     bool fragment = false;                 // fragments are secret
     std::vector<std::string> schemes;      // more schemes of URIs without "//"
     bool mask = false;  // replace each octet by an x, so that sizes stay the same

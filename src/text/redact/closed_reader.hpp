@@ -1,0 +1,101 @@
+// Finds all data of a URI (redact_options::closed).  It does not look for secrets: all octets are
+// secrets, and only those stay that are known to be a scheme, a host, a delimiter, a key, or a
+// segment of words and small numbers (ragel/public_text.rl).
+//
+// A delimiter ends a part only if it is not percent-encoded more often than the first delimiters of
+// the URI.  So a URI in a value is part of the value.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+#include <utility>
+
+#include "text/redact/units.hpp"
+#include "uriscan/redact.hpp"
+
+namespace uriscan {
+
+// Reads a URI once, from left to right.
+class closed_reader {
+public:
+    // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
+    // reference.
+    closed_reader(std::string_view text, std::size_t begin, const redact_options& options) noexcept;
+
+    // Returns the next secret, or an empty slice if there is none.
+    slice next() noexcept;
+
+private:
+    // The part that is read next.
+    enum class part { start, host, opaque, segment, parameter, query, value, fragment, none };
+
+    slice read() noexcept;
+    slice read_start() noexcept;
+    slice read_scheme() noexcept;
+    slice read_authority(std::size_t begin) noexcept;
+    slice read_up_to_delimiter(std::string_view delimiters) noexcept;
+    slice read_host() noexcept;
+    slice read_segment() noexcept;
+    slice read_parameter() noexcept;
+    unit next_of(std::string_view delimiters) const noexcept;
+    std::string_view ends_of_authority() const noexcept;
+    std::string_view ends_of_parameter() const noexcept;
+    void go_on_after(const unit& delimiter) noexcept;
+    void start_path(std::size_t begin) noexcept;
+    std::size_t public_end(std::string_view pattern, std::size_t begin) const noexcept;
+
+    std::string_view text_;
+    const redact_options& options_;
+    std::size_t at_;
+    part part_ = part::start;
+    std::size_t level_ = 0;        // how many times a delimiter can be percent-encoded
+    bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"
+    bool in_path_ = false;
+    bool in_query_ = false;
+    std::size_t public_end_ = 0;  // segments of public paths end here
+};
+
+// Reads the secrets that one of two readers finds.  Secrets that overlap become one.
+template <class First, class Second>
+class joined_reader {
+public:
+    joined_reader(First first, Second second) noexcept
+        : first_(std::move(first)), second_(std::move(second)) {}
+
+    slice next() noexcept {
+        if (is_new_) {
+            is_new_ = false;
+            next_of_first_ = first_.next();
+            next_of_second_ = second_.next();
+        }
+        slice all = is_before(next_of_first_, next_of_second_) ? next_of_first_ : next_of_second_;
+        while (!all.empty() &&
+               (extend(all, next_of_first_, first_) || extend(all, next_of_second_, second_))) {
+        }
+        return all;
+    }
+
+private:
+    static bool is_before(slice a, slice b) noexcept {
+        return !a.empty() && (b.empty() || a.begin < b.begin);
+    }
+
+    // Adds a slice if it starts in `all` or directly after `all`, and reads the one after it.
+    template <class Reader>
+    static bool extend(slice& all, slice& next, Reader& reader) noexcept {
+        if (next.empty() || next.begin > all.end) {
+            return false;
+        }
+        all.end = next.end > all.end ? next.end : all.end;
+        next = reader.next();
+        return true;
+    }
+
+    First first_;
+    Second second_;
+    bool is_new_ = true;
+    slice next_of_first_;
+    slice next_of_second_;
+};
+
+}  // namespace uriscan
