@@ -128,19 +128,19 @@ TEST(extract_command, searches_only_a_field_and_counts_from_the_start_of_the_lin
 }
 
 TEST(redact_command, removes_secrets_and_nothing_else) {
-    const std::string text = "GET http://me:pw@h/?a=b&Token=c#key=d \xFF\r\n\nid=1 urn:a";
+    const std::string text = "GET http://me:pw@h/?a=b&Token=c#sig=d \xFF\r\n\nid=1 urn:a";
     EXPECT_EQ(uriscan({"redact"}, text).out,
-              "GET http://REDACTED@h/?a=b&Token=REDACTED#key=REDACTED \xFF\r\n\nid=1 urn:a");
+              "GET http://REDACTED@h/?a=b&Token=REDACTED#sig=REDACTED \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan({"redact", "--userinfo", "password", "--replacement", "*"}, text).out,
-              "GET http://me:*@h/?a=b&Token=*#key=* \xFF\r\n\nid=1 urn:a");
+              "GET http://me:*@h/?a=b&Token=*#sig=* \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan({"redact", "--userinfo", "none", "--key", "A", "--mask"}, text).out,
-              "GET http://me:pw@h/?a=x&Token=x#key=x \xFF\r\n\nid=1 urn:a");
+              "GET http://me:pw@h/?a=x&Token=x#sig=x \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan({"redact", "--fragment", "--no-default-keys", "--key", "a"}, text).out,
               "GET http://REDACTED@h/?a=REDACTED&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
     const std::vector<std::string> nothing_else = {"redact", "--userinfo", "none",
                                                    "--no-default-keys"};
     EXPECT_EQ(uriscan(with(nothing_else, {"--key", "a"}), text).out,
-              "GET http://me:pw@h/?a=REDACTED&Token=c#key=d \xFF\r\n\nid=1 urn:a");
+              "GET http://me:pw@h/?a=REDACTED&Token=c#sig=d \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan(with(nothing_else, {"--fragment"}), text).out,
               "GET http://me:pw@h/?a=b&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
     const std::string long_text(200, '*');  // needs more room than a text usually does
