@@ -98,7 +98,7 @@ std::vector<line_value> parsed(const std::string& field, const words& options,
 }
 
 // Returns the form in which stats counts a value.
-std::string counted(const asked_field& field, const std::string& value) {
+std::string counted_form(const asked_field& field, const std::string& value) {
     std::string memory;
     if (field.is_decoded) {
         return std::string(cli::encoded_without_spaces(value, memory));
@@ -133,7 +133,7 @@ counts expected_counts(const asked_field& field, const std::vector<line_value>& 
         }
         for (const std::string& item : line.items) {
             const bool is_list = field.kind->type == cli::value_type::list;
-            ++expected["=" + (is_list && !field.is_decoded ? item : counted(field, item))];
+            ++expected["=" + (is_list && !field.is_decoded ? item : counted_form(field, item))];
         }
     }
     return expected;

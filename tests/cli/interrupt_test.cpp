@@ -116,8 +116,8 @@ TEST(interrupt, ends_the_decompression_of_many_lines) {
 
 TEST(interrupt, is_marked_in_json_and_in_the_page) {
     const std::string lines = "a:\n";
-    const finished_program json = interrupted({"--format", "json", "--by", "scheme"}, lines);
-    EXPECT_TRUE(json.out.ends_with("}},\"partial\":true}\n")) << json.out;
+    const finished_program report = interrupted({"--format", "json", "--by", "scheme"}, lines);
+    EXPECT_TRUE(report.out.ends_with("}},\"partial\":true}\n")) << report.out;
     EXPECT_EQ(uriscan({"stats", "--format", "json"}, lines).out.find("partial"), std::string::npos);
     const finished_program page = interrupted({"--html", "-"}, lines);
     EXPECT_NE(page.out.find("</header>\n<p class=\"note\">Partial: interrupted before the end of "

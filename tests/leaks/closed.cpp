@@ -22,7 +22,7 @@ std::string plain_word(random_source& random) {
                                        "_search", "utf8", "archive.tar.gz", "v2.3"});
 }
 
-std::string plain_name(random_source& random) {
+std::string public_name(random_source& random) {
     return random.one_of<std::string>({"q", "page", "utm_source", "user[name]", "ids[]", "x-y",
                                        "sortBy", "a.b", "filter%5Bname%5D", "n2", "item[0]", "_"});
 }
@@ -31,7 +31,7 @@ pieces parameter(random_source& random, std::string_view octets) {
     if (random.once_in(5)) {
         return secret(value(random, octets));
     }
-    const std::string name = plain_name(random);
+    const std::string name = public_name(random);
     return (random.once_in(5) ? secret(marked(name)) : kept(name)) + kept("=") +
            (random.once_in(8) ? kept("") : secret(value(random, octets) + "=a"));
 }

@@ -54,9 +54,9 @@ TEST(redactor, ignores_empty_names_in_its_options) {
         ":a;token=1 \xFF:a;token=1 x:a;token=REDACTED");
 }
 
-// Reads tests/data/redact_keys.txt, which explains its format.
+// Reads tests/data/keys/redact.txt, which explains its format.
 TEST(redactor, reads_keys_by_their_words) {
-    std::ifstream lines(source_path("tests/data/redact_keys.txt"));
+    std::ifstream lines(source_path("tests/data/keys/redact.txt"));
     std::size_t keys = 0;
     for (std::string line; std::getline(lines, line);) {
         std::istringstream words(line);

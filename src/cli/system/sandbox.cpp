@@ -68,14 +68,13 @@ scmp_arg_cmp equal(unsigned argument, std::uint64_t value) {
 }
 
 void allow_files(filter& calls) {
-    calls.allow({SCMP_SYS(read),         SCMP_SYS(readv),     SCMP_SYS(write),
-                 SCMP_SYS(writev),       SCMP_SYS(close),     SCMP_SYS(lseek),
-                 SCMP_SYS(_llseek),      SCMP_SYS(poll),      SCMP_SYS(ppoll),
-                 SCMP_SYS(ppoll_time64), SCMP_SYS(fcntl),     SCMP_SYS(fcntl64),
-                 SCMP_SYS(fstat),        SCMP_SYS(fstat64),   SCMP_SYS(stat),
-                 SCMP_SYS(stat64),       SCMP_SYS(fstatat64), SCMP_SYS(newfstatat),
-                 SCMP_SYS(statx),        SCMP_SYS(ftruncate), SCMP_SYS(ftruncate64),
-                 SCMP_SYS(fallocate)});
+    calls.allow(
+        {SCMP_SYS(read),        SCMP_SYS(readv),        SCMP_SYS(write),   SCMP_SYS(writev),
+         SCMP_SYS(close),       SCMP_SYS(lseek),        SCMP_SYS(_llseek), SCMP_SYS(poll),
+         SCMP_SYS(ppoll),       SCMP_SYS(ppoll_time64), SCMP_SYS(fcntl),   SCMP_SYS(fcntl64),
+         SCMP_SYS(fstat),       SCMP_SYS(fstat64),      SCMP_SYS(stat),    SCMP_SYS(stat64),
+         SCMP_SYS(fstatat64),   SCMP_SYS(newfstatat),   SCMP_SYS(statx),   SCMP_SYS(ftruncate),
+         SCMP_SYS(ftruncate64), SCMP_SYS(fallocate)});
     constexpr std::uint64_t writes = O_ACCMODE | O_CREAT | O_TRUNC;
     static_assert(O_RDONLY == 0);
     calls.allow_if(SCMP_SYS(openat), without(2, writes));
