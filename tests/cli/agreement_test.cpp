@@ -119,11 +119,11 @@ bool is_counted(const asked_field& field, const line_value& line) {
     }
 }
 
-using counts = std::map<std::string, std::uint64_t>;
+using count_of_values = std::map<std::string, std::uint64_t>;
 
 // Returns the counts that stats must have.  An absent value has the name "null".
-counts expected_counts(const asked_field& field, const std::vector<line_value>& values) {
-    counts expected;
+count_of_values expected_counts(const asked_field& field, const std::vector<line_value>& values) {
+    count_of_values expected;
     for (const line_value& line : values) {
         if (!is_counted(field, line)) {
             continue;
@@ -139,8 +139,9 @@ counts expected_counts(const asked_field& field, const std::vector<line_value>& 
     return expected;
 }
 
-counts counts_of_stats(const std::string& field, const words& options, const std::string& file) {
-    counts found;
+count_of_values counts_of_stats(const std::string& field, const words& options,
+                                const std::string& file) {
+    count_of_values found;
     const json report =
         json::parse(uriscan(with({"stats", "--format", "json", "--top", "0", "--by", field},
                                  with(options, {file})))
