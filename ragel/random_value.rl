@@ -1,5 +1,6 @@
 // Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a
-// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and "%".
+// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and
+// "%".
 
 namespace uriscan {
 

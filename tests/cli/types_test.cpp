@@ -1,5 +1,5 @@
-// The types of fields in RowBinary and Arrow: docs/command_line.md says what they are, and this test
-// reads what the program writes.
+// The types of fields in RowBinary and Arrow: docs/command_line.md says what they are, and this
+// test reads what the program writes.
 #include <flatbuffers/flatbuffers.h>
 
 #include <cstring>

@@ -1,5 +1,5 @@
-// The secrets of lines for a closed redactor.  They are in values whose keys no list has, in segments
-// of paths, and in keys.
+// The secrets of lines for a closed redactor.  They are in values whose keys no list has, in
+// segments of paths, and in keys.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // What a table of `stats` counts: the values of a field, or the combinations of the values of
-// several fields.  Instead of counts, a table can have sums of the numbers in another field.  It can
-// be about only those lines whose field has a certain value.
+// several fields.  Instead of counts, a table can have sums of the numbers in another field.  It
+// can be about only those lines whose field has a certain value.
 #pragma once
 
 #include <algorithm>

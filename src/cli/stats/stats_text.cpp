@@ -175,7 +175,8 @@ private:
                            text.substr(text.size() - (kept - kept / 2)));
     }
 
-    // Draws the rates as one line of blocks whose heights grow with the rates, and writes their scale.
+    // Draws the rates as one line of blocks whose heights grow with the rates, and writes their
+    // scale.
     void write_line_of_series(const report_table& table) {
         constexpr std::string_view heights = "▁▂▃▄▅▆▇█";
         constexpr double highest = heights.size() / octets_of_block - 1;

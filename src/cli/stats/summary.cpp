@@ -102,8 +102,8 @@ void summary::add_error(counted_text& text, std::uint64_t octets, std::uint64_t 
     }
 }
 
-// Returns what a text adds to a table: 0 if it does not count there.  A number counts up to 2^50, so
-// that no sum of a real log is too large for 64 bits.
+// Returns what a text adds to a table: 0 if it does not count there.  A number counts up to 2^50,
+// so that no sum of a real log is too large for 64 bits.
 std::uint64_t summary::weight_of(const counted_by& by, counted_text& text) {
     constexpr std::uint64_t most = std::uint64_t{1} << 50;
     std::string memory;

@@ -42,8 +42,8 @@ bool can_write(const std::string& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0;
 }
 
-// Gives a file room for `size` octets, and leaves its content.  Returns 0, or the error number.  Not
-// all systems can do this.
+// Gives a file room for `size` octets, and leaves its content.  Returns 0, or the error number.
+// Not all systems can do this.
 int reserve([[maybe_unused]] int descriptor, [[maybe_unused]] std::size_t size) {
 #ifdef __linux__
     const bool is_done =

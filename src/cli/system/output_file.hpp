@@ -31,8 +31,8 @@ void close_out();
 // cannot be done, the content of the file itself is replaced.
 class output_file {
 public:
-    // If `is_in_sandbox` is true, write() is called in a sandbox, so it makes no other file.  Throws
-    // write_error if the file could not be written.
+    // If `is_in_sandbox` is true, write() is called in a sandbox, so it makes no other file.
+    // Throws write_error if the file could not be written.
     output_file(const std::string& name, bool is_in_sandbox);
     ~output_file();
     output_file(const output_file&) = delete;

@@ -2,8 +2,8 @@
 // lines on standard output, if it is a terminal.
 //
 // The lines stay in the usual screen, and the cursor is always visible below them.  So there is
-// nothing to restore, whatever ends the program.  They are erased one by one: tmux would keep a copy
-// of the screen if all of it were erased at once.
+// nothing to restore, whatever ends the program.  They are erased one by one: tmux would keep a
+// copy of the screen if all of it were erased at once.
 #include "cli/system/status_line.hpp"
 
 #include <fmt/format.h>

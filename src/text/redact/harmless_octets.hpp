@@ -31,8 +31,8 @@ private:
     bool is_in_query(std::size_t at) noexcept;
     bool has_key_end(std::size_t end) const noexcept;
 
-    // Says whether the key that ends at `end` is one word of small letters, and the last of them show
-    // that it is not secret.
+    // Says whether the key that ends at `end` is one word of small letters, and the last of them
+    // show that it is not secret.
     bool follows_public_word(std::size_t end) const noexcept {
         constexpr std::size_t seen = 4;
         if (end < seen) {

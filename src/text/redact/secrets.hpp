@@ -96,8 +96,9 @@ private:
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
 
-    // A hostile URI can have many doubtful keys whose values go on to its end.  If these values have
-    // so many octets for each octet of the text, the values of further doubtful keys are secret.
+    // A hostile URI can have many doubtful keys whose values go on to its end.  If these values
+    // have so many octets for each octet of the text, the values of further doubtful keys are
+    // secret.
     static constexpr std::size_t most_searches = 16;
     std::size_t searched_ = 0;
 

@@ -7,10 +7,10 @@
 // to find their end.  A text without a scheme and method is only a reference if it has a secret, so
 // secrets.cpp must read it, unless its marks show that it has none.
 //
-// This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only octets after the last ":" are read, and a few more.  Forward, a
-// URI is read up to its end.  The marks of the kernel are read a little further: up to the first
-// octet that only an exact reader can judge.  A ":" is such an octet, so no octet of a later URI is
-// read twice.
+// This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only
+// octets after the last ":" are read, and a few more.  Forward, a URI is read up to its end.  The
+// marks of the kernel are read a little further: up to the first octet that only an exact reader
+// can judge.  A ":" is such an octet, so no octet of a later URI is read twice.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>
