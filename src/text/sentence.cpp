@@ -172,6 +172,7 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
     }
     switch (rest[0]) {
         case '\\': return is_escaped_end(rest, in_host);
+        case '&': return find_reference(rest, 1) == 0;
         case '|': return in_host;
         case '[': return in_host && ends_before_bracket(rest);
         default: return kind_of(first_code_point(rest).value, in_host) == text_character::end;

@@ -59,6 +59,7 @@ struct expectation {
     std::string places;            // of `extract --template`
     std::string redacted, masked;  // of `redact`
     std::size_t secrets = 0;       // in all lines
+    std::size_t longer = 0;        // lines in which more than the URI is searched
     std::vector<std::string> places_of_messages = {};
 };
 
@@ -76,6 +77,7 @@ expectation expected_of(const std::vector<line>& lines) {
             made.places_of_messages.push_back(":" + std::to_string(number) + ": the line has " +
                                               std::to_string(each.size) + " octets");
         } else {
+            made.longer += each.more.empty() ? 0 : 1;
             made.uris += each.uri() + separator;
             made.places += std::to_string(number) + " 0 " + each.uri() + separator;
         }
@@ -92,10 +94,12 @@ std::string messages(const expectation& expected, const std::string& file,
     return all;
 }
 
-std::string summary(const expectation& expected, const std::string& what) {
+// With --field, the whole line is one reference, even if there is more than a URI in it.
+std::string summary(const expectation& expected, const std::string& what, bool is_field) {
     const std::size_t uris = expected.secrets - expected.places_of_messages.size();
     return "uriscan: " + std::to_string(uris) + " URIs, " + std::to_string(expected.secrets) +
-           " secrets " + what + ", 0 URIs read tolerantly\n";
+           " secrets " + what + ", " + std::to_string(is_field ? expected.longer : 0) +
+           (is_field && expected.longer == 1 ? " URI" : " URIs") + " read tolerantly\n";
 }
 
 void expect_answer(const words& command, const std::string& out, const std::string& err) {
@@ -109,15 +113,16 @@ void expect_answers(const std::vector<line>& lines, const words& more) {
     const expectation expected = expected_of(lines);
     const temporary_file file(expected.text);
     const words options = with({limit_option, file.path()}, more);
+    const bool is_field = more.front() == "--field";
     const std::string not_searched = messages(expected, file.path(), "it is not searched");
     expect_answer(with({"extract", "-o"}, options), expected.uris, not_searched);
     const words with_places = with({"extract", "--template={line} {offset} {input}"}, options);
     expect_answer(with_places, expected.places, not_searched);
-    const std::string replaced =
-        messages(expected, file.path(), "all of it is replaced") + summary(expected, "replaced");
+    const std::string replaced = messages(expected, file.path(), "all of it is replaced") +
+                                 summary(expected, "replaced", is_field);
     expect_answer(with({"redact"}, options), expected.redacted, replaced);
-    const std::string masked =
-        messages(expected, file.path(), "all of it is masked") + summary(expected, "masked");
+    const std::string masked = messages(expected, file.path(), "all of it is masked") +
+                               summary(expected, "masked", is_field);
     expect_answer(with({"redact", "--mask"}, options), expected.masked, masked);
 }
 

@@ -68,13 +68,13 @@ std::vector<std::string> secrets_of(const std::vector<part>& parts) {
 
 TEST(part_search, does_not_look_into_other_parts) {
     const std::vector<std::vector<part>> texts = {
-        // A target needs a method before it.
+        // A reference in a part needs no method before it.
         {{"GET /a?token=b", false, "b"}},
-        {{"GET", true, ""}, {" /a?token=b", false, ""}},
-        {{"GET ", false, ""}, {"/a?token=b", true, "b"}, {" /c?token=d", false, ""}},
+        {{"GET", true, ""}, {" /a?token=b", false, "b"}},
+        {{"GET ", false, ""}, {"/a?token=b", true, "b"}, {" /c?token=d", false, "d"}},
         // A URI starts with its scheme, and ends with the part.
         {{"ht", false, ""}, {"tp://u:p@h/", false, "u:p"}},
-        {{"http:", false, ""}, {"//u:p@h/", false, ""}},
+        {{"http:", false, ""}, {"//u:p@h/", false, "u:p"}},
         {{"http:", false, ""}, {"//u:p@h/", true, "u:p"}},
         {{"http://u", false, ""}, {":p@h/", false, ""}},
         {{"http://h/?token=a", false, "a"}, {"b", false, ""}},

@@ -134,14 +134,17 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
 }
 
 // Finds the reference that has a "?".  It starts after the octet before it that can be before a
-// reference.
+// reference.  A "=" is such an octet, so a key before the "?" can only have an encoded one.
 bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& found) noexcept {
     std::size_t begin = question.begin;
+    bool may_have_key = false;
     const std::size_t floor = std::max(after_, without_secret_);
     while (begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary)) {
         --begin;
+        may_have_key |= is_in(text_[begin], tolerant_table::encoding);
     }
-    return find_reference(begin, question.end, found);
+    return may_have_key && !options_.closed ? find_secret(begin, begin, found)
+                                            : find_reference(begin, question.end, found);
 }
 
 // Finds a text that is a reference if it has a secret.  There is no secret before `body`.
@@ -157,6 +160,11 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
         without_secret_ = end;
         return false;
     }
+    return find_secret(begin, body, found);
+}
+
+// Does the same without a look at the marks.
+bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = tolerant_end(text_, after_, begin, body, false);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
     if (reader.next().empty()) {

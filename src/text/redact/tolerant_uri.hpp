@@ -61,6 +61,7 @@ private:
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
+    bool find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     bool find_closed_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;

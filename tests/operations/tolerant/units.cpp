@@ -57,10 +57,10 @@ std::optional<decoded> after_backslashes(const std::string& octets) {
     return decoded{static_cast<unsigned char>(octet), 0, size};
 }
 
-// &amp; &#38; and &#x26;, also if the "&" is escaped.
+// &amp; &#38; and &#x26;, also if the "&" is escaped, even several times, as in &amp;amp;.
 std::optional<decoded> character_reference(const std::string& octets) {
     static const std::regex pattern(
-        R"((?:&|\\{1,7}(?:x26|u0026))(?:(amp|quot|apos|lt|gt)|#0{0,2}([0-9]{2})|)"
+        R"((?:&|\\{1,7}(?:x26|u0026))(?:(?:amp|#0{0,2}38|#[xX]0{0,2}26);)*(?:(amp|quot|apos|lt|gt)|#0{0,2}([0-9]{2})|)"
         R"(#[xX]0{0,2}([0-9A-Fa-f]{2}));)");
     const auto found = match(octets, pattern);
     if (!found) {
