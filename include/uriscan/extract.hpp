@@ -32,8 +32,9 @@
 //    URI is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these
 //    follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
-//    - one to seven backslashes and one of " ' n r t, or "xHH" or "uHHHH" that stand for a control, a
-//      space, one of " ' < > and backquote, or one of the characters below;
+//    - a character reference that ends a URI by rule 2;
+//    - one to seven backslashes and one of " ' n r t, or "xHH" or "uHHHH" that stand for a control,
+//      a space, one of " ' < > and backquote, or one of the characters below;
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;

@@ -32,7 +32,8 @@ public:
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
-            if (is_partner(at) || closes_nothing_before(at) || refers_to_end(at) || separates(at)) {
+            if (is_partner(at) || closes_nothing_before(at) || refers_to_end(all_.substr(at)) ||
+                separates(at)) {
                 const std::size_t cut = longest(at);
                 cut_ = cut == at;
                 return cut;
@@ -146,8 +147,7 @@ private:
     }
 
     // Rule 2, a character reference.
-    bool refers_to_end(std::size_t at) const {
-        text rest = all_.substr(at);
+    static bool refers_to_end(text rest) {
         if (!rest.starts_with('&')) {
             return false;
         }
@@ -247,6 +247,9 @@ private:
         }
         if (rest[0] == '\\') {
             return is_escaped_end(rest);
+        }
+        if (rest[0] == '&') {
+            return refers_to_end(rest);
         }
         if (rest[0] == '|' || rest[0] == '[') {
             return in_host && (rest[0] == '|' || ends_before_bracket(rest.substr(1)));
