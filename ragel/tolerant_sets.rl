@@ -65,8 +65,8 @@
 }%%
 
 %%{
-    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?", or a blank
-    include names;                      # or quotation mark before a "/"
+    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?", or a
+    include names;                      # blank or quotation mark before a "/"
     main := "3" | "2" | ":" | "u" | "x" | "#" | "c" | "q" | "n" | "r" | "t";
 }%%
 
