@@ -210,7 +210,8 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
 }
 
 // Does the same for all URIs.  The scheme starts at `begin`.  If it is empty, a letter before the
-// ":" that may be a part of an escape is enough before slashes: in "\n://h", it may also be a scheme.
+// ":" that may be a part of an escape is enough before slashes: in "\n://h", it may also be a
+// scheme.
 std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
     if (begin == colon.begin && (begin == after_ || !is_alpha(text_[begin - 1]))) {
         return no_uri;

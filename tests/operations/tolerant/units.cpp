@@ -1,5 +1,6 @@
 // "What is read in between" in docs/redact.md: the sequences of octets that stand for one octet.
 
+#include <algorithm>
 #include <optional>
 #include <regex>
 #include <string>
@@ -60,8 +61,8 @@ std::optional<decoded> after_backslashes(const std::string& octets) {
 // &amp; &#38; and &#x26;, also if the "&" is escaped, even several times, as in &amp;amp;.
 std::optional<decoded> character_reference(const std::string& octets) {
     static const std::regex pattern(
-        R"((?:&|\\{1,7}(?:x26|u0026))(?:(?:amp|#0{0,2}38|#[xX]0{0,2}26);)*(?:(amp|quot|apos|lt|gt)|#0{0,2}([0-9]{2})|)"
-        R"(#[xX]0{0,2}([0-9A-Fa-f]{2}));)");
+        R"((?:&|\\{1,7}(?:x26|u0026))(?:(?:amp|#0*38|#[xX]0*26);)*)"
+        R"((?:(amp|quot|apos|lt|gt)|#0*([0-9]{1,7})|#[xX]0*([0-9A-Fa-f]{1,6}));)");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
@@ -76,8 +77,8 @@ std::optional<decoded> character_reference(const std::string& octets) {
                                                               : '>'),
                        0, size};
     }
-    return decoded{(*found)[2].matched ? number((*found)[2], 10) : number((*found)[3], 16), 0,
-                   size};
+    const unsigned value = (*found)[2].matched ? number((*found)[2], 10) : number((*found)[3], 16);
+    return decoded{std::min(value, 0x80U), 0, size};  // no octet from 0x80 on is a delimiter
 }
 
 decoded first_unit(text octets) {
