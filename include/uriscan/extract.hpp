@@ -16,8 +16,8 @@
 //    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
 //    partner, nor is the "]" of an IP literal.  Two more ends need no mark directly before the
 //    scheme:
-//    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets before
-//      the scheme is a "(" in the same line that is not closed before the scheme;
+//    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
+//      before the scheme is a "(" in the same line that is not closed before the scheme;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&",
 //      if rule 5 has its character as the end of a text in a host.  An apostrophe is none.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to

@@ -25,6 +25,12 @@ bool is_separator(const unit& unit) noexcept {
     return is_in(unit.octet, tolerant_table::separator) || unit.is('~');
 }
 
+// Returns the bit of a kind of brackets: "(" and ")" have the same three high bits, and so have "["
+// and "]", and "{" and "}".
+constexpr unsigned bracket_bit(char bracket) noexcept {
+    return 1U << (bracket >> 5 & 3);
+}
+
 // Says whether a unit can be between a member's key, its ":" or "=", and its value.
 bool is_gap(const unit& unit) noexcept {
     return unit.is(' ') || unit.is('+');
@@ -190,7 +196,7 @@ void secret_reader::read_separator(const unit& sign) noexcept {
     if (has_properties_ && (sign.is('(') || sign.is(','))) {
         start_key(sign.end, place::property_in_list);
     } else if (can_start_member(sign)) {
-        in_brackets_ = in_brackets_ || is_in(sign.octet, tolerant_table::opening);
+        opened_ |= is_in(sign.octet, tolerant_table::opening) ? bracket_bit(sign.octet) : 0;
         start_key(sign.end, place::member);
     }
 }
@@ -435,7 +441,7 @@ slice secret_reader::member_after(const unit& sign) const noexcept {
         if (is_in(end.octet, tolerant_table::opening)) {
             ++depth;
         } else if (is_in(end.octet, tolerant_table::closing)) {
-            if (depth == 0 && in_brackets_) {
+            if (depth == 0 && (opened_ & bracket_bit(end.octet)) != 0) {
                 break;
             }
             depth -= depth > 0 ? 1 : 0;

@@ -92,7 +92,7 @@ private:
     slice quoted_key_;               // the last key in quotation marks, without them
     std::size_t after_quoted_key_ = none;
     unit string_ = {'\0', 0, 0, 0, 0};  // the mark that opened the string of JSON around the key
-    bool in_brackets_ = false;          // after an opening bracket in the value of a parameter
+    unsigned opened_ = 0;               // after an opening bracket in the value of a parameter
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
 

@@ -209,11 +209,10 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
     return body_of_rare_uri(scheme_start(text_, after_, sign), sign);
 }
 
-// Does the same for all URIs.  The scheme starts at `begin`.  If it is empty, a letter before the
-// ":" that may be a part of an escape is enough before slashes: in "\n://h", it may also be a
-// scheme.
+// Does the same for all URIs.  The scheme starts at `begin`.  If it is empty, a part of an escape
+// before the ":" is enough before slashes: in "\n://h", the "n" may also be a scheme.
 std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
-    if (begin == colon.begin && (begin == after_ || !is_alpha(text_[begin - 1]))) {
+    if (begin == colon.begin && (begin == after_ || !follows_in_scheme(text_[begin - 1]))) {
         return no_uri;
     }
     const unit slashes = read_slashes(text_, colon.end);
