@@ -245,7 +245,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     start_key(sign.end, where);
     parameter_ = where;
     in_query_ = true;
-    in_brackets_ = false;
+    opened_ = 0;
     paths_.reset();
 }
 
