@@ -3,11 +3,12 @@
 // The SHA-256 of each file that it is made from:
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
-//   75a59084e66c5eb7468ff0f608c5427427738583375f7c52cae0f9c31882b047  ragel/random_value.rl
+//   f164bf1c8a3e112be1befcf08ae9f781aac3e05bde430744bde13a8650ae5372  ragel/random_value.rl
 #pragma once
 
 // Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a
-// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and "%".
+// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and
+// "%".
 
 namespace uriscan {
 

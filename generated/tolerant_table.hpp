@@ -4,7 +4,7 @@
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   c4b7c8324d6b21248ae00e1de327906069ce68160053a2318545bcdc3c93ed27  ragel/octet_sets.awk
-//   94d567401bb1f8ee6d725be6956326875c4baa2beb3c223f5eecc062a860bf9e  ragel/tolerant_sets.rl
+//   aad2b65cf1b28e4f8f44cf7e6039dacfdfdb774b7386d9245247a1893bdae823  ragel/tolerant_sets.rl
 #pragma once
 
 #include <array>
