@@ -2,8 +2,8 @@
 // by octets of one component are found exactly if they are there; a valid text has none of the
 // findings of refused texts; a percent-encoded letter in a name changes no other finding; and if a
 // forbidden octet follows a complete path, no finding of the path and of the parts before it is
-// lost.  A text with a URI in it, such as "url:http://h/", also has the findings of that URI, so only
-// its own findings of octets are checked.
+// lost.  A text with a URI in it, such as "url:http://h/", also has the findings of that URI, so
+// these properties are not checked for it.
 #include "audit/wrapped.hpp"
 #include "fuzz.hpp"
 #include "pieces.hpp"
