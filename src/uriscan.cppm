@@ -1,6 +1,6 @@
 // The module `uriscan`, for `import uriscan;`.  It exports all names of the public headers, except
 // macros.  The declarations belong to no module, as in the headers.  So a program can import the
-// module in one file and include a header in another.  docs/install.md says how to build the module.
+// module in one file and include a header in another.  docs/install.md says how to build it.
 module;
 
 // The headers of the standard library that the public headers include.

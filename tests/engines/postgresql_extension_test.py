@@ -1,7 +1,8 @@
 """Tests the extension for PostgreSQL in databases with other encodings, and what extensions go
 through: dumps, updates and rights.
 
-URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the extension.
+URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the
+extension.
 """
 
 import unittest

@@ -1,6 +1,7 @@
 """Tests the functions of the extension for PostgreSQL, and measures them.
 
-URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the extension.
+URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the
+extension.
 """
 
 import json

@@ -204,7 +204,7 @@ class Environment(unittest.TestCase):
 
 
 class InternalRedirects(unittest.TestCase):
-    """Apache redirects to decoded paths, so their octets can be bad although no client sent them."""
+    """Apache redirects to decoded paths, so bad octets can be in them that no client sent."""
 
     def test_are_not_checked(self):
         rewrite = f"LoadModule rewrite_module {servers.APACHE_MODULES}/mod_rewrite.so\n" \

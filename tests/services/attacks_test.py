@@ -18,7 +18,8 @@ LINE = re.compile(rf"(200|400) (\S+) ([A-Z]+) {QUOTED} {QUOTED} \d+/[\d.]+: .+")
 # A target that HTTP/2 sends as three fields.
 ABSOLUTE = re.compile(rb"([A-Za-z][A-Za-z0-9+.-]*)://([^/?#\\]*)(/[^?#]*)?(\?[^#]*)?")
 # A log of the number of the request and of the reason.
-APACHE_LOG = 'CustomLog "{folder}/reasons.log" "%{X-Line}i %{URISCAN_ERROR}e%{URISCAN_HOST_ERROR}e"\n'
+APACHE_LOG = ('CustomLog "{folder}/reasons.log" '
+              '"%{X-Line}i %{URISCAN_ERROR}e%{URISCAN_HOST_ERROR}e"\n')
 NGINX_LOG = """
     log_format reasons '$http_x_line $uriscan_error$uriscan_host_error';
     access_log FOLDER/reasons.log reasons;

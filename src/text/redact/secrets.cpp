@@ -420,7 +420,7 @@ bool secret_reader::starts_uri(const unit& colon, std::size_t from, place where)
 
 // Returns the value of a member.  If a quotation mark is before the value, the value ends at the
 // next one.  Otherwise, it ends with the value of the parameter, at a bracket that closes an
-// earlier one, or before a separator and another key.
+// earlier one of its kind, or before a separator and another key.
 slice secret_reader::member_after(const unit& sign) const noexcept {
     const std::size_t begin = after_gap(text_, sign.end);
     if (begin == text_.size()) {
