@@ -72,7 +72,8 @@ TEST(help, has_at_most_80_columns) {
                                                {"stats", "--help"},
                                                {"extract", "--help"},
                                                {"redact", "--help"},
-                                               {"audit", "--help"}}) {
+                                               {"audit", "--help"},
+                                               {"function", "--help"}}) {
         const std::string help = uriscan(arguments).out;
         EXPECT_TRUE(help.starts_with("Usage: uriscan ")) << help;
         std::istringstream lines(help);
@@ -115,6 +116,7 @@ TEST(help, has_the_options_that_must_be_given_first) {
     EXPECT_EQ(usage("relativize"), "Usage: uriscan relativize --base URI [OPTION...] [FILE...]");
     EXPECT_EQ(usage("normalize"), "Usage: uriscan normalize [OPTION...] [FILE...]");
     EXPECT_EQ(usage("grep"), "Usage: uriscan grep EXPRESSION [OPTION...] [FILE...]");
+    EXPECT_EQ(usage("function"), "Usage: uriscan function FUNCTION [OPTION...] [FILE...]");
     EXPECT_EQ(usage("set"), "Usage: uriscan set CHANGE... [OPTION...] [FILE...]");
 }
 

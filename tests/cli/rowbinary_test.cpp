@@ -27,6 +27,9 @@ words read_command(const std::string& line) {
     for (std::string word; stream >> word; command.push_back(word)) {
         has_format = has_format || word == "--format" || word == "--template";
     }
+    if (command.front() == "function") {
+        return command;
+    }
     command = with(command, {"--input-format", "rowbinary"});
     const bool copies_the_format = command.front() == "redact";
     return has_format || copies_the_format ? command : with(command, {"--format", "rowbinary"});
@@ -82,6 +85,11 @@ TEST(rowbinary, cases) {
     for (const case_of_rows& given : cases) {
         expect_answer(given, {});
     }
+}
+
+TEST(rowbinary, the_names_of_functions_are_checked) {
+    expect_refused({"function"}, "give a function: uri_decode, uri_extract or uri_query_value");
+    expect_refused({"function", "uri_decod"}, "'uri_decod'; did you mean uri_decode?");
 }
 
 TEST(rowbinary, answers_do_not_depend_on_reads_and_threads) {

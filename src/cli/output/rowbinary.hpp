@@ -2,6 +2,8 @@
 // Integers have a fixed size, the lowest octet first.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -40,6 +42,14 @@ inline char* put_string(char* to, std::string_view text) {
 
 inline char* put_null_flag(char* to, cell value) {
     return put_octet(to, value.data() == nullptr ? 1 : 0);
+}
+
+// Appends what `put(char* to)` writes, which is at most `most` octets.
+template <class Put>
+void append_put(fmt::memory_buffer& out, std::size_t most, Put put) {
+    const std::size_t start = out.size();
+    out.resize(start + most);
+    out.resize(static_cast<std::size_t>(put(out.data() + start) - out.data()));
 }
 
 }  // namespace uriscan::cli

@@ -29,14 +29,6 @@ char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
     return put_integer(to, value, octets);
 }
 
-// Appends what `put(char* to)` writes, which is at most `most` octets.
-template <class Put>
-void append_put(fmt::memory_buffer& out, std::size_t most, Put put) {
-    const std::size_t start = out.size();
-    out.resize(start + most);
-    out.resize(static_cast<std::size_t>(put(out.data() + start) - out.data()));
-}
-
 void append_items(fmt::memory_buffer& out, std::span<const cell> items) {
     std::size_t most = most_octets_of_length;
     for (const cell item : items) {

@@ -1,7 +1,9 @@
 // The functions for ClickHouse as a WebAssembly module.  Each gets a block of rows in the format
 // RowBinary, and returns a block with one value for each row.  functions.txt has their names and
 // types in SQL.  Nothing is imported, so the module can do nothing but compute.
+#include "public_suffixes.hpp"
 #include "rowbinary.hpp"
+#include "uriscan/uriscan.h"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::clickhouse {
@@ -43,6 +45,18 @@ std::optional<uri_view> normal_form(std::string_view text, scratch& memory,
     }
     const auto normal = normalize(*uri, memory.room(normalized_size_limit(*uri)), rules);
     return normal ? std::optional(*normal) : std::nullopt;
+}
+
+// Returns the registrable domain of the host of a valid text, or a null text if there is none.
+std::string_view registrable_domain(std::string_view text) noexcept {
+    uriscan_uri uri;
+    if (uriscan_parse(URISCAN_RULE_URI_REFERENCE, text.data(), text.size(), &uri, nullptr) !=
+        URISCAN_OK) {
+        return {};
+    }
+    const uriscan_slice domain =
+        uriscan_registrable_domain(&uri, text.data(), size_of_public_suffix, nullptr);
+    return {domain.data, domain.size};
 }
 
 // Answers two texts with `combine(first, second, scratch)`, or with NULL if one is not valid.
@@ -164,6 +178,14 @@ URISCAN_EXPORT("uri_normal_host") block* uri_normal_host(block* in, std::uint32_
     return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
         const auto normal = normal_form(from.next(), memory);
         to.add_nullable(normal ? normal->host() : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_registrable_domain")
+block* uri_registrable_domain(block* in, std::uint32_t count) {
+    return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
+        const auto normal = normal_form(from.next(), memory);
+        to.add_nullable(normal ? registrable_domain(normal->text()) : std::string_view());
     });
 }
 

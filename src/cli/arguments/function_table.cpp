@@ -1,0 +1,57 @@
+// Makes the command function: its options and its help.
+#include <algorithm>
+
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/function_command.hpp"
+#include "cli/system/listed.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+std::vector<std::string> names_of_functions() {
+    std::vector<std::string> names;
+    for (const row_function& each : row_functions()) {
+        names.emplace_back(each.name);
+    }
+    return names;
+}
+
+const row_function& function_named(const std::string& name) {
+    const auto all = row_functions();
+    const auto found = std::ranges::find(all, name, &row_function::name);
+    if (found == all.end()) {
+        throw_unknown_name(name, names_of_functions());
+    }
+    return *found;
+}
+
+}  // namespace
+
+command make_function_command() {
+    const auto options = std::make_shared<function_command_options>();
+    command made = make_command("function", "Answer a function of a database for rows of RowBinary",
+                                options, options->common, run_function);
+    made.operand = "FUNCTION";
+    made.description =
+        "ClickHouse runs this command. A FUNCTION is " + listed(names_of_functions()) +
+        "; docs/functions.md describes them. Each argument of the function is a column of the "
+        "rows, of the type Nullable(String). The answers are in RowBinary, too.";
+    add_general_options(made, options->common);
+    made.add_file = [options](const std::string& operand) {
+        if (options->function == nullptr) {
+            options->function = &function_named(operand);
+        } else {
+            options->common.input.files.push_back(operand);
+        }
+    };
+    made.checks.emplace_back([options] {
+        return options->function == nullptr ? "give a function: " + listed(names_of_functions())
+                                            : "";
+    });
+    made.examples = {{"uriscan function uri_decode texts.rowbinary", "Decode each text"},
+                     {"uriscan function uri_query_value --sandbox pairs.rowbinary",
+                      "Find the value of a key in each text; the key is the second column"}};
+    return made;
+}
+
+}  // namespace uriscan::cli
