@@ -1,4 +1,4 @@
-// Generated from defanged.rl by Ragel 6.10 (-C -G2); do not edit.
+// Generated from defanged.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   59a7c16aac0a13bbd8017ed27bc53ddb6fa835b75ba435470566d96b55f3bd5b  ragel/defanged.rl
@@ -16,6 +16,84 @@ public:
     // Reads the piece at `p`.  If there is none, `end` stays a null pointer.
     defanged_piece(const unsigned char* p, const unsigned char* pe) noexcept {
 
+static const char _defanged_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5, 1, 6, 1,
+	7
+};
+
+static const char _defanged_key_offsets[] = {
+	0, 0, 7, 12, 13, 15, 16, 18,
+	20, 22, 24, 28, 30, 31, 34, 35,
+	37, 39, 47, 48, 49, 51, 52, 53,
+	54, 56, 58, 60, 63, 64, 66, 68
+};
+
+static const unsigned char _defanged_trans_keys[] = {
+	40u, 70u, 72u, 91u, 102u, 104u, 123u, 46u,
+	65u, 68u, 97u, 100u, 41u, 84u, 116u, 41u,
+	79u, 111u, 84u, 116u, 88u, 120u, 80u, 112u,
+	58u, 83u, 91u, 115u, 58u, 91u, 58u, 42u,
+	88u, 120u, 42u, 80u, 112u, 88u, 120u, 46u,
+	47u, 58u, 64u, 65u, 68u, 97u, 100u, 93u,
+	93u, 47u, 93u, 47u, 93u, 93u, 84u, 116u,
+	79u, 111u, 84u, 116u, 46u, 68u, 100u, 125u,
+	79u, 111u, 84u, 116u, 0
+};
+
+static const char _defanged_single_lengths[] = {
+	0, 7, 5, 1, 2, 1, 2, 2,
+	2, 2, 4, 2, 1, 3, 1, 2,
+	2, 8, 1, 1, 2, 1, 1, 1,
+	2, 2, 2, 3, 1, 2, 2, 0
+};
+
+static const char _defanged_range_lengths[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0
+};
+
+static const unsigned char _defanged_index_offsets[] = {
+	0, 0, 8, 14, 16, 19, 21, 24,
+	27, 30, 33, 38, 41, 43, 47, 49,
+	52, 55, 64, 66, 68, 71, 73, 75,
+	77, 80, 83, 86, 90, 92, 95, 98
+};
+
+static const char _defanged_indicies[] = {
+	0, 2, 3, 4, 2, 3, 5, 1,
+	6, 7, 8, 7, 8, 1, 9, 1,
+	10, 10, 1, 11, 1, 12, 12, 1,
+	6, 6, 1, 13, 13, 1, 14, 14,
+	1, 15, 16, 17, 16, 1, 15, 17,
+	1, 15, 1, 18, 19, 19, 1, 20,
+	1, 21, 21, 1, 20, 20, 1, 22,
+	23, 24, 25, 26, 27, 26, 27, 1,
+	9, 1, 28, 1, 29, 30, 1, 31,
+	1, 32, 1, 11, 1, 25, 25, 1,
+	33, 33, 1, 22, 22, 1, 34, 35,
+	35, 1, 9, 1, 36, 36, 1, 34,
+	34, 1, 1, 0
+};
+
+static const char _defanged_trans_targs[] = {
+	2, 0, 8, 13, 17, 27, 3, 4,
+	6, 31, 5, 31, 7, 9, 10, 31,
+	11, 12, 14, 16, 15, 10, 18, 19,
+	20, 23, 24, 25, 31, 21, 31, 22,
+	31, 26, 28, 29, 30
+};
+
+static const char _defanged_trans_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 1, 0, 9, 0, 0, 13, 15,
+	0, 0, 0, 0, 0, 11, 0, 0,
+	0, 0, 0, 0, 7, 0, 3, 0,
+	5, 0, 0, 0, 0
+};
+
 static const int defanged_start = 1;
 
         const unsigned char* http = nullptr;
@@ -23,350 +101,120 @@ static const int defanged_start = 1;
         int cs = defanged_start;
 
 	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
 	if ( p == pe )
 		goto _test_eof;
-	switch ( cs )
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _defanged_trans_keys + _defanged_key_offsets[cs];
+	_trans = _defanged_index_offsets[cs];
+
+	_klen = _defanged_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += _klen;
+	}
+
+	_klen = _defanged_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += _klen;
+	}
+
+_match:
+	_trans = _defanged_indicies[_trans];
+	cs = _defanged_trans_targs[_trans];
+
+	if ( _defanged_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _defanged_actions + _defanged_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
 	{
-case 1:
-	switch( (*p) ) {
-		case 40u: goto st2;
-		case 70u: goto st8;
-		case 72u: goto st13;
-		case 91u: goto st17;
-		case 102u: goto st8;
-		case 104u: goto st13;
-		case 123u: goto st27;
-	}
-	goto st0;
-st0:
-cs = 0;
-	goto _out;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-case 2:
-	switch( (*p) ) {
-		case 46u: goto st3;
-		case 65u: goto st4;
-		case 68u: goto st6;
-		case 97u: goto st4;
-		case 100u: goto st6;
-	}
-	goto st0;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-case 3:
-	if ( (*p) == 41u )
-		goto tr9;
-	goto st0;
-tr9:
+		switch ( *_acts++ )
+		{
+	case 0:
 
 	{ meaning = "."; end = p + 1; }
-	goto st31;
-tr11:
+	break;
+	case 1:
+
+	{ meaning = ":"; end = p + 1; }
+	break;
+	case 2:
+
+	{ meaning = "://"; end = p + 1; }
+	break;
+	case 3:
+
+	{ meaning = "/"; end = p + 1; }
+	break;
+	case 4:
 
 	{ meaning = "@"; end = p + 1; }
-	goto st31;
-tr15:
+	break;
+	case 5:
+
+	{ http = p + 1; }
+	break;
+	case 6:
+
+	{ ftp = p + 1; }
+	break;
+	case 7:
 
 	{ meaning = http != nullptr ? "http" : "ftp";
                     end = http != nullptr ? http : ftp; }
-	goto st31;
-tr28:
+	break;
 
-	{ meaning = "/"; end = p + 1; }
-	goto st31;
-tr30:
+		}
+	}
 
-	{ meaning = ":"; end = p + 1; }
-	goto st31;
-tr32:
-
-	{ meaning = "://"; end = p + 1; }
-	goto st31;
-st31:
-	if ( ++p == pe )
-		goto _test_eof31;
-case 31:
-
-	goto st0;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-case 4:
-	switch( (*p) ) {
-		case 84u: goto st5;
-		case 116u: goto st5;
-	}
-	goto st0;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-case 5:
-	if ( (*p) == 41u )
-		goto tr11;
-	goto st0;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-case 6:
-	switch( (*p) ) {
-		case 79u: goto st7;
-		case 111u: goto st7;
-	}
-	goto st0;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-case 7:
-	switch( (*p) ) {
-		case 84u: goto st3;
-		case 116u: goto st3;
-	}
-	goto st0;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-case 8:
-	switch( (*p) ) {
-		case 88u: goto st9;
-		case 120u: goto st9;
-	}
-	goto st0;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-case 9:
-	switch( (*p) ) {
-		case 80u: goto tr14;
-		case 112u: goto tr14;
-	}
-	goto st0;
-tr14:
-
-	{ ftp = p + 1; }
-	goto st10;
-tr21:
-
-	{ http = p + 1; }
-	goto st10;
-st10:
-	if ( ++p == pe )
-		goto _test_eof10;
-case 10:
-
-	switch( (*p) ) {
-		case 58u: goto tr15;
-		case 83u: goto st11;
-		case 91u: goto st12;
-		case 115u: goto st11;
-	}
-	goto st0;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-case 11:
-	switch( (*p) ) {
-		case 58u: goto tr15;
-		case 91u: goto st12;
-	}
-	goto st0;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-case 12:
-	if ( (*p) == 58u )
-		goto tr15;
-	goto st0;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-case 13:
-	switch( (*p) ) {
-		case 42u: goto st14;
-		case 88u: goto st16;
-		case 120u: goto st16;
-	}
-	goto st0;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-case 14:
-	if ( (*p) == 42u )
-		goto st15;
-	goto st0;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
-	switch( (*p) ) {
-		case 80u: goto tr21;
-		case 112u: goto tr21;
-	}
-	goto st0;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
-	switch( (*p) ) {
-		case 88u: goto st15;
-		case 120u: goto st15;
-	}
-	goto st0;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
-	switch( (*p) ) {
-		case 46u: goto st18;
-		case 47u: goto st19;
-		case 58u: goto st20;
-		case 64u: goto st23;
-		case 65u: goto st24;
-		case 68u: goto st25;
-		case 97u: goto st24;
-		case 100u: goto st25;
-	}
-	goto st0;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-case 18:
-	if ( (*p) == 93u )
-		goto tr9;
-	goto st0;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-case 19:
-	if ( (*p) == 93u )
-		goto tr28;
-	goto st0;
-st20:
-	if ( ++p == pe )
-		goto _test_eof20;
-case 20:
-	switch( (*p) ) {
-		case 47u: goto st21;
-		case 93u: goto tr30;
-	}
-	goto st0;
-st21:
-	if ( ++p == pe )
-		goto _test_eof21;
-case 21:
-	if ( (*p) == 47u )
-		goto st22;
-	goto st0;
-st22:
-	if ( ++p == pe )
-		goto _test_eof22;
-case 22:
-	if ( (*p) == 93u )
-		goto tr32;
-	goto st0;
-st23:
-	if ( ++p == pe )
-		goto _test_eof23;
-case 23:
-	if ( (*p) == 93u )
-		goto tr11;
-	goto st0;
-st24:
-	if ( ++p == pe )
-		goto _test_eof24;
-case 24:
-	switch( (*p) ) {
-		case 84u: goto st23;
-		case 116u: goto st23;
-	}
-	goto st0;
-st25:
-	if ( ++p == pe )
-		goto _test_eof25;
-case 25:
-	switch( (*p) ) {
-		case 79u: goto st26;
-		case 111u: goto st26;
-	}
-	goto st0;
-st26:
-	if ( ++p == pe )
-		goto _test_eof26;
-case 26:
-	switch( (*p) ) {
-		case 84u: goto st18;
-		case 116u: goto st18;
-	}
-	goto st0;
-st27:
-	if ( ++p == pe )
-		goto _test_eof27;
-case 27:
-	switch( (*p) ) {
-		case 46u: goto st28;
-		case 68u: goto st29;
-		case 100u: goto st29;
-	}
-	goto st0;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-case 28:
-	if ( (*p) == 125u )
-		goto tr9;
-	goto st0;
-st29:
-	if ( ++p == pe )
-		goto _test_eof29;
-case 29:
-	switch( (*p) ) {
-		case 79u: goto st30;
-		case 111u: goto st30;
-	}
-	goto st0;
-st30:
-	if ( ++p == pe )
-		goto _test_eof30;
-case 30:
-	switch( (*p) ) {
-		case 84u: goto st28;
-		case 116u: goto st28;
-	}
-	goto st0;
-	}
-	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof12: cs = 12; goto _test_eof;
-	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof15: cs = 15; goto _test_eof;
-	_test_eof16: cs = 16; goto _test_eof;
-	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof20: cs = 20; goto _test_eof;
-	_test_eof21: cs = 21; goto _test_eof;
-	_test_eof22: cs = 22; goto _test_eof;
-	_test_eof23: cs = 23; goto _test_eof;
-	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof25: cs = 25; goto _test_eof;
-	_test_eof26: cs = 26; goto _test_eof;
-	_test_eof27: cs = 27; goto _test_eof;
-	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof29: cs = 29; goto _test_eof;
-	_test_eof30: cs = 30; goto _test_eof;
-
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
 	_test_eof: {}
 	_out: {}
 	}

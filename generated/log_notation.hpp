@@ -1,4 +1,4 @@
-// Generated from log_notation.rl by Ragel 6.10 (-C -G2); do not edit.
+// Generated from log_notation.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
@@ -21,6 +21,91 @@ public:
     template <class Reader>
     static std::size_t read(std::string_view format, Reader& reader) {
 
+static const char _log_notation_actions[] = {
+	0, 1, 0, 1, 1, 1, 2, 1,
+	3, 1, 4, 1, 5, 1, 6, 1,
+	7, 2, 3, 4, 2, 5, 6, 2,
+	8, 9, 2, 8, 10, 3, 8, 9,
+	0, 3, 8, 9, 2
+};
+
+static const char _log_notation_key_offsets[] = {
+	0, 0, 8, 12, 19, 27, 39, 41,
+	53, 64, 68, 72, 76, 77, 78, 83,
+	87, 90, 99, 101
+};
+
+static const unsigned char _log_notation_trans_keys[] = {
+	95u, 123u, 48u, 57u, 65u, 90u, 97u, 122u,
+	34u, 39u, 92u, 116u, 95u, 48u, 57u, 65u,
+	90u, 97u, 122u, 95u, 125u, 48u, 57u, 65u,
+	90u, 97u, 122u, 33u, 37u, 60u, 62u, 94u,
+	123u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
+	57u, 33u, 44u, 60u, 62u, 94u, 123u, 48u,
+	57u, 65u, 90u, 97u, 122u, 33u, 60u, 62u,
+	94u, 123u, 48u, 57u, 65u, 90u, 97u, 122u,
+	34u, 39u, 92u, 116u, 65u, 90u, 97u, 122u,
+	65u, 90u, 97u, 122u, 125u, 125u, 94u, 65u,
+	90u, 97u, 122u, 34u, 39u, 92u, 116u, 36u,
+	37u, 92u, 36u, 92u, 95u, 48u, 57u, 65u,
+	90u, 97u, 122u, 36u, 92u, 37u, 92u, 0
+};
+
+static const char _log_notation_single_lengths[] = {
+	0, 2, 4, 1, 2, 6, 0, 6,
+	5, 4, 0, 0, 1, 1, 1, 4,
+	3, 3, 2, 2
+};
+
+static const char _log_notation_range_lengths[] = {
+	0, 3, 0, 3, 3, 3, 1, 3,
+	3, 0, 2, 2, 0, 0, 2, 0,
+	0, 3, 0, 0
+};
+
+static const char _log_notation_index_offsets[] = {
+	0, 0, 6, 11, 16, 22, 32, 34,
+	44, 53, 58, 61, 64, 66, 68, 72,
+	77, 81, 88, 91
+};
+
+static const char _log_notation_indicies[] = {
+	0, 2, 0, 0, 0, 1, 3, 3,
+	3, 4, 1, 5, 5, 5, 5, 1,
+	6, 7, 6, 6, 6, 1, 8, 9,
+	11, 11, 13, 14, 10, 12, 12, 1,
+	10, 1, 8, 8, 11, 11, 13, 14,
+	10, 12, 12, 1, 8, 11, 11, 13,
+	14, 10, 12, 12, 1, 9, 9, 9,
+	15, 1, 16, 16, 1, 17, 17, 1,
+	19, 18, 21, 20, 13, 12, 12, 1,
+	22, 22, 22, 23, 1, 24, 25, 26,
+	22, 28, 30, 29, 29, 29, 29, 27,
+	24, 31, 3, 25, 32, 9, 0
+};
+
+static const char _log_notation_trans_targs[] = {
+	17, 0, 3, 18, 18, 4, 4, 18,
+	6, 19, 7, 8, 19, 10, 12, 19,
+	11, 19, 13, 14, 13, 14, 16, 16,
+	1, 5, 15, 18, 1, 17, 2, 2,
+	9
+};
+
+static const char _log_notation_trans_actions[] = {
+	15, 0, 0, 1, 3, 15, 0, 26,
+	0, 1, 0, 0, 20, 11, 0, 3,
+	0, 13, 7, 17, 0, 9, 1, 3,
+	5, 5, 0, 29, 33, 0, 23, 0,
+	0
+};
+
+static const char _log_notation_eof_actions[] = {
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 0, 0, 0, 0, 0, 0, 0,
+	0, 23, 0, 0
+};
+
 static const int log_notation_start = 16;
 static const int log_notation_first_final = 16;
 
@@ -36,397 +121,149 @@ static const int log_notation_first_final = 16;
         int cs = log_notation_start;
 
 	{
+	int _klen;
+	unsigned int _trans;
+	const char *_acts;
+	unsigned int _nacts;
+	const unsigned char *_keys;
+
 	if ( p == pe )
 		goto _test_eof;
-	switch ( cs )
+	if ( cs == 0 )
+		goto _out;
+_resume:
+	_keys = _log_notation_trans_keys + _log_notation_key_offsets[cs];
+	_trans = _log_notation_index_offsets[cs];
+
+	_klen = _log_notation_single_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + _klen - 1;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + ((_upper-_lower) >> 1);
+			if ( (*p) < *_mid )
+				_upper = _mid - 1;
+			else if ( (*p) > *_mid )
+				_lower = _mid + 1;
+			else {
+				_trans += (unsigned int)(_mid - _keys);
+				goto _match;
+			}
+		}
+		_keys += _klen;
+		_trans += _klen;
+	}
+
+	_klen = _log_notation_range_lengths[cs];
+	if ( _klen > 0 ) {
+		const unsigned char *_lower = _keys;
+		const unsigned char *_mid;
+		const unsigned char *_upper = _keys + (_klen<<1) - 2;
+		while (1) {
+			if ( _upper < _lower )
+				break;
+
+			_mid = _lower + (((_upper-_lower) >> 1) & ~1);
+			if ( (*p) < _mid[0] )
+				_upper = _mid - 2;
+			else if ( (*p) > _mid[1] )
+				_lower = _mid + 2;
+			else {
+				_trans += (unsigned int)((_mid - _keys)>>1);
+				goto _match;
+			}
+		}
+		_trans += _klen;
+	}
+
+_match:
+	_trans = _log_notation_indicies[_trans];
+	cs = _log_notation_trans_targs[_trans];
+
+	if ( _log_notation_trans_actions[_trans] == 0 )
+		goto _again;
+
+	_acts = _log_notation_actions + _log_notation_trans_actions[_trans];
+	_nacts = (unsigned int) *_acts++;
+	while ( _nacts-- > 0 )
 	{
-tr22:
+		switch ( *_acts++ )
+		{
+	case 0:
 
 	{ reader.text(*p); }
-	goto st16;
-tr23:
+	break;
+	case 1:
 
 	{ reader.text('\t'); }
-	goto st16;
-st16:
-	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
-
-	switch( (*p) ) {
-		case 36u: goto tr24;
-		case 37u: goto tr25;
-		case 92u: goto st15;
-	}
-	goto tr22;
-tr24:
+	break;
+	case 2:
 
 	{ start = p; argument = {}; }
-	goto st1;
-tr28:
+	break;
+	case 3:
 
-	{ name = slice(name_start, p); }
+	{ argument_start = p; }
+	break;
+	case 4:
 
-	{ reader.variable(slice(start, p), name); }
+	{ argument = slice(argument_start, p); }
+	break;
+	case 5:
 
-	{ start = p; argument = {}; }
-	goto st1;
-st1:
-	if ( ++p == pe )
-		goto _test_eof1;
-case 1:
+	{ letters_start = p; }
+	break;
+	case 6:
 
-	switch( (*p) ) {
-		case 95u: goto tr0;
-		case 123u: goto st3;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr0;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr0;
-	} else
-		goto tr0;
-	goto st0;
-st0:
-cs = 0;
-	goto _out;
-tr0:
+	{ reader.directive(slice(start, p + 1), argument,
+                                             slice(letters_start, p + 1)); }
+	break;
+	case 7:
 
 	{ name_start = p; }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
-
-	switch( (*p) ) {
-		case 36u: goto tr28;
-		case 92u: goto tr30;
-		case 95u: goto st17;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st17;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st17;
-	} else
-		goto st17;
-	goto tr27;
-tr3:
-
-	{ reader.text(*p); }
-	goto st18;
-tr4:
-
-	{ reader.text('\t'); }
-	goto st18;
-tr7:
+	break;
+	case 8:
 
 	{ name = slice(name_start, p); }
+	break;
+	case 9:
+
+	{ reader.variable(slice(start, p), name); }
+	break;
+	case 10:
 
 	{ reader.variable(slice(start, p + 1), name); }
-	goto st18;
-tr27:
+	break;
 
-	{ name = slice(name_start, p); }
-
-	{ reader.variable(slice(start, p), name); }
-
-	{ reader.text(*p); }
-	goto st18;
-st18:
-	if ( ++p == pe )
-		goto _test_eof18;
-case 18:
-
-	switch( (*p) ) {
-		case 36u: goto tr24;
-		case 92u: goto st2;
+		}
 	}
-	goto tr3;
-tr30:
 
-	{ name = slice(name_start, p); }
-
-	{ reader.variable(slice(start, p), name); }
-	goto st2;
-st2:
-	if ( ++p == pe )
-		goto _test_eof2;
-case 2:
-
-	switch( (*p) ) {
-		case 34u: goto tr3;
-		case 39u: goto tr3;
-		case 92u: goto tr3;
-		case 116u: goto tr4;
-	}
-	goto st0;
-st3:
-	if ( ++p == pe )
-		goto _test_eof3;
-case 3:
-	if ( (*p) == 95u )
-		goto tr5;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr5;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr5;
-	} else
-		goto tr5;
-	goto st0;
-tr5:
-
-	{ name_start = p; }
-	goto st4;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-case 4:
-
-	switch( (*p) ) {
-		case 95u: goto st4;
-		case 125u: goto tr7;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st4;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st4;
-	} else
-		goto st4;
-	goto st0;
-tr25:
-
-	{ start = p; argument = {}; }
-	goto st5;
-st5:
-	if ( ++p == pe )
-		goto _test_eof5;
-case 5:
-
-	switch( (*p) ) {
-		case 33u: goto st6;
-		case 37u: goto tr9;
-		case 60u: goto st8;
-		case 62u: goto st8;
-		case 94u: goto tr13;
-		case 123u: goto st12;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st7;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr12;
-	} else
-		goto tr12;
-	goto st0;
-st6:
-	if ( ++p == pe )
-		goto _test_eof6;
-case 6:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st7;
-	goto st0;
-st7:
-	if ( ++p == pe )
-		goto _test_eof7;
-case 7:
-	switch( (*p) ) {
-		case 33u: goto st6;
-		case 44u: goto st6;
-		case 60u: goto st8;
-		case 62u: goto st8;
-		case 94u: goto tr13;
-		case 123u: goto st12;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st7;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr12;
-	} else
-		goto tr12;
-	goto st0;
-st8:
-	if ( ++p == pe )
-		goto _test_eof8;
-case 8:
-	switch( (*p) ) {
-		case 33u: goto st6;
-		case 60u: goto st8;
-		case 62u: goto st8;
-		case 94u: goto tr13;
-		case 123u: goto st12;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st7;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr12;
-	} else
-		goto tr12;
-	goto st0;
-tr9:
-
-	{ reader.text(*p); }
-	goto st19;
-tr15:
-
-	{ reader.text('\t'); }
-	goto st19;
-tr12:
-
-	{ letters_start = p; }
-
-	{ reader.directive(slice(start, p + 1), argument,
-                                             slice(letters_start, p + 1)); }
-	goto st19;
-tr17:
-
-	{ reader.directive(slice(start, p + 1), argument,
-                                             slice(letters_start, p + 1)); }
-	goto st19;
-st19:
-	if ( ++p == pe )
-		goto _test_eof19;
-case 19:
-
-	switch( (*p) ) {
-		case 37u: goto tr25;
-		case 92u: goto st9;
-	}
-	goto tr9;
-st9:
-	if ( ++p == pe )
-		goto _test_eof9;
-case 9:
-	switch( (*p) ) {
-		case 34u: goto tr9;
-		case 39u: goto tr9;
-		case 92u: goto tr9;
-		case 116u: goto tr15;
-	}
-	goto st0;
-tr13:
-
-	{ letters_start = p; }
-	goto st10;
-st10:
-	if ( ++p == pe )
-		goto _test_eof10;
-case 10:
-
-	if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st11;
-	} else if ( (*p) >= 65u )
-		goto st11;
-	goto st0;
-st11:
-	if ( ++p == pe )
-		goto _test_eof11;
-case 11:
-	if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr17;
-	} else if ( (*p) >= 65u )
-		goto tr17;
-	goto st0;
-st12:
-	if ( ++p == pe )
-		goto _test_eof12;
-case 12:
-	if ( (*p) == 125u )
-		goto tr19;
-	goto tr18;
-tr18:
-
-	{ argument_start = p; }
-	goto st13;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-case 13:
-
-	if ( (*p) == 125u )
-		goto tr21;
-	goto st13;
-tr19:
-
-	{ argument_start = p; }
-
-	{ argument = slice(argument_start, p); }
-	goto st14;
-tr21:
-
-	{ argument = slice(argument_start, p); }
-	goto st14;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-case 14:
-
-	if ( (*p) == 94u )
-		goto tr13;
-	if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto tr12;
-	} else if ( (*p) >= 65u )
-		goto tr12;
-	goto st0;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
-	switch( (*p) ) {
-		case 34u: goto tr22;
-		case 39u: goto tr22;
-		case 92u: goto tr22;
-		case 116u: goto tr23;
-	}
-	goto st0;
-	}
-	_test_eof16: cs = 16; goto _test_eof;
-	_test_eof1: cs = 1; goto _test_eof;
-	_test_eof17: cs = 17; goto _test_eof;
-	_test_eof18: cs = 18; goto _test_eof;
-	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof9: cs = 9; goto _test_eof;
-	_test_eof10: cs = 10; goto _test_eof;
-	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof12: cs = 12; goto _test_eof;
-	_test_eof13: cs = 13; goto _test_eof;
-	_test_eof14: cs = 14; goto _test_eof;
-	_test_eof15: cs = 15; goto _test_eof;
-
+_again:
+	if ( cs == 0 )
+		goto _out;
+	if ( ++p != pe )
+		goto _resume;
 	_test_eof: {}
 	if ( p == eof )
 	{
-	switch ( cs ) {
-	case 17:
+	const char *__acts = _log_notation_actions + _log_notation_eof_actions[cs];
+	unsigned int __nacts = (unsigned int) *__acts++;
+	while ( __nacts-- > 0 ) {
+		switch ( *__acts++ ) {
+	case 8:
 
 	{ name = slice(name_start, p); }
+	break;
+	case 9:
 
 	{ reader.variable(slice(start, p), name); }
 	break;
 
+		}
 	}
 	}
 

@@ -11,16 +11,6 @@ namespace uriscan {
     machine public_names;
     alphtype unsigned char;
 
-    # Rules of words that would need many states are actions.
-    action vowel { shape.add(true); }
-    action consonant { shape.add(false); }
-    action hex_digit { ++shape.hex_digits; }
-    action other { shape.finish(); }
-
-    vowel = [aeiouyAEIOUY];
-    shaped = ( vowel $vowel | ( alpha - vowel ) $consonant | ( any - alpha ) $other )*
-           & ( [a-fA-F] $hex_digit | ( any - [a-fA-F] ) )*;
-
     single = upper? lower+ | upper+;
     short = "By" | "Id" | "In" | "Is" | "Of" | "On" | "To";
     camel = upper? lower{2,} ( upper lower{2,} | short )* ( upper lower+ | upper{2,3} );
@@ -44,11 +34,11 @@ namespace uriscan {
     machine public_segment;
     include public_names;
 
-    main := shaped & (
+    main :=
         "" | "*" | "." | ".." |
         [._]{0,2} ( words ( separator figure ( separator words )? )?
                   | figure ( separator words )? )
-        [_\-]? );
+        [_\-]?;
 }%%
 
 %%{
@@ -58,10 +48,26 @@ namespace uriscan {
     name = plain digit{0,2};
     index = ( "[" | "%5"i [bB] ) ( words | number )? ( "]" | "%5"i [dD] );
 
-    main := shaped & (
+    main :=
         "_" |
         [_$]{0,2} ( name ( separator name )* ( separator number )? | number ) "_"?
-        ( index | separator name )* );
+        ( index | separator name )*;
+}%%
+
+// Rules of words that would need many states above are actions of a machine of their own.
+%%{
+    machine word_shapes;
+    alphtype unsigned char;
+
+    action vowel { shape.add(true); }
+    action consonant { shape.add(false); }
+    action hex_digit { ++shape.hex_digits; }
+    action other { shape.finish(); }
+
+    vowel = [aeiouyAEIOUY];
+
+    main := ( vowel $vowel | ( alpha - vowel ) $consonant | ( any - alpha ) $other )*
+          & ( [a-fA-F] $hex_digit | ( any - [a-fA-F] ) )*;
 }%%
 
 %%{
@@ -103,15 +109,30 @@ struct word_shape {
     }
 };
 
+%% machine word_shapes;
+%% write data noerror nofinal noentry;
+
+// Says whether all words of a text have the shape of a public word.  No short word can be refused.
+inline bool has_public_words(const unsigned char* p, const unsigned char* pe) noexcept {
+    static_assert(word_shape::most_consonants <= word_shape::most_hex_digits);
+    if (pe - p <= static_cast<std::ptrdiff_t>(word_shape::most_consonants)) {
+        return true;
+    }
+    word_shape shape;
+    int cs = word_shapes_start;
+    %% write exec;
+    return shape.finish();
+}
+
 %% machine public_segment;
 %% write data noerror noentry;
 
 struct public_segment {
-    static bool matches(const unsigned char* p, const unsigned char* pe) noexcept {
-        word_shape shape;
+    static bool matches(const unsigned char* const begin, const unsigned char* pe) noexcept {
+        const unsigned char* p = begin;
         int cs = public_segment_start;
         %% write exec;
-        return cs >= public_segment_first_final && shape.finish();
+        return cs >= public_segment_first_final && has_public_words(begin, pe);
     }
 };
 
@@ -119,14 +140,14 @@ struct public_segment {
 %% write data noerror noentry;
 
 struct public_key {
-    static bool matches(const unsigned char* p, const unsigned char* pe) noexcept {
-        if (pe - p > most_of_public_key) {
+    static bool matches(const unsigned char* const begin, const unsigned char* pe) noexcept {
+        if (pe - begin > most_of_public_key) {
             return false;
         }
-        word_shape shape;
+        const unsigned char* p = begin;
         int cs = public_key_start;
         %% write exec;
-        return cs >= public_key_first_final && shape.finish();
+        return cs >= public_key_first_final && has_public_words(begin, pe);
     }
 };
 
