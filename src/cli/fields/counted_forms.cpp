@@ -78,10 +78,17 @@ std::string_view range_of_length(cell length, std::string&) {
 }
 
 std::string_view encoded(cell octets, std::string& memory) {
+    if (encoded_size(octets, encode_for::fragment) == octets.size()) {
+        return octets;
+    }
     return memory = encode(octets, encode_for::fragment);
 }
 
 std::string_view encoded_without_spaces(cell octets, std::string& memory) {
+    const auto spaces = static_cast<std::size_t>(std::ranges::count(octets, ' '));
+    if (encoded_size(octets, encode_for::fragment) == octets.size() + 2 * spaces) {
+        return octets;
+    }
     std::string shown;
     for (std::size_t start = 0; start <= octets.size();) {
         const std::size_t end = std::min(octets.find(' ', start), octets.size());

@@ -55,21 +55,25 @@ std::optional<std::string> hour_of_seconds(std::string_view time) {
 }  // namespace
 
 std::optional<std::string> hour_of(std::string_view time) {
-    if (auto hour = hour_of_seconds(time)) {
+    std::string hour = "YYYY-MM-DD HH";
+    if (has_form(time, "0000-00-00 00")) {
+        time.copy(hour.data(), hour.size());
+        hour[10] = ' ';
         return hour;
     }
-    if (has_form(time, "0000-00-00 00")) {
-        return fmt::format("{} {}", time.substr(0, 10), time.substr(11, 2));
-    }
     if (!has_form(time, "00/aaa/0000:00")) {
-        return std::nullopt;
+        return hour_of_seconds(time);
     }
     const std::size_t month = month_named(time.substr(3, 3));
     if (month == 0) {
         return std::nullopt;
     }
-    return fmt::format("{}-{:02}-{} {}", time.substr(7, 4), month, time.substr(0, 2),
-                       time.substr(12, 2));
+    time.copy(&hour[0], 4, 7);
+    hour[5] = static_cast<char>('0' + month / 10);
+    hour[6] = static_cast<char>('0' + month % 10);
+    time.copy(&hour[8], 2);
+    time.copy(&hour[11], 2, 12);
+    return hour;
 }
 
 std::string text_of_hour(std::int64_t number, bool is_day) {

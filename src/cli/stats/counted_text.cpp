@@ -38,20 +38,31 @@ std::string_view counted_text::value_of(const field& of, std::string& memory) {
     return counted == nullptr ? value : counted(value, memory);
 }
 
+// Returns the stored field of a log or of the URI.
+cell counted_text::value_at_hand(const field& of) const {
+    if (!of.needs_log()) {
+        return readable_value(*uri_, of.which());
+    }
+    return line_->log == nullptr ? cell() : value_of_log(*line_->log, of.which());
+}
+
+// Returns the stored values that a derived field is made from.  Most need one value, and no record.
+stored_values counted_text::stored_for(const field& of) {
+    if (of.kind->functions.others != 0 || !is_at_hand(of)) {
+        return filled().stored();
+    }
+    only_value_[index_of(of.which())] = value_at_hand(of);
+    return {only_value_.data(), bit_of(of.which())};
+}
+
 cell counted_text::find(const field& of) {
     if (!of.is_derived()) {
-        if (of.needs_log()) {
-            return line_->log == nullptr ? cell() : value_of_log(*line_->log, of.which());
-        }
-        if (uri_ != nullptr && is_of_uri(of.which())) {
-            return readable_value(*uri_, of.which());
-        }
-        return filled()[of.which()];
+        return is_at_hand(of) ? value_at_hand(of) : filled()[of.which()];
     }
     if (of.kind->functions.others == 0 && is_absent_component(of.which())) {
         return {};
     }
-    const stored_values stored = filled().stored();
+    const stored_values stored = stored_for(of);
     const field_functions& functions = of.kind->functions;
     const cell value =
         functions.text == nullptr ? stored[of.which()] : functions.text(stored, of, made_);
@@ -72,7 +83,7 @@ void counted_text::each_item(const field& of, const item_user& use) {
     if (is_absent_component(of.which())) {
         return;
     }
-    const stored_values stored = filled().stored();
+    const stored_values stored = stored_for(of);
     of.kind->functions.items(stored, of, [&](cell item) {
         use(of.is_decoded ? encoded_without_spaces(decoded_text(item), made_) : item);
     });

@@ -2,6 +2,7 @@
 // are normalized first (RFC 3986, section 6.2.2), so that equivalent values are counted together.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -72,6 +73,12 @@ private:
         return uri_ != nullptr && is_of_uri(which) &&
                readable_value(*uri_, which).data() == nullptr;
     }
+    // Returns whether the stored field can be read without a record.
+    bool is_at_hand(const field& of) const {
+        return of.needs_log() || (uri_ != nullptr && is_of_uri(of.which()));
+    }
+    cell value_at_hand(const field& of) const;
+    stored_values stored_for(const field& of);
     cell find(const field& of);
     const record& filled();
 
@@ -82,7 +89,8 @@ private:
     bool is_filled_ = false;      // whether the record is that of this text
     bool needs_place_ = false;    // whether some field needs the place of the line or its log
     bool needs_message_ = false;  // whether some field needs the message of the error
-    std::string made_;            // the value of a derived field
+    std::array<cell, stored_count> only_value_;  // for a derived field that needs one value
+    std::string made_;                           // the value of a derived field
 };
 
 // Returns the range of lengths that has this one, such as "16-31".  The result is static.

@@ -50,6 +50,7 @@ private:
     bool is_directive(std::string_view line) const;
     void read_directive(const located_line& line);
     void add_parts(const located_line& line);
+    bool has_usual_request() const;
     std::optional<line_fault> fault_of_request(const located_line& line);
     bool is_no_target(std::string_view text) const;
     std::string_view query_of_parts() const;

@@ -40,7 +40,8 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
 
 // Returns where a value in quotation marks ends, or a null pointer if it does not.  HAProxy writes
 // no quotation mark within it, so one that is not before a space is damage, and belongs to it.
-const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how) {
+inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe,
+                                       escapes how) {
     const unsigned char* end = how == escapes::log
                                    ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
                                    : find_octet('"', p, pe);
@@ -51,12 +52,8 @@ const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe,
 }
 
 // Returns whether the line has the name of a server before the columns of the layout.  Then the
-// client is in the column for what it says of its user (RFC 1413), which is "-" in most lines.
-bool has_one_more_column(const log_line& read) {
-    const std::string_view ident = read[log_part::ident];
-    if (ident.data() == nullptr || ident == absent) {
-        return false;
-    }
+// client is in the column `ident`, for what it says of its user (RFC 1413).
+bool has_one_more_column(const log_line& read, std::string_view ident) {
     const auto has_port = [](std::string_view text) {
         return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
     };
@@ -184,19 +181,20 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
 
 std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all,
                                            log_line& read) const {
-    if (auto fault = read_steps(line, reads_all, read)) {
+    std::optional<line_fault> fault = read_steps(line, reads_all, read);
+    if (fault) {
         return fault;
     }
-    if (has_one_more_column(read)) {
-        return line_fault{"there is a column before the client", 0};
-    }
-    if (joined_.has_host || joined_.has_query) {
+    const std::string_view ident = read[log_part::ident];
+    if (ident.data() != nullptr && ident != absent && has_one_more_column(read, ident)) {
+        fault = {"there is a column before the client", 0};
+    } else if (joined_.has_host || joined_.has_query) {
         std::string_view& target = read[log_part::target];
         if (!split_target(target)) {
-            return line_fault{no_path_, static_cast<std::size_t>(target.data() - line.data())};
+            fault = {no_path_, static_cast<std::size_t>(target.data() - line.data())};
         }
     }
-    return std::nullopt;
+    return fault;
 }
 
 // Cuts off what the server joined to the target.  If there is no path, the target is "-" if that
