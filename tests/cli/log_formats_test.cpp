@@ -128,6 +128,9 @@ TEST_P(log_formats, are_read_as_documented) {
 INSTANTIATE_TEST_SUITE_P(
     cases, log_formats,
     testing::ValuesIn(read_log_cases(source_path("tests/data/logs/formats.txt"))));
+INSTANTIATE_TEST_SUITE_P(
+    servers, log_formats,
+    testing::ValuesIn(read_log_cases(source_path("tests/data/logs/servers.txt"))));
 
 // HAProxy 2.6.12 wrote these lines, with the option accept-invalid-http-request, for requests of
 // each octet that it accepts: GET /NNN_aXb HTTP/1.1, where NNN is the number of the octet X.

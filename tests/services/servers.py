@@ -3,6 +3,7 @@
 A server stops at the end of its `with` block.  If the tests are killed, it stops after LIFETIME.
 """
 
+import getpass
 import os
 import re
 import shutil
@@ -203,6 +204,34 @@ frontend all
     def command(self):
         (self.folder / "haproxy.cfg").write_text(self.text.format(port=self.port))
         return ["haproxy", "-db", "-f", self.folder / "haproxy.cfg"]
+
+
+class Squid(Server):
+    """Squid that denies each request, and writes it to access.log in its native format."""
+
+    name = "Squid"
+    version_command = ("squid", "-v")
+    text = """
+http_port 127.0.0.1:{port}
+http_access deny all
+access_log stdio:{folder}/access.log squid
+cache_log {folder}/cache.log
+pid_filename {folder}/pid
+coredump_dir {folder}
+cache_effective_user {user}
+strip_query_terms off
+cache_mem 8 MB
+buffered_logs on
+shutdown_lifetime 0 seconds
+"""
+
+    def command(self):
+        user = "proxy" if os.geteuid() == 0 else getpass.getuser()
+        self.folder.chmod(0o777)  # another user writes the logs
+        (self.folder / "squid.conf").write_text(
+            self.text.format(folder=self.folder, port=self.port, user=user))
+        # The name is that of shared memory, which Squid removes.
+        return ["squid", "-n", f"uriscan{self.port}", "-N", "-f", self.folder / "squid.conf"]
 
 
 class Lighttpd(Server):

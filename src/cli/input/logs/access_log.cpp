@@ -159,8 +159,12 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
                               offset_in(line, target)};
         }
     } else if (!target.starts_with('/')) {
+        // A "#" is no part of a target, but some clients send it.  It starts a fragment, as it does
+        // in a target that starts with "/".
         const std::string_view text = decoded(log_part::target, target_);
-        if (parse_uri_reference(text) && !parse_request_target(text, method)) {
+        const auto uri = parse_uri_reference(text);
+        const std::size_t end = uri && uri->has_fragment() ? text.find('#') : text.size();
+        if (uri && !parse_request_target(text.substr(0, end), method)) {
             return line_fault{"expected a target that starts with \"/\" or a scheme",
                               offset_in(line, target)};
         }
