@@ -5,7 +5,7 @@
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   8216da139dff9ef03d5c35f5128a98d03570173f2235b66df99bcee4c6a9523a  ragel/test_order.awk
+//   b4a8ae978e6116f3d8ee0adc34db0a4f686b94d361dd7a11115202a569ad26c6  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start

@@ -4,8 +4,8 @@
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   8216da139dff9ef03d5c35f5128a98d03570173f2235b66df99bcee4c6a9523a  ragel/test_order.awk
-//   c7426aee32a94b203078e629af729f925cc02c708b7103268242cb86a1907cdb  ragel/uri_parser.rl
+//   b4a8ae978e6116f3d8ee0adc34db0a4f686b94d361dd7a11115202a569ad26c6  ragel/test_order.awk
+//   f3e703eac0557cd29a0fd192d5a2cd7b0bdb8cdcf7d04d8903ac1fc03d66e06d  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
@@ -38,9 +38,17 @@ static const int uri_parser_en_main = 171;
 #endif
     }
 
+    // The values of `cs` if the machine refuses an octet: one of them if the octets before it are a
+    // valid text, and another one if they are only the start of a valid text.
+    static constexpr int refused_after_text = -1;
+    static constexpr int refused_after_start = -2;
+    static constexpr int refused_in(int state) noexcept {
+        return state >= uri_parser_first_final ? refused_after_text : refused_after_start;
+    }
+
     // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
     // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
-    // it is the offset of the first octet that does not fit, and `cs` is the error state.
+    // it is the offset of the first octet that does not fit, and `cs` is one of the two values above.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,
@@ -96,7 +104,8 @@ case 171:
 			goto st184;
 	} else
 		goto st184;
-	goto st0;
+	cs = refused_in( 171 );
+	goto _out;
 st0:
 cs = 0;
 	goto _out;
@@ -135,7 +144,8 @@ case 172:
 			goto st172;
 	} else
 		goto st172;
-	goto st0;
+	cs = refused_in( 172 );
+	goto _out;
 tr172:
 
 	{ recorder.query_end(p); }
@@ -168,7 +178,8 @@ case 173:
 			goto st173;
 	} else
 		goto st173;
-	goto st0;
+	cs = refused_in( 173 );
+	goto _out;
 st1:
 
 	{ p = skipper.template skip<1>(p + 1, pe) - 1; }
@@ -184,7 +195,8 @@ case 1:
 			goto st2;
 	} else
 		goto st2;
-	goto st0;
+	cs = refused_in( 1 );
+	goto _out;
 st2:
 
 	{ p = skipper.template skip<2>(p + 1, pe) - 1; }
@@ -200,7 +212,8 @@ case 2:
 			goto st173;
 	} else
 		goto st173;
-	goto st0;
+	cs = refused_in( 2 );
+	goto _out;
 st3:
 
 	{ p = skipper.template skip<3>(p + 1, pe) - 1; }
@@ -216,7 +229,8 @@ case 3:
 			goto st4;
 	} else
 		goto st4;
-	goto st0;
+	cs = refused_in( 3 );
+	goto _out;
 st4:
 
 	{ p = skipper.template skip<4>(p + 1, pe) - 1; }
@@ -232,7 +246,8 @@ case 4:
 			goto st172;
 	} else
 		goto st172;
-	goto st0;
+	cs = refused_in( 4 );
+	goto _out;
 tr183:
 
 	{ recorder.path_begin(p); }
@@ -267,7 +282,8 @@ case 174:
 			goto st174;
 	} else
 		goto st174;
-	goto st0;
+	cs = refused_in( 174 );
+	goto _out;
 st5:
 
 	{ p = skipper.template skip<5>(p + 1, pe) - 1; }
@@ -283,7 +299,8 @@ case 5:
 			goto st6;
 	} else
 		goto st6;
-	goto st0;
+	cs = refused_in( 5 );
+	goto _out;
 st6:
 
 	{ p = skipper.template skip<6>(p + 1, pe) - 1; }
@@ -299,7 +316,8 @@ case 6:
 			goto st174;
 	} else
 		goto st174;
-	goto st0;
+	cs = refused_in( 6 );
+	goto _out;
 tr175:
 
 	{ recorder.path_end(p); }
@@ -336,7 +354,8 @@ case 175:
 			goto st175;
 	} else
 		goto st175;
-	goto st0;
+	cs = refused_in( 175 );
+	goto _out;
 st7:
 
 	{ p = skipper.template skip<7>(p + 1, pe) - 1; }
@@ -352,7 +371,8 @@ case 7:
 			goto st8;
 	} else
 		goto st8;
-	goto st0;
+	cs = refused_in( 7 );
+	goto _out;
 st8:
 
 	{ p = skipper.template skip<8>(p + 1, pe) - 1; }
@@ -368,7 +388,8 @@ case 8:
 			goto st175;
 	} else
 		goto st175;
-	goto st0;
+	cs = refused_in( 8 );
+	goto _out;
 st176:
 
 	{ p = skipper.template skip<176>(p + 1, pe) - 1; }
@@ -406,7 +427,8 @@ case 176:
 			goto st174;
 	} else
 		goto st174;
-	goto st0;
+	cs = refused_in( 176 );
+	goto _out;
 tr180:
 
 	{ recorder.host_begin(p + 1); }
@@ -457,7 +479,8 @@ case 177:
 			goto st178;
 	} else
 		goto st178;
-	goto st0;
+	cs = refused_in( 177 );
+	goto _out;
 st178:
 
 	{ p = skipper.template skip<178>(p + 1, pe) - 1; }
@@ -500,7 +523,8 @@ case 178:
 			goto st178;
 	} else
 		goto st178;
-	goto st0;
+	cs = refused_in( 178 );
+	goto _out;
 st9:
 
 	{ p = skipper.template skip<9>(p + 1, pe) - 1; }
@@ -516,7 +540,8 @@ case 9:
 			goto st10;
 	} else
 		goto st10;
-	goto st0;
+	cs = refused_in( 9 );
+	goto _out;
 st10:
 
 	{ p = skipper.template skip<10>(p + 1, pe) - 1; }
@@ -532,7 +557,8 @@ case 10:
 			goto st178;
 	} else
 		goto st178;
-	goto st0;
+	cs = refused_in( 10 );
+	goto _out;
 tr184:
 
 	{ recorder.host_end(p); }
@@ -584,7 +610,8 @@ case 179:
 			goto st11;
 	} else
 		goto st11;
-	goto st0;
+	cs = refused_in( 179 );
+	goto _out;
 st11:
 
 	{ p = skipper.template skip<11>(p + 1, pe) - 1; }
@@ -614,7 +641,8 @@ case 11:
 			goto st11;
 	} else
 		goto st11;
-	goto st0;
+	cs = refused_in( 11 );
+	goto _out;
 st12:
 
 	{ p = skipper.template skip<12>(p + 1, pe) - 1; }
@@ -630,7 +658,8 @@ case 12:
 			goto st13;
 	} else
 		goto st13;
-	goto st0;
+	cs = refused_in( 12 );
+	goto _out;
 st13:
 
 	{ p = skipper.template skip<13>(p + 1, pe) - 1; }
@@ -646,7 +675,8 @@ case 13:
 			goto st11;
 	} else
 		goto st11;
-	goto st0;
+	cs = refused_in( 13 );
+	goto _out;
 tr13:
 
 	{ recorder.host_begin(p + 1); }
@@ -693,7 +723,8 @@ case 180:
 			goto st181;
 	} else
 		goto st181;
-	goto st0;
+	cs = refused_in( 180 );
+	goto _out;
 st181:
 
 	{ p = skipper.template skip<181>(p + 1, pe) - 1; }
@@ -732,7 +763,8 @@ case 181:
 			goto st181;
 	} else
 		goto st181;
-	goto st0;
+	cs = refused_in( 181 );
+	goto _out;
 st14:
 
 	{ p = skipper.template skip<14>(p + 1, pe) - 1; }
@@ -748,7 +780,8 @@ case 14:
 			goto st15;
 	} else
 		goto st15;
-	goto st0;
+	cs = refused_in( 14 );
+	goto _out;
 st15:
 
 	{ p = skipper.template skip<15>(p + 1, pe) - 1; }
@@ -764,7 +797,8 @@ case 15:
 			goto st181;
 	} else
 		goto st181;
-	goto st0;
+	cs = refused_in( 15 );
+	goto _out;
 tr189:
 
 	{ recorder.host_end(p); }
@@ -792,7 +826,8 @@ case 182:
 	}
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st182;
-	goto st0;
+	cs = refused_in( 182 );
+	goto _out;
 st16:
 
 	{ p = skipper.template skip<16>(p + 1, pe) - 1; }
@@ -818,7 +853,8 @@ case 16:
 			goto st17;
 	} else
 		goto st17;
-	goto st0;
+	cs = refused_in( 16 );
+	goto _out;
 st17:
 
 	{ p = skipper.template skip<17>(p + 1, pe) - 1; }
@@ -836,7 +872,8 @@ case 17:
 			goto st18;
 	} else
 		goto st18;
-	goto st0;
+	cs = refused_in( 17 );
+	goto _out;
 st18:
 
 	{ p = skipper.template skip<18>(p + 1, pe) - 1; }
@@ -854,7 +891,8 @@ case 18:
 			goto st19;
 	} else
 		goto st19;
-	goto st0;
+	cs = refused_in( 18 );
+	goto _out;
 st19:
 
 	{ p = skipper.template skip<19>(p + 1, pe) - 1; }
@@ -872,7 +910,8 @@ case 19:
 			goto st20;
 	} else
 		goto st20;
-	goto st0;
+	cs = refused_in( 19 );
+	goto _out;
 st20:
 
 	{ p = skipper.template skip<20>(p + 1, pe) - 1; }
@@ -882,7 +921,8 @@ case 20:
 
 	if ( ( text[p]) == 58u )
 		goto st21;
-	goto st0;
+	cs = refused_in( 20 );
+	goto _out;
 st21:
 
 	{ p = skipper.template skip<21>(p + 1, pe) - 1; }
@@ -900,7 +940,8 @@ case 21:
 			goto st22;
 	} else
 		goto st22;
-	goto st0;
+	cs = refused_in( 21 );
+	goto _out;
 st22:
 
 	{ p = skipper.template skip<22>(p + 1, pe) - 1; }
@@ -918,7 +959,8 @@ case 22:
 			goto st23;
 	} else
 		goto st23;
-	goto st0;
+	cs = refused_in( 22 );
+	goto _out;
 st23:
 
 	{ p = skipper.template skip<23>(p + 1, pe) - 1; }
@@ -936,7 +978,8 @@ case 23:
 			goto st24;
 	} else
 		goto st24;
-	goto st0;
+	cs = refused_in( 23 );
+	goto _out;
 st24:
 
 	{ p = skipper.template skip<24>(p + 1, pe) - 1; }
@@ -954,7 +997,8 @@ case 24:
 			goto st25;
 	} else
 		goto st25;
-	goto st0;
+	cs = refused_in( 24 );
+	goto _out;
 st25:
 
 	{ p = skipper.template skip<25>(p + 1, pe) - 1; }
@@ -964,7 +1008,8 @@ case 25:
 
 	if ( ( text[p]) == 58u )
 		goto st26;
-	goto st0;
+	cs = refused_in( 25 );
+	goto _out;
 st26:
 
 	{ p = skipper.template skip<26>(p + 1, pe) - 1; }
@@ -982,7 +1027,8 @@ case 26:
 			goto st27;
 	} else
 		goto st27;
-	goto st0;
+	cs = refused_in( 26 );
+	goto _out;
 st27:
 
 	{ p = skipper.template skip<27>(p + 1, pe) - 1; }
@@ -1000,7 +1046,8 @@ case 27:
 			goto st28;
 	} else
 		goto st28;
-	goto st0;
+	cs = refused_in( 27 );
+	goto _out;
 st28:
 
 	{ p = skipper.template skip<28>(p + 1, pe) - 1; }
@@ -1018,7 +1065,8 @@ case 28:
 			goto st29;
 	} else
 		goto st29;
-	goto st0;
+	cs = refused_in( 28 );
+	goto _out;
 st29:
 
 	{ p = skipper.template skip<29>(p + 1, pe) - 1; }
@@ -1036,7 +1084,8 @@ case 29:
 			goto st30;
 	} else
 		goto st30;
-	goto st0;
+	cs = refused_in( 29 );
+	goto _out;
 st30:
 
 	{ p = skipper.template skip<30>(p + 1, pe) - 1; }
@@ -1046,7 +1095,8 @@ case 30:
 
 	if ( ( text[p]) == 58u )
 		goto st31;
-	goto st0;
+	cs = refused_in( 30 );
+	goto _out;
 st31:
 
 	{ p = skipper.template skip<31>(p + 1, pe) - 1; }
@@ -1064,7 +1114,8 @@ case 31:
 			goto st32;
 	} else
 		goto st32;
-	goto st0;
+	cs = refused_in( 31 );
+	goto _out;
 st32:
 
 	{ p = skipper.template skip<32>(p + 1, pe) - 1; }
@@ -1082,7 +1133,8 @@ case 32:
 			goto st33;
 	} else
 		goto st33;
-	goto st0;
+	cs = refused_in( 32 );
+	goto _out;
 st33:
 
 	{ p = skipper.template skip<33>(p + 1, pe) - 1; }
@@ -1100,7 +1152,8 @@ case 33:
 			goto st34;
 	} else
 		goto st34;
-	goto st0;
+	cs = refused_in( 33 );
+	goto _out;
 st34:
 
 	{ p = skipper.template skip<34>(p + 1, pe) - 1; }
@@ -1118,7 +1171,8 @@ case 34:
 			goto st35;
 	} else
 		goto st35;
-	goto st0;
+	cs = refused_in( 34 );
+	goto _out;
 st35:
 
 	{ p = skipper.template skip<35>(p + 1, pe) - 1; }
@@ -1128,7 +1182,8 @@ case 35:
 
 	if ( ( text[p]) == 58u )
 		goto st36;
-	goto st0;
+	cs = refused_in( 35 );
+	goto _out;
 st36:
 
 	{ p = skipper.template skip<36>(p + 1, pe) - 1; }
@@ -1146,7 +1201,8 @@ case 36:
 			goto st37;
 	} else
 		goto st37;
-	goto st0;
+	cs = refused_in( 36 );
+	goto _out;
 st37:
 
 	{ p = skipper.template skip<37>(p + 1, pe) - 1; }
@@ -1164,7 +1220,8 @@ case 37:
 			goto st38;
 	} else
 		goto st38;
-	goto st0;
+	cs = refused_in( 37 );
+	goto _out;
 st38:
 
 	{ p = skipper.template skip<38>(p + 1, pe) - 1; }
@@ -1182,7 +1239,8 @@ case 38:
 			goto st39;
 	} else
 		goto st39;
-	goto st0;
+	cs = refused_in( 38 );
+	goto _out;
 st39:
 
 	{ p = skipper.template skip<39>(p + 1, pe) - 1; }
@@ -1200,7 +1258,8 @@ case 39:
 			goto st40;
 	} else
 		goto st40;
-	goto st0;
+	cs = refused_in( 39 );
+	goto _out;
 st40:
 
 	{ p = skipper.template skip<40>(p + 1, pe) - 1; }
@@ -1210,7 +1269,8 @@ case 40:
 
 	if ( ( text[p]) == 58u )
 		goto st41;
-	goto st0;
+	cs = refused_in( 40 );
+	goto _out;
 st41:
 
 	{ p = skipper.template skip<41>(p + 1, pe) - 1; }
@@ -1228,7 +1288,8 @@ case 41:
 			goto st42;
 	} else
 		goto st42;
-	goto st0;
+	cs = refused_in( 41 );
+	goto _out;
 st42:
 
 	{ p = skipper.template skip<42>(p + 1, pe) - 1; }
@@ -1246,7 +1307,8 @@ case 42:
 			goto st43;
 	} else
 		goto st43;
-	goto st0;
+	cs = refused_in( 42 );
+	goto _out;
 st43:
 
 	{ p = skipper.template skip<43>(p + 1, pe) - 1; }
@@ -1264,7 +1326,8 @@ case 43:
 			goto st44;
 	} else
 		goto st44;
-	goto st0;
+	cs = refused_in( 43 );
+	goto _out;
 st44:
 
 	{ p = skipper.template skip<44>(p + 1, pe) - 1; }
@@ -1282,7 +1345,8 @@ case 44:
 			goto st45;
 	} else
 		goto st45;
-	goto st0;
+	cs = refused_in( 44 );
+	goto _out;
 st45:
 
 	{ p = skipper.template skip<45>(p + 1, pe) - 1; }
@@ -1292,7 +1356,8 @@ case 45:
 
 	if ( ( text[p]) == 58u )
 		goto st46;
-	goto st0;
+	cs = refused_in( 45 );
+	goto _out;
 st46:
 
 	{ p = skipper.template skip<46>(p + 1, pe) - 1; }
@@ -1317,7 +1382,8 @@ case 46:
 			goto st81;
 	} else
 		goto st81;
-	goto st0;
+	cs = refused_in( 46 );
+	goto _out;
 st47:
 
 	{ p = skipper.template skip<47>(p + 1, pe) - 1; }
@@ -1340,7 +1406,8 @@ case 47:
 			goto st66;
 	} else
 		goto st66;
-	goto st0;
+	cs = refused_in( 47 );
+	goto _out;
 st48:
 
 	{ p = skipper.template skip<48>(p + 1, pe) - 1; }
@@ -1355,7 +1422,8 @@ case 48:
 	}
 	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st63;
-	goto st0;
+	cs = refused_in( 48 );
+	goto _out;
 st49:
 
 	{ p = skipper.template skip<49>(p + 1, pe) - 1; }
@@ -1365,7 +1433,8 @@ case 49:
 
 	if ( ( text[p]) == 46u )
 		goto st50;
-	goto st0;
+	cs = refused_in( 49 );
+	goto _out;
 st50:
 
 	{ p = skipper.template skip<50>(p + 1, pe) - 1; }
@@ -1380,7 +1449,8 @@ case 50:
 	}
 	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st59;
-	goto st0;
+	cs = refused_in( 50 );
+	goto _out;
 st51:
 
 	{ p = skipper.template skip<51>(p + 1, pe) - 1; }
@@ -1390,7 +1460,8 @@ case 51:
 
 	if ( ( text[p]) == 46u )
 		goto st52;
-	goto st0;
+	cs = refused_in( 51 );
+	goto _out;
 st52:
 
 	{ p = skipper.template skip<52>(p + 1, pe) - 1; }
@@ -1405,7 +1476,8 @@ case 52:
 	}
 	if ( 51u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st55;
-	goto st0;
+	cs = refused_in( 52 );
+	goto _out;
 st53:
 
 	{ p = skipper.template skip<53>(p + 1, pe) - 1; }
@@ -1415,7 +1487,8 @@ case 53:
 
 	if ( ( text[p]) == 93u )
 		goto st183;
-	goto st0;
+	cs = refused_in( 53 );
+	goto _out;
 st183:
 
 	{ p = skipper.template skip<183>(p + 1, pe) - 1; }
@@ -1441,7 +1514,8 @@ case 183:
 		case 58u: goto tr189;
 		case 63u: goto tr185;
 	}
-	goto st0;
+	cs = refused_in( 183 );
+	goto _out;
 st54:
 
 	{ p = skipper.template skip<54>(p + 1, pe) - 1; }
@@ -1453,7 +1527,8 @@ case 54:
 		goto st183;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st55;
-	goto st0;
+	cs = refused_in( 54 );
+	goto _out;
 st55:
 
 	{ p = skipper.template skip<55>(p + 1, pe) - 1; }
@@ -1465,7 +1540,8 @@ case 55:
 		goto st183;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st53;
-	goto st0;
+	cs = refused_in( 55 );
+	goto _out;
 st56:
 
 	{ p = skipper.template skip<56>(p + 1, pe) - 1; }
@@ -1482,7 +1558,8 @@ case 56:
 			goto st53;
 	} else if ( ( text[p]) >= 48u )
 		goto st55;
-	goto st0;
+	cs = refused_in( 56 );
+	goto _out;
 st57:
 
 	{ p = skipper.template skip<57>(p + 1, pe) - 1; }
@@ -1494,7 +1571,8 @@ case 57:
 		goto st183;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st53;
-	goto st0;
+	cs = refused_in( 57 );
+	goto _out;
 st58:
 
 	{ p = skipper.template skip<58>(p + 1, pe) - 1; }
@@ -1506,7 +1584,8 @@ case 58:
 		goto st52;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st59;
-	goto st0;
+	cs = refused_in( 58 );
+	goto _out;
 st59:
 
 	{ p = skipper.template skip<59>(p + 1, pe) - 1; }
@@ -1518,7 +1597,8 @@ case 59:
 		goto st52;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st51;
-	goto st0;
+	cs = refused_in( 59 );
+	goto _out;
 st60:
 
 	{ p = skipper.template skip<60>(p + 1, pe) - 1; }
@@ -1535,7 +1615,8 @@ case 60:
 			goto st51;
 	} else if ( ( text[p]) >= 48u )
 		goto st59;
-	goto st0;
+	cs = refused_in( 60 );
+	goto _out;
 st61:
 
 	{ p = skipper.template skip<61>(p + 1, pe) - 1; }
@@ -1547,7 +1628,8 @@ case 61:
 		goto st52;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st51;
-	goto st0;
+	cs = refused_in( 61 );
+	goto _out;
 st62:
 
 	{ p = skipper.template skip<62>(p + 1, pe) - 1; }
@@ -1559,7 +1641,8 @@ case 62:
 		goto st50;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st63;
-	goto st0;
+	cs = refused_in( 62 );
+	goto _out;
 st63:
 
 	{ p = skipper.template skip<63>(p + 1, pe) - 1; }
@@ -1571,7 +1654,8 @@ case 63:
 		goto st50;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 57u )
 		goto st49;
-	goto st0;
+	cs = refused_in( 63 );
+	goto _out;
 st64:
 
 	{ p = skipper.template skip<64>(p + 1, pe) - 1; }
@@ -1588,7 +1672,8 @@ case 64:
 			goto st49;
 	} else if ( ( text[p]) >= 48u )
 		goto st63;
-	goto st0;
+	cs = refused_in( 64 );
+	goto _out;
 st65:
 
 	{ p = skipper.template skip<65>(p + 1, pe) - 1; }
@@ -1600,7 +1685,8 @@ case 65:
 		goto st50;
 	if ( 48u <= ( text[p]) && ( text[p]) <= 53u )
 		goto st49;
-	goto st0;
+	cs = refused_in( 65 );
+	goto _out;
 st66:
 
 	{ p = skipper.template skip<66>(p + 1, pe) - 1; }
@@ -1618,7 +1704,8 @@ case 66:
 			goto st67;
 	} else
 		goto st67;
-	goto st0;
+	cs = refused_in( 66 );
+	goto _out;
 st67:
 
 	{ p = skipper.template skip<67>(p + 1, pe) - 1; }
@@ -1636,7 +1723,8 @@ case 67:
 			goto st68;
 	} else
 		goto st68;
-	goto st0;
+	cs = refused_in( 67 );
+	goto _out;
 st68:
 
 	{ p = skipper.template skip<68>(p + 1, pe) - 1; }
@@ -1646,7 +1734,8 @@ case 68:
 
 	if ( ( text[p]) == 58u )
 		goto st69;
-	goto st0;
+	cs = refused_in( 68 );
+	goto _out;
 st69:
 
 	{ p = skipper.template skip<69>(p + 1, pe) - 1; }
@@ -1664,7 +1753,8 @@ case 69:
 			goto st70;
 	} else
 		goto st70;
-	goto st0;
+	cs = refused_in( 69 );
+	goto _out;
 st70:
 
 	{ p = skipper.template skip<70>(p + 1, pe) - 1; }
@@ -1682,7 +1772,8 @@ case 70:
 			goto st71;
 	} else
 		goto st71;
-	goto st0;
+	cs = refused_in( 70 );
+	goto _out;
 st71:
 
 	{ p = skipper.template skip<71>(p + 1, pe) - 1; }
@@ -1700,7 +1791,8 @@ case 71:
 			goto st72;
 	} else
 		goto st72;
-	goto st0;
+	cs = refused_in( 71 );
+	goto _out;
 st72:
 
 	{ p = skipper.template skip<72>(p + 1, pe) - 1; }
@@ -1718,7 +1810,8 @@ case 72:
 			goto st53;
 	} else
 		goto st53;
-	goto st0;
+	cs = refused_in( 72 );
+	goto _out;
 st73:
 
 	{ p = skipper.template skip<73>(p + 1, pe) - 1; }
@@ -1741,7 +1834,8 @@ case 73:
 			goto st66;
 	} else
 		goto st66;
-	goto st0;
+	cs = refused_in( 73 );
+	goto _out;
 st74:
 
 	{ p = skipper.template skip<74>(p + 1, pe) - 1; }
@@ -1764,7 +1858,8 @@ case 74:
 			goto st67;
 	} else
 		goto st67;
-	goto st0;
+	cs = refused_in( 74 );
+	goto _out;
 st75:
 
 	{ p = skipper.template skip<75>(p + 1, pe) - 1; }
@@ -1787,7 +1882,8 @@ case 75:
 			goto st68;
 	} else
 		goto st68;
-	goto st0;
+	cs = refused_in( 75 );
+	goto _out;
 st76:
 
 	{ p = skipper.template skip<76>(p + 1, pe) - 1; }
@@ -1814,7 +1910,8 @@ case 76:
 			goto st66;
 	} else
 		goto st78;
-	goto st0;
+	cs = refused_in( 76 );
+	goto _out;
 st77:
 
 	{ p = skipper.template skip<77>(p + 1, pe) - 1; }
@@ -1840,7 +1937,8 @@ case 77:
 			goto st67;
 	} else
 		goto st67;
-	goto st0;
+	cs = refused_in( 77 );
+	goto _out;
 st78:
 
 	{ p = skipper.template skip<78>(p + 1, pe) - 1; }
@@ -1863,7 +1961,8 @@ case 78:
 			goto st67;
 	} else
 		goto st67;
-	goto st0;
+	cs = refused_in( 78 );
+	goto _out;
 st79:
 
 	{ p = skipper.template skip<79>(p + 1, pe) - 1; }
@@ -1886,7 +1985,8 @@ case 79:
 			goto st66;
 	} else
 		goto st66;
-	goto st0;
+	cs = refused_in( 79 );
+	goto _out;
 st80:
 
 	{ p = skipper.template skip<80>(p + 1, pe) - 1; }
@@ -1904,7 +2004,8 @@ case 80:
 			goto st70;
 	} else
 		goto st70;
-	goto st0;
+	cs = refused_in( 80 );
+	goto _out;
 st81:
 
 	{ p = skipper.template skip<81>(p + 1, pe) - 1; }
@@ -1922,7 +2023,8 @@ case 81:
 			goto st66;
 	} else
 		goto st66;
-	goto st0;
+	cs = refused_in( 81 );
+	goto _out;
 st82:
 
 	{ p = skipper.template skip<82>(p + 1, pe) - 1; }
@@ -1944,7 +2046,8 @@ case 82:
 			goto st95;
 	} else
 		goto st95;
-	goto st0;
+	cs = refused_in( 82 );
+	goto _out;
 st83:
 
 	{ p = skipper.template skip<83>(p + 1, pe) - 1; }
@@ -1968,7 +2071,8 @@ case 83:
 			goto st84;
 	} else
 		goto st84;
-	goto st0;
+	cs = refused_in( 83 );
+	goto _out;
 st84:
 
 	{ p = skipper.template skip<84>(p + 1, pe) - 1; }
@@ -1991,7 +2095,8 @@ case 84:
 			goto st85;
 	} else
 		goto st85;
-	goto st0;
+	cs = refused_in( 84 );
+	goto _out;
 st85:
 
 	{ p = skipper.template skip<85>(p + 1, pe) - 1; }
@@ -2014,7 +2119,8 @@ case 85:
 			goto st86;
 	} else
 		goto st86;
-	goto st0;
+	cs = refused_in( 85 );
+	goto _out;
 st86:
 
 	{ p = skipper.template skip<86>(p + 1, pe) - 1; }
@@ -2029,7 +2135,8 @@ case 86:
 		case 58u: goto st87;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 86 );
+	goto _out;
 st87:
 
 	{ p = skipper.template skip<87>(p + 1, pe) - 1; }
@@ -2045,7 +2152,8 @@ case 87:
 			goto st70;
 	} else
 		goto st70;
-	goto st0;
+	cs = refused_in( 87 );
+	goto _out;
 st88:
 
 	{ p = skipper.template skip<88>(p + 1, pe) - 1; }
@@ -2069,7 +2177,8 @@ case 88:
 			goto st84;
 	} else
 		goto st84;
-	goto st0;
+	cs = refused_in( 88 );
+	goto _out;
 st89:
 
 	{ p = skipper.template skip<89>(p + 1, pe) - 1; }
@@ -2093,7 +2202,8 @@ case 89:
 			goto st85;
 	} else
 		goto st85;
-	goto st0;
+	cs = refused_in( 89 );
+	goto _out;
 st90:
 
 	{ p = skipper.template skip<90>(p + 1, pe) - 1; }
@@ -2117,7 +2227,8 @@ case 90:
 			goto st86;
 	} else
 		goto st86;
-	goto st0;
+	cs = refused_in( 90 );
+	goto _out;
 st91:
 
 	{ p = skipper.template skip<91>(p + 1, pe) - 1; }
@@ -2145,7 +2256,8 @@ case 91:
 			goto st84;
 	} else
 		goto st93;
-	goto st0;
+	cs = refused_in( 91 );
+	goto _out;
 st92:
 
 	{ p = skipper.template skip<92>(p + 1, pe) - 1; }
@@ -2172,7 +2284,8 @@ case 92:
 			goto st85;
 	} else
 		goto st85;
-	goto st0;
+	cs = refused_in( 92 );
+	goto _out;
 st93:
 
 	{ p = skipper.template skip<93>(p + 1, pe) - 1; }
@@ -2196,7 +2309,8 @@ case 93:
 			goto st85;
 	} else
 		goto st85;
-	goto st0;
+	cs = refused_in( 93 );
+	goto _out;
 st94:
 
 	{ p = skipper.template skip<94>(p + 1, pe) - 1; }
@@ -2220,7 +2334,8 @@ case 94:
 			goto st84;
 	} else
 		goto st84;
-	goto st0;
+	cs = refused_in( 94 );
+	goto _out;
 st95:
 
 	{ p = skipper.template skip<95>(p + 1, pe) - 1; }
@@ -2243,7 +2358,8 @@ case 95:
 			goto st84;
 	} else
 		goto st84;
-	goto st0;
+	cs = refused_in( 95 );
+	goto _out;
 st96:
 
 	{ p = skipper.template skip<96>(p + 1, pe) - 1; }
@@ -2265,7 +2381,8 @@ case 96:
 			goto st109;
 	} else
 		goto st109;
-	goto st0;
+	cs = refused_in( 96 );
+	goto _out;
 st97:
 
 	{ p = skipper.template skip<97>(p + 1, pe) - 1; }
@@ -2289,7 +2406,8 @@ case 97:
 			goto st98;
 	} else
 		goto st98;
-	goto st0;
+	cs = refused_in( 97 );
+	goto _out;
 st98:
 
 	{ p = skipper.template skip<98>(p + 1, pe) - 1; }
@@ -2312,7 +2430,8 @@ case 98:
 			goto st99;
 	} else
 		goto st99;
-	goto st0;
+	cs = refused_in( 98 );
+	goto _out;
 st99:
 
 	{ p = skipper.template skip<99>(p + 1, pe) - 1; }
@@ -2335,7 +2454,8 @@ case 99:
 			goto st100;
 	} else
 		goto st100;
-	goto st0;
+	cs = refused_in( 99 );
+	goto _out;
 st100:
 
 	{ p = skipper.template skip<100>(p + 1, pe) - 1; }
@@ -2350,7 +2470,8 @@ case 100:
 		case 58u: goto st101;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 100 );
+	goto _out;
 st101:
 
 	{ p = skipper.template skip<101>(p + 1, pe) - 1; }
@@ -2371,7 +2492,8 @@ case 101:
 			goto st95;
 	} else
 		goto st95;
-	goto st0;
+	cs = refused_in( 101 );
+	goto _out;
 st102:
 
 	{ p = skipper.template skip<102>(p + 1, pe) - 1; }
@@ -2395,7 +2517,8 @@ case 102:
 			goto st98;
 	} else
 		goto st98;
-	goto st0;
+	cs = refused_in( 102 );
+	goto _out;
 st103:
 
 	{ p = skipper.template skip<103>(p + 1, pe) - 1; }
@@ -2419,7 +2542,8 @@ case 103:
 			goto st99;
 	} else
 		goto st99;
-	goto st0;
+	cs = refused_in( 103 );
+	goto _out;
 st104:
 
 	{ p = skipper.template skip<104>(p + 1, pe) - 1; }
@@ -2443,7 +2567,8 @@ case 104:
 			goto st100;
 	} else
 		goto st100;
-	goto st0;
+	cs = refused_in( 104 );
+	goto _out;
 st105:
 
 	{ p = skipper.template skip<105>(p + 1, pe) - 1; }
@@ -2471,7 +2596,8 @@ case 105:
 			goto st98;
 	} else
 		goto st107;
-	goto st0;
+	cs = refused_in( 105 );
+	goto _out;
 st106:
 
 	{ p = skipper.template skip<106>(p + 1, pe) - 1; }
@@ -2498,7 +2624,8 @@ case 106:
 			goto st99;
 	} else
 		goto st99;
-	goto st0;
+	cs = refused_in( 106 );
+	goto _out;
 st107:
 
 	{ p = skipper.template skip<107>(p + 1, pe) - 1; }
@@ -2522,7 +2649,8 @@ case 107:
 			goto st99;
 	} else
 		goto st99;
-	goto st0;
+	cs = refused_in( 107 );
+	goto _out;
 st108:
 
 	{ p = skipper.template skip<108>(p + 1, pe) - 1; }
@@ -2546,7 +2674,8 @@ case 108:
 			goto st98;
 	} else
 		goto st98;
-	goto st0;
+	cs = refused_in( 108 );
+	goto _out;
 st109:
 
 	{ p = skipper.template skip<109>(p + 1, pe) - 1; }
@@ -2569,7 +2698,8 @@ case 109:
 			goto st98;
 	} else
 		goto st98;
-	goto st0;
+	cs = refused_in( 109 );
+	goto _out;
 st110:
 
 	{ p = skipper.template skip<110>(p + 1, pe) - 1; }
@@ -2591,7 +2721,8 @@ case 110:
 			goto st123;
 	} else
 		goto st123;
-	goto st0;
+	cs = refused_in( 110 );
+	goto _out;
 st111:
 
 	{ p = skipper.template skip<111>(p + 1, pe) - 1; }
@@ -2615,7 +2746,8 @@ case 111:
 			goto st112;
 	} else
 		goto st112;
-	goto st0;
+	cs = refused_in( 111 );
+	goto _out;
 st112:
 
 	{ p = skipper.template skip<112>(p + 1, pe) - 1; }
@@ -2638,7 +2770,8 @@ case 112:
 			goto st113;
 	} else
 		goto st113;
-	goto st0;
+	cs = refused_in( 112 );
+	goto _out;
 st113:
 
 	{ p = skipper.template skip<113>(p + 1, pe) - 1; }
@@ -2661,7 +2794,8 @@ case 113:
 			goto st114;
 	} else
 		goto st114;
-	goto st0;
+	cs = refused_in( 113 );
+	goto _out;
 st114:
 
 	{ p = skipper.template skip<114>(p + 1, pe) - 1; }
@@ -2676,7 +2810,8 @@ case 114:
 		case 58u: goto st115;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 114 );
+	goto _out;
 st115:
 
 	{ p = skipper.template skip<115>(p + 1, pe) - 1; }
@@ -2697,7 +2832,8 @@ case 115:
 			goto st109;
 	} else
 		goto st109;
-	goto st0;
+	cs = refused_in( 115 );
+	goto _out;
 st116:
 
 	{ p = skipper.template skip<116>(p + 1, pe) - 1; }
@@ -2721,7 +2857,8 @@ case 116:
 			goto st112;
 	} else
 		goto st112;
-	goto st0;
+	cs = refused_in( 116 );
+	goto _out;
 st117:
 
 	{ p = skipper.template skip<117>(p + 1, pe) - 1; }
@@ -2745,7 +2882,8 @@ case 117:
 			goto st113;
 	} else
 		goto st113;
-	goto st0;
+	cs = refused_in( 117 );
+	goto _out;
 st118:
 
 	{ p = skipper.template skip<118>(p + 1, pe) - 1; }
@@ -2769,7 +2907,8 @@ case 118:
 			goto st114;
 	} else
 		goto st114;
-	goto st0;
+	cs = refused_in( 118 );
+	goto _out;
 st119:
 
 	{ p = skipper.template skip<119>(p + 1, pe) - 1; }
@@ -2797,7 +2936,8 @@ case 119:
 			goto st112;
 	} else
 		goto st121;
-	goto st0;
+	cs = refused_in( 119 );
+	goto _out;
 st120:
 
 	{ p = skipper.template skip<120>(p + 1, pe) - 1; }
@@ -2824,7 +2964,8 @@ case 120:
 			goto st113;
 	} else
 		goto st113;
-	goto st0;
+	cs = refused_in( 120 );
+	goto _out;
 st121:
 
 	{ p = skipper.template skip<121>(p + 1, pe) - 1; }
@@ -2848,7 +2989,8 @@ case 121:
 			goto st113;
 	} else
 		goto st113;
-	goto st0;
+	cs = refused_in( 121 );
+	goto _out;
 st122:
 
 	{ p = skipper.template skip<122>(p + 1, pe) - 1; }
@@ -2872,7 +3014,8 @@ case 122:
 			goto st112;
 	} else
 		goto st112;
-	goto st0;
+	cs = refused_in( 122 );
+	goto _out;
 st123:
 
 	{ p = skipper.template skip<123>(p + 1, pe) - 1; }
@@ -2895,7 +3038,8 @@ case 123:
 			goto st112;
 	} else
 		goto st112;
-	goto st0;
+	cs = refused_in( 123 );
+	goto _out;
 st124:
 
 	{ p = skipper.template skip<124>(p + 1, pe) - 1; }
@@ -2917,7 +3061,8 @@ case 124:
 			goto st137;
 	} else
 		goto st137;
-	goto st0;
+	cs = refused_in( 124 );
+	goto _out;
 st125:
 
 	{ p = skipper.template skip<125>(p + 1, pe) - 1; }
@@ -2941,7 +3086,8 @@ case 125:
 			goto st126;
 	} else
 		goto st126;
-	goto st0;
+	cs = refused_in( 125 );
+	goto _out;
 st126:
 
 	{ p = skipper.template skip<126>(p + 1, pe) - 1; }
@@ -2964,7 +3110,8 @@ case 126:
 			goto st127;
 	} else
 		goto st127;
-	goto st0;
+	cs = refused_in( 126 );
+	goto _out;
 st127:
 
 	{ p = skipper.template skip<127>(p + 1, pe) - 1; }
@@ -2987,7 +3134,8 @@ case 127:
 			goto st128;
 	} else
 		goto st128;
-	goto st0;
+	cs = refused_in( 127 );
+	goto _out;
 st128:
 
 	{ p = skipper.template skip<128>(p + 1, pe) - 1; }
@@ -3002,7 +3150,8 @@ case 128:
 		case 58u: goto st129;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 128 );
+	goto _out;
 st129:
 
 	{ p = skipper.template skip<129>(p + 1, pe) - 1; }
@@ -3023,7 +3172,8 @@ case 129:
 			goto st123;
 	} else
 		goto st123;
-	goto st0;
+	cs = refused_in( 129 );
+	goto _out;
 st130:
 
 	{ p = skipper.template skip<130>(p + 1, pe) - 1; }
@@ -3047,7 +3197,8 @@ case 130:
 			goto st126;
 	} else
 		goto st126;
-	goto st0;
+	cs = refused_in( 130 );
+	goto _out;
 st131:
 
 	{ p = skipper.template skip<131>(p + 1, pe) - 1; }
@@ -3071,7 +3222,8 @@ case 131:
 			goto st127;
 	} else
 		goto st127;
-	goto st0;
+	cs = refused_in( 131 );
+	goto _out;
 st132:
 
 	{ p = skipper.template skip<132>(p + 1, pe) - 1; }
@@ -3095,7 +3247,8 @@ case 132:
 			goto st128;
 	} else
 		goto st128;
-	goto st0;
+	cs = refused_in( 132 );
+	goto _out;
 st133:
 
 	{ p = skipper.template skip<133>(p + 1, pe) - 1; }
@@ -3123,7 +3276,8 @@ case 133:
 			goto st126;
 	} else
 		goto st135;
-	goto st0;
+	cs = refused_in( 133 );
+	goto _out;
 st134:
 
 	{ p = skipper.template skip<134>(p + 1, pe) - 1; }
@@ -3150,7 +3304,8 @@ case 134:
 			goto st127;
 	} else
 		goto st127;
-	goto st0;
+	cs = refused_in( 134 );
+	goto _out;
 st135:
 
 	{ p = skipper.template skip<135>(p + 1, pe) - 1; }
@@ -3174,7 +3329,8 @@ case 135:
 			goto st127;
 	} else
 		goto st127;
-	goto st0;
+	cs = refused_in( 135 );
+	goto _out;
 st136:
 
 	{ p = skipper.template skip<136>(p + 1, pe) - 1; }
@@ -3198,7 +3354,8 @@ case 136:
 			goto st126;
 	} else
 		goto st126;
-	goto st0;
+	cs = refused_in( 136 );
+	goto _out;
 st137:
 
 	{ p = skipper.template skip<137>(p + 1, pe) - 1; }
@@ -3221,7 +3378,8 @@ case 137:
 			goto st126;
 	} else
 		goto st126;
-	goto st0;
+	cs = refused_in( 137 );
+	goto _out;
 st138:
 
 	{ p = skipper.template skip<138>(p + 1, pe) - 1; }
@@ -3243,7 +3401,8 @@ case 138:
 			goto st151;
 	} else
 		goto st151;
-	goto st0;
+	cs = refused_in( 138 );
+	goto _out;
 st139:
 
 	{ p = skipper.template skip<139>(p + 1, pe) - 1; }
@@ -3267,7 +3426,8 @@ case 139:
 			goto st140;
 	} else
 		goto st140;
-	goto st0;
+	cs = refused_in( 139 );
+	goto _out;
 st140:
 
 	{ p = skipper.template skip<140>(p + 1, pe) - 1; }
@@ -3290,7 +3450,8 @@ case 140:
 			goto st141;
 	} else
 		goto st141;
-	goto st0;
+	cs = refused_in( 140 );
+	goto _out;
 st141:
 
 	{ p = skipper.template skip<141>(p + 1, pe) - 1; }
@@ -3313,7 +3474,8 @@ case 141:
 			goto st142;
 	} else
 		goto st142;
-	goto st0;
+	cs = refused_in( 141 );
+	goto _out;
 st142:
 
 	{ p = skipper.template skip<142>(p + 1, pe) - 1; }
@@ -3328,7 +3490,8 @@ case 142:
 		case 58u: goto st143;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 142 );
+	goto _out;
 st143:
 
 	{ p = skipper.template skip<143>(p + 1, pe) - 1; }
@@ -3349,7 +3512,8 @@ case 143:
 			goto st137;
 	} else
 		goto st137;
-	goto st0;
+	cs = refused_in( 143 );
+	goto _out;
 st144:
 
 	{ p = skipper.template skip<144>(p + 1, pe) - 1; }
@@ -3373,7 +3537,8 @@ case 144:
 			goto st140;
 	} else
 		goto st140;
-	goto st0;
+	cs = refused_in( 144 );
+	goto _out;
 st145:
 
 	{ p = skipper.template skip<145>(p + 1, pe) - 1; }
@@ -3397,7 +3562,8 @@ case 145:
 			goto st141;
 	} else
 		goto st141;
-	goto st0;
+	cs = refused_in( 145 );
+	goto _out;
 st146:
 
 	{ p = skipper.template skip<146>(p + 1, pe) - 1; }
@@ -3421,7 +3587,8 @@ case 146:
 			goto st142;
 	} else
 		goto st142;
-	goto st0;
+	cs = refused_in( 146 );
+	goto _out;
 st147:
 
 	{ p = skipper.template skip<147>(p + 1, pe) - 1; }
@@ -3449,7 +3616,8 @@ case 147:
 			goto st140;
 	} else
 		goto st149;
-	goto st0;
+	cs = refused_in( 147 );
+	goto _out;
 st148:
 
 	{ p = skipper.template skip<148>(p + 1, pe) - 1; }
@@ -3476,7 +3644,8 @@ case 148:
 			goto st141;
 	} else
 		goto st141;
-	goto st0;
+	cs = refused_in( 148 );
+	goto _out;
 st149:
 
 	{ p = skipper.template skip<149>(p + 1, pe) - 1; }
@@ -3500,7 +3669,8 @@ case 149:
 			goto st141;
 	} else
 		goto st141;
-	goto st0;
+	cs = refused_in( 149 );
+	goto _out;
 st150:
 
 	{ p = skipper.template skip<150>(p + 1, pe) - 1; }
@@ -3524,7 +3694,8 @@ case 150:
 			goto st140;
 	} else
 		goto st140;
-	goto st0;
+	cs = refused_in( 150 );
+	goto _out;
 st151:
 
 	{ p = skipper.template skip<151>(p + 1, pe) - 1; }
@@ -3547,7 +3718,8 @@ case 151:
 			goto st140;
 	} else
 		goto st140;
-	goto st0;
+	cs = refused_in( 151 );
+	goto _out;
 st152:
 
 	{ p = skipper.template skip<152>(p + 1, pe) - 1; }
@@ -3557,7 +3729,8 @@ case 152:
 
 	if ( ( text[p]) == 58u )
 		goto st153;
-	goto st0;
+	cs = refused_in( 152 );
+	goto _out;
 st153:
 
 	{ p = skipper.template skip<153>(p + 1, pe) - 1; }
@@ -3579,7 +3752,8 @@ case 153:
 			goto st166;
 	} else
 		goto st166;
-	goto st0;
+	cs = refused_in( 153 );
+	goto _out;
 st154:
 
 	{ p = skipper.template skip<154>(p + 1, pe) - 1; }
@@ -3603,7 +3777,8 @@ case 154:
 			goto st155;
 	} else
 		goto st155;
-	goto st0;
+	cs = refused_in( 154 );
+	goto _out;
 st155:
 
 	{ p = skipper.template skip<155>(p + 1, pe) - 1; }
@@ -3626,7 +3801,8 @@ case 155:
 			goto st156;
 	} else
 		goto st156;
-	goto st0;
+	cs = refused_in( 155 );
+	goto _out;
 st156:
 
 	{ p = skipper.template skip<156>(p + 1, pe) - 1; }
@@ -3649,7 +3825,8 @@ case 156:
 			goto st157;
 	} else
 		goto st157;
-	goto st0;
+	cs = refused_in( 156 );
+	goto _out;
 st157:
 
 	{ p = skipper.template skip<157>(p + 1, pe) - 1; }
@@ -3664,7 +3841,8 @@ case 157:
 		case 58u: goto st158;
 		case 93u: goto st183;
 	}
-	goto st0;
+	cs = refused_in( 157 );
+	goto _out;
 st158:
 
 	{ p = skipper.template skip<158>(p + 1, pe) - 1; }
@@ -3685,7 +3863,8 @@ case 158:
 			goto st151;
 	} else
 		goto st151;
-	goto st0;
+	cs = refused_in( 158 );
+	goto _out;
 st159:
 
 	{ p = skipper.template skip<159>(p + 1, pe) - 1; }
@@ -3709,7 +3888,8 @@ case 159:
 			goto st155;
 	} else
 		goto st155;
-	goto st0;
+	cs = refused_in( 159 );
+	goto _out;
 st160:
 
 	{ p = skipper.template skip<160>(p + 1, pe) - 1; }
@@ -3733,7 +3913,8 @@ case 160:
 			goto st156;
 	} else
 		goto st156;
-	goto st0;
+	cs = refused_in( 160 );
+	goto _out;
 st161:
 
 	{ p = skipper.template skip<161>(p + 1, pe) - 1; }
@@ -3757,7 +3938,8 @@ case 161:
 			goto st157;
 	} else
 		goto st157;
-	goto st0;
+	cs = refused_in( 161 );
+	goto _out;
 st162:
 
 	{ p = skipper.template skip<162>(p + 1, pe) - 1; }
@@ -3785,7 +3967,8 @@ case 162:
 			goto st155;
 	} else
 		goto st164;
-	goto st0;
+	cs = refused_in( 162 );
+	goto _out;
 st163:
 
 	{ p = skipper.template skip<163>(p + 1, pe) - 1; }
@@ -3812,7 +3995,8 @@ case 163:
 			goto st156;
 	} else
 		goto st156;
-	goto st0;
+	cs = refused_in( 163 );
+	goto _out;
 st164:
 
 	{ p = skipper.template skip<164>(p + 1, pe) - 1; }
@@ -3836,7 +4020,8 @@ case 164:
 			goto st156;
 	} else
 		goto st156;
-	goto st0;
+	cs = refused_in( 164 );
+	goto _out;
 st165:
 
 	{ p = skipper.template skip<165>(p + 1, pe) - 1; }
@@ -3860,7 +4045,8 @@ case 165:
 			goto st155;
 	} else
 		goto st155;
-	goto st0;
+	cs = refused_in( 165 );
+	goto _out;
 st166:
 
 	{ p = skipper.template skip<166>(p + 1, pe) - 1; }
@@ -3883,7 +4069,8 @@ case 166:
 			goto st155;
 	} else
 		goto st155;
-	goto st0;
+	cs = refused_in( 166 );
+	goto _out;
 st167:
 
 	{ p = skipper.template skip<167>(p + 1, pe) - 1; }
@@ -3899,7 +4086,8 @@ case 167:
 			goto st168;
 	} else
 		goto st168;
-	goto st0;
+	cs = refused_in( 167 );
+	goto _out;
 st168:
 
 	{ p = skipper.template skip<168>(p + 1, pe) - 1; }
@@ -3917,7 +4105,8 @@ case 168:
 			goto st168;
 	} else
 		goto st168;
-	goto st0;
+	cs = refused_in( 168 );
+	goto _out;
 st169:
 
 	{ p = skipper.template skip<169>(p + 1, pe) - 1; }
@@ -3946,7 +4135,8 @@ case 169:
 			goto st170;
 	} else
 		goto st170;
-	goto st0;
+	cs = refused_in( 169 );
+	goto _out;
 st170:
 
 	{ p = skipper.template skip<170>(p + 1, pe) - 1; }
@@ -3973,7 +4163,8 @@ case 170:
 			goto st170;
 	} else
 		goto st170;
-	goto st0;
+	cs = refused_in( 170 );
+	goto _out;
 st184:
 
 	{ p = skipper.template skip<184>(p + 1, pe) - 1; }
@@ -4021,7 +4212,8 @@ case 184:
 			goto st184;
 	} else
 		goto st184;
-	goto st0;
+	cs = refused_in( 184 );
+	goto _out;
 tr191:
 
 	{ recorder.scheme_end(p); }
@@ -4063,7 +4255,8 @@ case 185:
 			goto st174;
 	} else
 		goto st174;
-	goto st0;
+	cs = refused_in( 185 );
+	goto _out;
 	}
 	_test_eof172: cs = 172; goto _test_eof;
 	_test_eof173: cs = 173; goto _test_eof;

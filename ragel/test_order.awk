@@ -18,6 +18,9 @@
 # If each "[" leads to one state, and each "]" to another one, then the first state asks the skipper
 # to jump to the second one (src/kernels/jumps.hpp).
 #
+# If no transition of a state fits the next octet, `cs` usually becomes 0.  But if a machine defines
+# the function refused_in(), `cs` becomes what this function returns for the number of the state.
+#
 # If the input is not Ragel's goto code, the program prints a message and exits with status 1.
 
 function refuse(why) {
@@ -82,6 +85,9 @@ in_state && /goto/ {
 in_state { tests = tests $0 "\n"; test = $0 }
 
 in_state && /^\tgoto st0;/ {
+    if (keeps_refusals) {
+        sub(/\tgoto st0;\n$/, "\tcs = refused_in( " state " );\n\tgoto _out;\n", tests)
+    }
     at = index(tests, "\n")
     before[state] = substr(tests, 1, at)
     order[++states_closed] = state
@@ -93,6 +99,7 @@ in_state && /^\tgoto st0;/ {
 }
 
 / void in_this_order\(\)/ { keeps_order = 1 }
+/ int refused_in\(/ { keeps_refusals = 1 }
 
 !in_state { code = code $0 "\n" }
 

@@ -42,9 +42,17 @@ struct uri_parser {
 #endif
     }
 
+    // The values of `cs` if the machine refuses an octet: one of them if the octets before it are a
+    // valid text, and another one if they are only the start of a valid text.
+    static constexpr int refused_after_text = -1;
+    static constexpr int refused_after_start = -2;
+    static constexpr int refused_in(int state) noexcept {
+        return state >= uri_parser_first_final ? refused_after_text : refused_after_start;
+    }
+
     // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
     // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
-    // it is the offset of the first octet that does not fit, and `cs` is the error state.
+    // it is the offset of the first octet that does not fit, and `cs` is one of the two values above.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,

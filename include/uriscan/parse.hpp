@@ -40,10 +40,11 @@ namespace detail {
 [[gnu::always_inline]] inline result<uri_view> result_access::parse(
     rule rule, std::string_view text) noexcept {
     parsed result = uri_view(text.data());
-    const bool whole = read_reference(text, octets_of(result.storage_.value));
+    const fault found = read_reference(text, octets_of(result.storage_.value));
+    const bool whole = found == fault::none;
     result.storage_.has_value = whole;
     if (must_check(rule, whole)) [[unlikely]] {
-        check(rule, text.size(), result);
+        check(rule, text.size(), found, result);
     }
     return result;
 }

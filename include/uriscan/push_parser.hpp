@@ -80,11 +80,12 @@ private:
     };
 
     // Continues from `before`: reads the chunk up to its end or the first octet that cannot follow.
-    static progress advance(const progress& before, std::string_view chunk) noexcept;
+    progress advance(const progress& before, std::string_view chunk) const noexcept;
 
     rule rule_;
     bool refused_ = false;
-    char next_ = '\0';  // the octet that cannot follow, if the text was refused
+    bool rule_refused_ = false;  // whether the text was refused, and only the rule forbids next_
+    char next_ = '\0';           // the octet that cannot follow, if the text was refused
     progress progress_;
 };
 

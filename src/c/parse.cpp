@@ -57,11 +57,11 @@ uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* 
 }
 
 // Checks a text against a rule, after a kernel has read it and stored its components in `uri`.
-[[gnu::cold, gnu::noinline]] uriscan_status check(rule rule, std::string_view text, bool whole,
-                                                  uriscan_uri& uri, uriscan_error* error) noexcept {
+[[gnu::noinline]] uriscan_status check(rule rule, std::string_view text, fault found,
+                                       uriscan_uri& uri, uriscan_error* error) noexcept {
     read_part part;
     std::memcpy(static_cast<void*>(&part), &uri, sizeof part);
-    const auto why = find_error(rule, text, part, whole);
+    const auto why = find_error(rule, text, part, found);
     return why ? fail(*why, &uri, error) : store(uriscan_status{URISCAN_OK}, error);
 }
 
@@ -110,10 +110,10 @@ uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t si
     }
     uriscan_uri unused;
     uriscan_uri& to = uri != nullptr ? *uri : unused;
-    const bool whole = current_kernel().read({text, size}, reinterpret_cast<unsigned char*>(&to));
+    const fault found = current_kernel().read({text, size}, reinterpret_cast<unsigned char*>(&to));
     to.form = 0;
-    if (must_check(*checked, whole)) [[unlikely]] {
-        return check(*checked, {text, size}, whole, to, error);
+    if (must_check(*checked, found == fault::none)) [[unlikely]] {
+        return check(*checked, {text, size}, found, to, error);
     }
     if (error != nullptr) {
         *error = {};

@@ -8,7 +8,6 @@
 
 #include "octets/subtext.hpp"
 #include "octets/triplets.hpp"
-#include "parse/explain.hpp"
 #include "parse/reading.hpp"
 
 namespace uriscan {
@@ -82,7 +81,7 @@ uri_error explain_request_target(form_set allowed, std::string_view text) noexce
     switch (best) {
         case request_form::origin: return explain_origin(text, offset);
         case request_form::authority: return explain_host(text, offset);
-        case request_form::absolute: return explain(rule::absolute_uri, text, offset);
+        case request_form::absolute: return parse(rule::absolute_uri, text).error();
         case request_form::asterisk: break;
     }
     return {plain_reason(text, offset), component::path, offset};

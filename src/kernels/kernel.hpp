@@ -24,21 +24,22 @@ template <class... Numbers>
     ((std::memcpy(to, &numbers, sizeof numbers), to += sizeof numbers), ...);
 }
 
-// Stores what the machine has recorded up to the offset `stop`.  Returns whether a text can end in
-// the state `cs`.
-[[gnu::always_inline]] inline bool store_part(const chunk_recorder<std::uint32_t>& recorder,
-                                              std::size_t stop, int cs,
-                                              unsigned char* to) noexcept {
+// Stores what the machine has recorded up to the offset `stop`.  Returns the fault of a text that
+// ends in the state `cs`.
+[[gnu::always_inline]] inline fault store_part(const chunk_recorder<std::uint32_t>& recorder,
+                                               std::size_t stop, int cs,
+                                               unsigned char* to) noexcept {
     static_assert(sizeof(read_part) == 7 * sizeof(std::uint32_t));
     const auto size = static_cast<std::uint32_t>(stop);
     const uri_components at = close(recorder.offsets(), size);
     store(to, at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end, at.query_end,
           size);
-    return cs >= uri_parser::uri_parser_first_final;
+    static_assert(fault{uri_parser::refused_after_text} == fault::after_reference);
+    return cs >= uri_parser::uri_parser_first_final ? fault::none : fault{cs};
 }
 
 template <class Skipper>
-[[gnu::always_inline]] inline bool read_as(std::string_view text, unsigned char* to) noexcept {
+[[gnu::always_inline]] inline fault read_as(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
     Skipper skipper(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
@@ -54,18 +55,22 @@ std::size_t advance_with(int& cs, std::string_view chunk,
     const std::size_t count =
         uri_parser::run(cs, octets(chunk), chunk.size(), own_recorder, skipper);
     recorder = own_recorder;
+    if (cs < 0) {
+        cs = cs == uri_parser::refused_after_text ? uri_parser::uri_parser_first_final
+                                                  : uri_parser::uri_parser_error;
+    }
     return count;
 }
 
 template <class Skipper>
-bool read_any(std::string_view text, unsigned char* to) noexcept {
-    return text.size() <= max_text_size && read_as<Skipper>(text, to);
+fault read_any(std::string_view text, unsigned char* to) noexcept {
+    return text.size() <= max_text_size ? read_as<Skipper>(text, to) : fault::after_reference;
 }
 
 // There is a copy of the machine for short texts.  This copy can keep the only block of a short
 // text in registers.
 template <class Block>
-[[gnu::noinline]] bool read_in_blocks(std::string_view text, unsigned char* to) noexcept {
+[[gnu::noinline]] fault read_in_blocks(std::string_view text, unsigned char* to) noexcept {
     return text.size() < block_size ? read_as<short_skipper<Block>>(text, to)
                                     : read_any<long_skipper<Block>>(text, to);
 }
@@ -86,7 +91,7 @@ template <class Block>
 template <class Block>
 [[gnu::noinline]] uri_run read_long_run(std::string_view text, unsigned char* to) noexcept {
     uri_run run = measure_run<Block>(text);
-    run.is_reference = read_in_blocks<Block>({text.data(), run.size}, to);
+    run.is_reference = read_in_blocks<Block>({text.data(), run.size}, to) == fault::none;
     return run;
 }
 
@@ -101,7 +106,7 @@ template <class Block>
     }
     const std::size_t size = trailing_zeros(masks.stops);
     const bool may_have_cut = masks.cuts != 0 || has_second_bit(masks.colons);
-    return {size, may_have_cut, read_in_blocks<Block>({text.data(), size}, to)};
+    return {size, may_have_cut, read_in_blocks<Block>({text.data(), size}, to) == fault::none};
 }
 
 // Reads a run that may be simple, but does not end in the first block.

@@ -23,13 +23,13 @@ namespace uriscan {
 constexpr std::size_t block_size = 64;
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`.  So the caller can
-// pass the memory of any struct that starts like read_part, and copies nothing.  Returns whether
-// the text is valid.  For a text of more than max_text_size octets, stores nothing and returns
-// false.
-using read_function = bool (*)(std::string_view text, unsigned char* to) noexcept;
+// pass the memory of any struct that starts like read_part, and copies nothing.  For a text of more
+// than max_text_size octets, stores nothing and returns any fault.
+using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
-// Runs the machine over a chunk of a text, starting in state `cs`, and stores the last state in
-// `cs`.  Returns how many octets of the chunk were accepted.
+// Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
+// chunk were accepted.  Stores in `cs` the state after them, or if not all were accepted, any state
+// that is final if and only if that state is.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
@@ -175,9 +175,9 @@ inline const kernel& current_kernel() noexcept {
 // components of the part that was read in `at`.
 inline extent read_with(const kernel& kernel, std::string_view text, uri_components& at) noexcept {
     read_part part;
-    const bool whole = kernel.read(text, reinterpret_cast<unsigned char*>(&part));
+    const fault found = kernel.read(text, reinterpret_cast<unsigned char*>(&part));
     at = part.at;
-    return {part.size, whole};
+    return {part.size, found == fault::none};
 }
 
 inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {

@@ -71,7 +71,8 @@ uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to)
         colons += text[size] == ':' ? 1 : 0;
         has_cut = has_cut || is_cut_octet(text[size]);
     }
-    return {size, has_cut || colons > 1, read_any<table_skipper<>>({text.data(), size}, to)};
+    const fault found = read_any<table_skipper<>>({text.data(), size}, to);
+    return {size, has_cut || colons > 1, found == fault::none};
 }
 
 // Says whether a URI-reference has a "%" or a "/.".

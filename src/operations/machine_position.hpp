@@ -36,8 +36,7 @@ struct machine_position {
         }
     }
 
-    // Moves over the octets of `text` that fit, and returns their number.  If some octets do not
-    // fit, the state is the error state after the call.
+    // Moves over the octets of `text` that fit, and returns their number.
     std::size_t advance(std::string_view text) noexcept {
         chunk_recorder<std::uint64_t> recorder(0, size, offsets);
         const std::size_t count = current_kernel().advance(state, text, recorder);

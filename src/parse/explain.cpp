@@ -3,18 +3,18 @@
 // The text before the error is the start of some URI-reference, and the machine has recorded its
 // delimiters.  The last delimiter says which component the error is in:
 //
-//     no scheme yet, and the rule needs one    scheme
 //     "#"                                      fragment
 //     "?"                                      query
 //     "/" after the authority, or no "//"      path
 //     "//" or "@"                              host
 //     ":" after "//" or "@"                    port if the prefix is valid, else userinfo
 //
+// If a rule needs a scheme, and the text has none, the error is in the scheme.
+//
 // The code here does not know which octets a component allows.  It asks the machine.
 #include "parse/explain.hpp"
 
-#include "kernels/kernels.hpp"
-#include "octets/subtext.hpp"
+#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 namespace {
@@ -26,9 +26,6 @@ bool needs_scheme(const stopping_point& stop) noexcept {
 component open_component(const stopping_point& stop) noexcept {
     const long_uri_components& at = stop.components;
     const std::uint64_t end = stop.offset;
-    if (needs_scheme(stop) && !has_scheme(at)) {
-        return component::scheme;
-    }
     if (at.query_end != end) {
         return component::fragment;
     }
@@ -63,12 +60,9 @@ bool in_ip_literal(const stopping_point& stop) noexcept {
 // 3.2).  Requires that the octet cannot go on a userinfo.  So "//" and the octet are a valid text
 // only if the octet starts a path, a query or a fragment.
 bool authority_ends(const stopping_point& stop) noexcept {
-    if (!stop.next_octet) {
-        return true;
-    }
-    const char empty_authority[] = {'/', '/', *stop.next_octet};
-    uri_components unused;
-    return read_uri_reference({empty_authority, sizeof empty_authority}, unused).whole;
+    constexpr int empty_authority = uri_machine::after("//");
+    return !stop.next_octet ||
+           uri_machine::is_final(uri_machine::after(empty_authority, *stop.next_octet));
 }
 
 // Returns the component to report.  Usually, this is the open component.  There is one exception:
@@ -81,13 +75,12 @@ component blamed_component(const stopping_point& stop) noexcept {
     return is_port_meant ? component::port : open;
 }
 
+// Returns the reason of an error that has no more special reason.
+error_reason plain_reason(const stopping_point& stop) noexcept {
+    return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;
+}
+
 error_reason reason_in(component where, const stopping_point& stop) noexcept {
-    if (needs_scheme(stop) && stop.offset == 0) {
-        return error_reason::missing_scheme;
-    }
-    if (where == component::fragment && stop.next_fits_uri_reference) {
-        return error_reason::unexpected_fragment;
-    }
     if (in_pct_encoded(stop)) {
         return error_reason::malformed_percent_encoding;
     }
@@ -97,46 +90,36 @@ error_reason reason_in(component where, const stopping_point& stop) noexcept {
     if (where == component::host && in_ip_literal(stop)) {
         return error_reason::malformed_ip_literal;
     }
-    if (where == component::port) {
-        return error_reason::invalid_port;
-    }
-    return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;
+    return where == component::port ? error_reason::invalid_port : plain_reason(stop);
 }
 
-stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {
-    const std::string_view prefix = subtext(text, 0, offset);
-    uri_components at;
-    const extent read = read_uri_reference(prefix, at);
-    const bool text_ends = prefix.size() == text.size();
-    const auto last_octet = [&](std::size_t back) {
-        return prefix.size() < back ? '\0' : prefix[prefix.size() - back];
-    };
-    const auto next_fits = [&] {
-        uri_components unused;
-        const std::string_view with_next = subtext(text, 0, prefix.size() + 1);
-        return read_uri_reference(with_next, unused).stop == with_next.size();
-    };
-    return {.checked_rule = rule,
-            .offset = read.stop,
-            .components = {at.scheme_end, at.host_begin, at.host_end, at.path_begin, at.path_end,
-                           at.query_end},
-            .prefix_is_valid = read.whole,
-            .last_octets = {last_octet(2), last_octet(1)},
-            .next_octet = text_ends ? std::nullopt : std::optional(text[prefix.size()]),
-            .next_fits_uri_reference = !text_ends && next_fits()};
+// Returns the component and the reason if the rule needs a scheme, or alone forbids the next octet:
+// the ":" after the scheme of a relative-ref, or the "#" of an absolute-URI.  Otherwise, returns
+// nothing.
+std::optional<uri_error> explain_by_rule(const stopping_point& stop) noexcept {
+    if (needs_scheme(stop) && !has_scheme(stop.components)) {
+        return uri_error{stop.offset == 0 ? error_reason::missing_scheme : plain_reason(stop),
+                         component::scheme};
+    }
+    if (!stop.next_fits_uri_reference) {
+        return std::nullopt;
+    }
+    return needs_scheme(stop) ? uri_error{error_reason::unexpected_fragment, component::fragment}
+                              : uri_error{error_reason::colon_in_first_segment, component::path};
 }
 
 }  // namespace
 
 uri_error explain(const stopping_point& stop) noexcept {
-    // If the text has a scheme, a rule forbids nothing but the fragment of an absolute-URI.
-    const bool forbidden_fragment = has_scheme(stop.components) && stop.next_fits_uri_reference;
-    const component where = forbidden_fragment ? component::fragment : blamed_component(stop);
-    return {reason_in(where, stop), where, static_cast<std::size_t>(stop.offset)};
-}
-
-uri_error explain(rule rule, std::string_view text, std::size_t offset) noexcept {
-    return explain(find_stopping_point(rule, text, offset));
+    uri_error error;
+    if (const auto by_rule = explain_by_rule(stop)) {
+        error = *by_rule;
+    } else {
+        error.component = blamed_component(stop);
+        error.reason = reason_in(error.component, stop);
+    }
+    error.offset = static_cast<std::size_t>(stop.offset);
+    return error;
 }
 
 }  // namespace uriscan

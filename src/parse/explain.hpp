@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "kernels/machine.hpp"
 #include "uriscan/parse.hpp"
@@ -17,18 +16,17 @@ namespace uriscan {
 // reason are worked out.  The prefix is the text before the offset.
 struct stopping_point {
     rule checked_rule;
-    std::uint64_t offset;             // the size of the prefix
-    long_uri_components components;   // the components of the prefix
+    std::uint64_t offset;  // the size of the prefix
+    // The components of the prefix.  If the rule alone forbids the next octet, only has_scheme() of
+    // these components counts.
+    long_uri_components components;
     bool prefix_is_valid;             // whether the prefix is a valid URI-reference
     std::array<char, 2> last_octets;  // the last two octets of the prefix; NUL if it is shorter
     std::optional<char> next_octet;   // the octet at the offset, unless the text ends there
     bool next_fits_uri_reference;     // whether only the rule forbids the next octet
 };
 
+// Constant time: nothing is read again.
 uri_error explain(const stopping_point&) noexcept;
-
-// Works out the error of a `text` that fits the rule only up to `offset`.  This reads the text up
-// to `offset` again.
-uri_error explain(rule, std::string_view text, std::size_t offset) noexcept;
 
 }  // namespace uriscan

@@ -26,29 +26,44 @@ extent fit(rule rule, std::string_view text, const uri_components& at, extent re
 }  // namespace
 
 std::optional<uri_error> find_error(rule rule, std::string_view text, const read_part& part,
-                                    bool whole) noexcept {
+                                    fault found) noexcept {
     if (text.size() > max_text_size) {
         return uri_error{error_reason::too_long, component::path, max_text_size};
     }
-    const extent fits = fit(rule, text, part.at, {part.size, whole});
-    return fits.whole ? std::nullopt : std::optional(explain(rule, text, fits.stop));
+    const extent fits = fit(rule, text, part.at, {part.size, found == fault::none});
+    if (fits.whole) {
+        return std::nullopt;
+    }
+    const auto octet_before = [&](std::uint32_t back) {
+        return fits.stop < back ? '\0' : text[fits.stop - back];
+    };
+    return explain(
+        {.checked_rule = rule,
+         .offset = fits.stop,
+         .components = {part.at.scheme_end, part.at.host_begin, part.at.host_end,
+                        part.at.path_begin, part.at.path_end, part.at.query_end},
+         .prefix_is_valid = found == fault::none || found == fault::after_reference,
+         .last_octets = {octet_before(2), octet_before(1)},
+         .next_octet = fits.stop == text.size() ? std::nullopt : std::optional(text[fits.stop]),
+         .next_fits_uri_reference = fits.stop < part.size});
 }
 
-void detail::result_access::check(rule rule, std::size_t size, parsed& result) noexcept {
+void detail::result_access::check(rule rule, std::size_t size, fault found,
+                                  parsed& result) noexcept {
     const uri_view& view = result.storage_.value;
-    const auto error = find_error(rule, {view.data_, size}, view.part_, result.has_value());
+    const auto error = find_error(rule, {view.data_, size}, view.part_, found);
     if (error) {
         result = *error;
     }
 }
 
-bool detail::read_reference(std::string_view text, unsigned char* to) noexcept {
+fault detail::read_reference(std::string_view text, unsigned char* to) noexcept {
     return current_kernel().read(text, to);
 }
 
 extent read_by_rule(rule rule, std::string_view text, read_part& part) noexcept {
-    const bool whole = read_reference(text, reinterpret_cast<unsigned char*>(&part));
-    return fit(rule, text, part.at, {part.size, whole});
+    const fault found = read_reference(text, reinterpret_cast<unsigned char*>(&part));
+    return fit(rule, text, part.at, {part.size, found == fault::none});
 }
 
 bool is_valid(rule rule, std::string_view text) noexcept {

@@ -17,8 +17,8 @@ namespace uriscan {
 extent read_by_rule(rule, std::string_view text, read_part& part) noexcept;
 
 // Returns the error of a text that was read, or nothing if it is valid by the rule.  A kernel has
-// read the text as a URI-reference and stored `part`, and `whole` says whether it is a valid one.
+// read the text as a URI-reference, with this fault, and stored `part`.
 std::optional<uri_error> find_error(rule, std::string_view text, const read_part& part,
-                                    bool whole) noexcept;
+                                    fault) noexcept;
 
 }  // namespace uriscan

@@ -74,7 +74,7 @@ sed '/<t>/d' digit.xml >no_transition.xml
 sed '/state_list length/s/3/4/' digit.xml >other_count.xml
 half_of digit.xml >half.xml
 cp "$generated/every_rule.hpp" tables
-cp "$generated/uri_parser.hpp" goto_code
+cp "$generated/rfc2396_parser.hpp" goto_code
 half_of goto_code >half_of_goto_code
 # one_end_less is goto_code without its last "goto st0;", which ends the last state.
 awk '/^\tgoto st0;/ { if (held != "") printf "%s", held; held = $0 "\n"; next }

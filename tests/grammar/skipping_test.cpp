@@ -206,7 +206,7 @@ step run_compiled(int state, const std::string& text) {
     no_skipper skipper;
     uri_parser::run(state, reinterpret_cast<const raw_octet*>(text.data()), text.size(), recorder,
                     skipper);
-    return {state, recorder.actions};
+    return {state < 0 ? error_state : state, recorder.actions};
 }
 
 std::string place(int state, const std::string& text) {

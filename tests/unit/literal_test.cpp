@@ -94,6 +94,7 @@ pair_of_states step(pair_of_states at, char octet) {
     if (at.compiled != error_state) {  // Ragel's code cannot go on from the error state
         no_skipper skipper;
         uri_parser::run(at.compiled, &c, 1, compiled, skipper);
+        at.compiled = at.compiled < 0 ? error_state : at.compiled;
     }
     event_recorder<const char*> table{&octet};
     const auto transition = detail::uri_machine::follow(at.table, octet);

@@ -50,7 +50,7 @@ inline uri_run read_run_one_by_one(std::string_view text, std::size_t, unsigned 
     const std::string_view run = text.substr(0, text.find_first_not_of(uri_octets));
     const bool may_have_cut =
         std::ranges::count(run, ':') > 1 || run.find_first_of(");") != run.npos;
-    return {run.size(), may_have_cut, read_any<no_skipper>(run, to)};
+    return {run.size(), may_have_cut, read_any<no_skipper>(run, to) == fault::none};
 }
 
 // Returns the buckets of an octet.

@@ -19,10 +19,14 @@ enum class rule : std::uint8_t;  // parse.hpp
 
 namespace detail {
 
+// Says whether a text is a URI-reference, and if not, whether the octets before the first one that
+// does not fit are a URI-reference.  All other values mean that they are only the start of one.
+enum class fault : int { none = 0, after_reference = -1 };
+
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
-// read, and the components of this part.  Returns whether the text is valid.  For a text of more
-// than max_text_size octets, stores nothing and returns false.
-bool read_reference(std::string_view text, unsigned char* to) noexcept;
+// read, and the components of this part.  For a text of more than max_text_size octets, stores
+// nothing and returns any fault.
+fault read_reference(std::string_view text, unsigned char* to) noexcept;
 
 // Makes results whose components are stored at once where the caller wants them.  If they were
 // copied there, the copy would wait until they are stored: it reads several of them together.
@@ -51,9 +55,9 @@ struct result_access {
     }
 
 private:
-    // Checks the text of `size` octets, which was read, against the rule.  If it is not valid,
-    // works out the error and stores it in `result`.
-    [[gnu::cold, gnu::noinline]] static void check(rule, std::size_t size, parsed& result) noexcept;
+    // Checks the text of `size` octets, which was read with this fault, against the rule.  If it is
+    // not valid, works out the error and stores it in `result`.
+    [[gnu::noinline]] static void check(rule, std::size_t size, fault, parsed& result) noexcept;
 };
 
 }  // namespace detail
