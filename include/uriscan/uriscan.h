@@ -1305,6 +1305,39 @@ URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
 URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, char* to,
                                             size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
 
+/** Writes a text as it was before somebody defanged it: "https://a.b" for "hxxps://a[.]b".  All other
+ * octets stay.  defang.hpp lists the forms.  `size` is always enough for the result without a NUL.
+ * Linear.
+ *
+ *     char refanged[100];
+ *     status = uriscan_refang("hxxps[:]//a[.]b/", 16, refanged, sizeof refanged, NULL);
+ *     // strcmp(refanged, "https://a.b/") == 0
+ *
+ * @param text      A URI, or any text with URIs.
+ * @param size      The size of the text in octets.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
+URISCAN_API uriscan_status uriscan_refang(const char* text, size_t size, char* to, size_t capacity,
+                                          size_t* needed) URISCAN_NOEXCEPT;
+
+/** Writes a URI in a form that no program makes a link of, such as "hxxps://a[.]b/c.d" for
+ * "https://a.b/c.d".  Three times the size of the URI is always enough for the result without a NUL.
+ * Linear.
+ *
+ *     char defanged[100];
+ *     status = uriscan_defang(&uri, text, defanged, sizeof defanged, NULL);
+ *
+ * @param uri       What uriscan_parse() stored for `text`.
+ * @param text      The text.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
+URISCAN_API uriscan_status uriscan_defang(const uriscan_uri* uri, const char* text, char* to,
+                                          size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
+
 /** Writes a text with "REDACTED" instead of each secret in its URIs (3.2.1, 7.5).  The URIs need
  * not be valid.  Linear.
  *

@@ -1,7 +1,8 @@
-// The C functions that audit URIs, and that find and redact URIs in text.
+// The C functions that audit URIs, and that find, defang and redact URIs in text.
 #include "c/request_target.hpp"
 #include "octets/limited_writer.hpp"
 #include "uriscan/audit.hpp"
+#include "uriscan/defang.hpp"
 #include "uriscan/extract.hpp"
 #include "uriscan/redact.hpp"
 
@@ -84,6 +85,18 @@ uriscan_status uriscan_unescape(const char* original, std::size_t size, char* to
         rest.remove_prefix(std::min(run + 1, rest.size()));
     }
     return out.finish(writer.size());
+}
+
+uriscan_status uriscan_refang(const char* text, std::size_t size, char* to, std::size_t capacity,
+                              std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    return out.finish(refang({text, size}, out.buffer()));
+}
+
+uriscan_status uriscan_defang(const uriscan_uri* uri, const char* text, char* to,
+                              std::size_t capacity, std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    return out.finish(defang(view_of(*uri, text), out.buffer()));
 }
 
 uriscan_status uriscan_redact(const char* text, std::size_t size, std::uint32_t flags, char* to,

@@ -129,6 +129,8 @@ TEST(c, writes_nothing_to_a_null_buffer) {
     EXPECT_EQ(uriscan_decode(nullptr, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_repair(nullptr, 0, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_unescape(nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_refang(nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_defang(&empty_reference, nullptr, nullptr, 0, nullptr), URISCAN_OK);
     for (const std::uint32_t flags : {0U, std::uint32_t{URISCAN_REDACT_REFERENCE}}) {
         EXPECT_EQ(uriscan_redact(nullptr, 0, flags, nullptr, 0, nullptr, nullptr), URISCAN_OK);
         EXPECT_EQ(uriscan_mask(nullptr, 0, flags, nullptr), URISCAN_OK);

@@ -192,6 +192,9 @@ static void test_text(void) {
     EXPECT(found.offset == 4 && found.size == 14 && found.flags == URISCAN_FOUND_ESCAPED);
     EXPECT(wrote(uriscan_unescape(line + 4, 14, buffer, room, &needed), "http://u@h/"));
     EXPECT(uriscan_find(line, strlen(line), 18, &found) == 0 && found.size == 0);
+    EXPECT(wrote(uriscan_refang("hxxp[:]//a[.]b", 14, buffer, room, &needed), "http://a.b"));
+    EXPECT(wrote(uriscan_defang(&uri, text, buffer, room, &needed),
+                 "hxxp://me:pw@[::1]:8080/a/../%7eb?q#f"));
     EXPECT(wrote(uriscan_redact("http://u@h/?a=b", 15, 0, buffer, room, &needed, &secrets),
                  "http://REDACTED@h/?a=b"));
     EXPECT(secrets == 1);

@@ -229,5 +229,18 @@ TEST(c, unescapes_as_cxx_does) {
     }
 }
 
+TEST(c, defangs_as_cxx_does) {
+    const std::string text = "https://u@a.b.c/d.e";
+    uriscan_uri uri;
+    ASSERT_EQ(uriscan_parse(URISCAN_RULE_URI, text.data(), text.size(), &uri, nullptr), URISCAN_OK);
+    const std::string defanged = defang(*parse_uri(text));
+    expect_writes(defanged, [&](char* to, std::size_t capacity, std::size_t* needed) {
+        return uriscan_defang(&uri, text.data(), to, capacity, needed);
+    });
+    expect_writes(text, [&](char* to, std::size_t capacity, std::size_t* needed) {
+        return uriscan_refang(defanged.data(), defanged.size(), to, capacity, needed);
+    });
+}
+
 }  // namespace
 }  // namespace uriscan::tests

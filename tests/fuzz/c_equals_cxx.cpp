@@ -109,6 +109,13 @@ void check_decoding(std::string_view text, std::size_t capacity) {
                   });
 }
 
+void check_defanging(std::string_view text, std::size_t capacity) {
+    check_writing(text, refang(text), capacity,
+                  [&](char* to, std::size_t size, std::size_t* needed) {
+                      return uriscan_refang(text.data(), text.size(), to, size, needed);
+                  });
+}
+
 void check_redacting(std::string_view text, std::size_t capacity) {
     static const redactor redactor;
     std::string redacted;
@@ -367,7 +374,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         case 1: check_normalizing(text, options, number); break;
         case 2: check_repairing(text, options, number); break;
         case 3: check_decoding(text, number); break;
-        case 4: check_redacting(text, number); break;
+        case 4:
+            check_redacting(text, number);
+            check_defanging(text, number);
+            break;
         case 5: check_changing(text, options, number); break;
         default: check_finding(text); break;
     }

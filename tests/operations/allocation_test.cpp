@@ -35,6 +35,8 @@ void write_all(const uri_view& base, const uri_view& uri, std::string_view data,
     use(builder.build(buffer));
     use(encode(data, encode_for::segment, buffer));
     use(decode(data, buffer));
+    use(refang(data, buffer) != 0);
+    use(defang(uri, buffer) != 0);
     std::array<deviation, 2> found;
     use(parse_allowing(rule::uri_reference, data, allowances("[]{}|%\\") | allow_zone_ids));
     use(parse_path_allowing(data, allow_non_ascii));

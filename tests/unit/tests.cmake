@@ -66,7 +66,7 @@ add_tests(batch_test
   SOURCES unit/batch_test.cpp support/counting_allocator.cpp)
 
 add_tests(extract_test
-  SOURCES unit/extract_test.cpp unit/push_extractor_test.cpp
+  SOURCES unit/defang_test.cpp unit/extract_test.cpp unit/push_extractor_test.cpp
     support/counting_allocator.cpp)
 
 add_tests(normalize_test

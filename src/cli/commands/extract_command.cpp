@@ -13,6 +13,7 @@
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/buffer.hpp"
+#include "uriscan/defang.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {

@@ -1,0 +1,56 @@
+// Defanged texts, such as hxxps://a[.]b, which no program makes a link of.  Reports about attacks
+// have them.  There is no standard for them; these are the forms that people write:
+//
+//     hxxp  hxxps  h**p  h**ps  fxp  fxps     for http, https, ftp and ftps, before a ":" or "[:"
+//     [.]  (.)  {.}  [dot]  (dot)  {dot}      for "."
+//     [:]  [://]  [/]                         for what is in the brackets
+//     [@]  [at]  (at)                         for "@"
+//
+// The case of letters does not matter.  Rules of RFC 3986 do not apply: a text with "(.)" can also
+// be a URI, whose path has these octets.
+//
+// Thread safety: all functions are pure, and write only to the caller's buffers.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan {
+
+/// Writes `text` to the start of `buffer`, but as it was before somebody defanged it.  All other
+/// octets stay.  `text` can be a URI, or any text with URIs, such as a report, in which extract()
+/// then finds them.  Returns the size of the whole result; octets for which there is no room are
+/// not written.  `text.size()` octets are always enough.  Linear; allocates nothing.
+///
+///     char buffer[32];
+///     const std::size_t size = uriscan::refang("hxxps[:]//a[.]b/", buffer);
+///     // std::string_view(buffer, size) == "https://a.b/"
+std::size_t refang(std::string_view text, std::span<char> buffer) noexcept;
+
+/// Does the same, and returns a string.
+///
+///     uriscan::refang("me[at]h[dot]example") == "me@h.example"
+std::string refang(std::string_view text);
+
+/// Writes a URI to the start of `buffer` in a form that no program makes a link of: "http" becomes
+/// "hxxp", "ftp" becomes "fxp", the ":" after any other scheme becomes "[:]", and each "." in the
+/// authority, or in a path after an "@", becomes "[.]".  Returns the size of the whole result;
+/// octets for which there is no room are not written.  Three times the size of the URI is always
+/// enough.  Linear; allocates nothing.
+///
+///     char buffer[32];
+///     const auto uri = uriscan::parse_uri("https://a.b/c.d");
+///     const std::size_t size = uriscan::defang(*uri, buffer);
+///     // std::string_view(buffer, size) == "hxxps://a[.]b/c.d"
+std::size_t defang(const uri_view& uri, std::span<char> buffer) noexcept;
+
+/// Does the same, and returns a string.
+///
+///     uriscan::defang(*uriscan::parse_uri("mailto:me@h.example")) == "mailto[:]me@h[.]example"
+std::string defang(const uri_view& uri);
+
+}  // namespace uriscan
