@@ -5,6 +5,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "octets/words.hpp"
 #include "operations/backward_writer.hpp"
 #include "operations/path_guard.hpp"
 #include "uriscan/percent.hpp"
@@ -39,6 +40,30 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
 // Returns the size of a path that ends with "/", without its last segment.
 std::size_t size_of_parent(std::string_view path) noexcept {
     return path.rfind('/', path.size() - 2) + 1;  // npos + 1 is 0
+}
+
+// Returns the first "/" with a "." after it, or `end`.
+const char* find_slash_and_dot(const char* from, const char* end) noexcept {
+    constexpr std::ptrdiff_t seen = sizeof(word) + 1;
+    if (end - from >= seen) {
+        // Looks at eight places at a time.  The last time, some of them can be seen again.
+        const char* const last = end - seen;
+        const char* at = from;
+        const auto has_both = [&at] {
+            return zeros((load(at) ^ repeated('/')) | (load(at + 1) ^ repeated('.'))) != 0;
+        };
+        while (!has_both()) {
+            if (at == last) {
+                return end;
+            }
+            at += std::min<std::ptrdiff_t>(sizeof(word), last - at);
+        }
+        from = at;
+    }
+    while (from != end && !(*from == '/' && end - from > 1 && from[1] == '.')) {
+        ++from;
+    }
+    return from;
 }
 
 }  // namespace
@@ -154,25 +179,51 @@ remaining_path write_remaining_runs(const merged_path& path, bool has_authority,
     return {writer.finish(), runs.climbs()};
 }
 
+char* remove_dots_in_place(char* const begin, char* const end, bool has_authority) noexcept {
+    const char* from = begin;
+    for (std::size_t dots; (dots = dots_at_start({from, end})) != 0;) {  // rules A and D
+        from += std::min<std::size_t>(dots + 1, static_cast<std::size_t>(end - from));
+    }
+    char* to = begin;
+    while (from != end) {
+        const char* const slash = find_slash_and_dot(from, end);
+        to = move_octets(to, {from, slash});  // rule E
+        if (slash == end) {
+            break;
+        }
+        from = slash + 1;
+        const std::size_t dots = dots_at_start({from, end});
+        if (dots == 0) {
+            *to++ = '/';
+            continue;
+        }
+        if (dots == 2) {  // rule C
+            const std::size_t last = std::string_view(begin, to).rfind('/');
+            to = last == std::string_view::npos ? begin : begin + last;
+        }
+        from += dots;
+        if (from == end) {
+            *to++ = '/';
+        }
+    }
+    if (needs_guard({begin, to}, has_authority)) {
+        to = move_octets(begin + path_guard.size(), {begin, to});
+        move_octets(begin, path_guard);
+    }
+    return to;
+}
+
 std::optional<std::size_t> write_without_dots(std::string_view path, bool has_authority,
                                               std::span<char> buffer) noexcept {
-    buffer = buffer.first(std::min(buffer.size(), path.size()));
-    const remaining_parts parts = path.size() <= max_text_size
-                                      ? remove_dots({}, path, has_authority, true)
-                                      : remaining_parts();
-    if (!parts.are_found) {
+    if (buffer.size() < path.size()) {
         return write_remaining_runs({{}, path}, has_authority, buffer).size;
     }
-    const std::string_view tail = subtext(path, parts.tail);
-    const std::size_t size = parts.head + tail.size();
-    if (size > buffer.size()) {
-        return std::nullopt;
-    }
     if (path.data() != buffer.data()) {
-        move_octets(buffer.data(), subtext(path, 0, parts.head));
+        move_octets(buffer.data(), path);
     }
-    move_octets(buffer.data() + parts.head, tail);
-    return size;
+    char* const begin = buffer.data();
+    char* const end = remove_dots_in_place(begin, begin + path.size(), has_authority);
+    return static_cast<std::size_t>(end - begin);
 }
 
 remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,

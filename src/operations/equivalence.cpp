@@ -1,10 +1,11 @@
-// Comparison (RFC 3986, section 6.2).  If looks_normal() finds that a text is its own normal form,
-// the text itself is used.  Otherwise, the normal form is read in pieces, from its last octet to
-// its first (reversed_normal_form.hpp), and not stored.  All functions are linear and allocate
-// nothing.
+// Comparison (RFC 3986, section 6.2).  If a text is its own normal form, the text itself is used.
+// Otherwise, the normal form of a text of usual size is written to an array.  The normal form of a
+// longer text is read in pieces, from its last octet to its first (reversed_normal_form.hpp), and
+// not stored.  All functions are linear and allocate nothing.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -14,6 +15,28 @@
 
 namespace uriscan {
 namespace {
+
+// The normal form of a URI, if it is the text itself or is not long.
+class normal_text {
+public:
+    normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
+        const rule_changes changes = find_rule_changes(uri, rules, schemes);
+        if (changes.are_none()) {
+            text_ = uri.text();
+        } else if (normalized_size_limit(uri) <= room_.size()) {
+            text_ = write_normal_form(uri, room_, rules, schemes, changes)->text();
+        }
+    }
+    normal_text(const normal_text&) = delete;
+    normal_text& operator=(const normal_text&) = delete;
+
+    bool is_known() const noexcept { return text_.data() != nullptr; }
+    std::string_view text() const noexcept { return text_; }
+
+private:
+    std::array<char, 1024> room_;
+    std::string_view text_;  // null if it is not known
+};
 
 // Reads a normal form from its end, any number of octets at a time.
 class reversed_octets {
@@ -56,6 +79,11 @@ public:
                 octets.remove_suffix(word_size);
                 continue;
             }
+            if (filled_ == 0) {
+                word_ = short_word(octets);
+                filled_ = octets.size();
+                return;
+            }
             word_ = word_ << 8 | static_cast<unsigned char>(octets.back());
             octets.remove_suffix(1);
             if (++filled_ == word_size) {
@@ -74,12 +102,23 @@ public:
 private:
     static constexpr std::size_t word_size = 8;
 
-    static std::uint64_t word_at(const char* octets) noexcept {
+    // Returns some octets as a number.  The first octet is in its lowest bits.
+    template <std::size_t Size = word_size>
+    static std::uint64_t word_at(const char* octets, std::size_t size = Size) noexcept {
         std::uint64_t word = 0;
-        for (std::size_t i = 0; i < word_size; ++i) {
+        for (std::size_t i = 0; i < size; ++i) {
             word |= std::uint64_t{static_cast<unsigned char>(octets[i])} << (8 * i);
         }
         return word;
+    }
+    // Returns less than eight octets as a number.
+    static std::uint64_t short_word(std::string_view octets) noexcept {
+        constexpr std::size_t half = word_size / 2;
+        if (octets.size() < half) {
+            return word_at(octets.data(), octets.size());
+        }
+        const std::size_t last = octets.size() - half;
+        return word_at<half>(octets.data()) | word_at<half>(octets.data() + last) << (8 * last);
     }
     void mix(std::uint64_t word) noexcept {
         // 2^64 divided by the golden ratio, as an odd number.
@@ -101,8 +140,9 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
     if (a == b) {
         return true;
     }
-    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
-        return false;
+    const normal_text normal_a(a, rules, schemes), normal_b(b, rules, schemes);
+    if (normal_a.is_known() && normal_b.is_known()) {
+        return normal_a.text() == normal_b.text();
     }
     reversed_octets from_a(a, rules, schemes);
     reversed_octets from_b(b, rules, schemes);
@@ -119,8 +159,9 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
 
 std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization rules,
                              const scheme_table& schemes) noexcept {
-    if (looks_normal(a, rules, schemes) && looks_normal(b, rules, schemes)) {
-        return a <=> b;
+    const normal_text normal_a(a, rules, schemes), normal_b(b, rules, schemes);
+    if (normal_a.is_known() && normal_b.is_known()) {
+        return normal_a.text() <=> normal_b.text();
     }
     const std::size_t size_a = size_of_normal_form(a, rules, schemes);
     const std::size_t size_b = size_of_normal_form(b, rules, schemes);
@@ -141,8 +182,8 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
 std::size_t hash_value(const uri_view& uri, normalization rules,
                        const scheme_table& schemes) noexcept {
     reversed_hash hash;
-    if (looks_normal(uri, rules, schemes)) {
-        hash.add(uri.text());
+    if (const normal_text normal(uri, rules, schemes); normal.is_known()) {
+        hash.add(normal.text());
         return hash.value();
     }
     reversed_normal_form form(uri, rules, schemes);

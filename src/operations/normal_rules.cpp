@@ -1,4 +1,4 @@
-// Applies the rules of normalization.  looks_normal() reads most texts only once, with a kernel.
+// Applies the rules of normalization.
 #include "operations/normal_rules.hpp"
 
 #include "kernels/kernels.hpp"
@@ -22,16 +22,17 @@ bool triplet_stays(std::string_view text, normalization rules) noexcept {
            (is_upper || !contains_rules(rules, normalization::letter_case));
 }
 
-// Says whether the rules may apply to any of the changes that a kernel found in the text.
-bool may_apply(unsigned changes, const uri_view& uri, normalization rules) noexcept {
-    const bool changes_case = contains_rules(rules, normalization::letter_case);
-    return ((changes & text_changes::letter) != 0 && changes_case &&
-            (has_upper(uri.scheme()) || has_upper(uri.host()))) ||
-           ((changes & text_changes::lower_digit) != 0 && changes_case) ||
-           ((changes & text_changes::unreserved) != 0 &&
-            contains_rules(rules, normalization::percent_encoding)) ||
-           ((changes & text_changes::dot_after_slash) != 0 &&
-            find_dot_segment(uri.path()) != std::string_view::npos);
+// Says whether a part has an upper-case letter outside of its triplets.
+bool has_letter_to_lower(std::string_view part) noexcept {
+    if (part.find('%') == part.npos) {
+        return has_upper(part);
+    }
+    for (; !part.empty(); part.remove_prefix(part.front() == '%' ? triplet_size : 1)) {
+        if (is_upper(part.front())) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace
@@ -88,13 +89,26 @@ bool has_path_to_merge(const uri_view& uri) noexcept {
     return uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/');
 }
 
-bool looks_normal(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
-    const unsigned changes = current_kernel().find_changes(uri.text(), uri.components().path_begin);
-    if ((changes != 0 && may_apply(changes, uri, rules)) ||
-        (uri.path().starts_with('.') && find_dot_segment(uri.path()) == 0)) {
-        return false;
+rule_changes find_rule_changes(const uri_view& uri, normalization rules,
+                               const scheme_table& schemes) noexcept {
+    const bool changes_case = contains_rules(rules, normalization::letter_case);
+    const unsigned found = current_kernel().find_changes(uri.text(), uri.components().path_begin);
+    rule_changes changes;
+    if (found != 0) {
+        const auto has = [found](unsigned change) { return (found & change) != 0; };
+        changes.letters = changes_case && has(text_changes::letter) &&
+                          (has_upper(uri.scheme()) || has_letter_to_lower(uri.host()));
+        changes.triplets = (changes_case && has(text_changes::lower_digit)) ||
+                           (contains_rules(rules, normalization::percent_encoding) &&
+                            has(text_changes::unreserved));
+        changes.dots = has(text_changes::dot_after_slash);
     }
-    return !removes_port(uri, rules, schemes) && !path_becomes_root(uri, rules, schemes);
+    changes.dots = (changes.dots || uri.path().starts_with('.')) &&
+                   contains_rules(rules, normalization::dot_segments) &&
+                   find_dot_segment(uri.path()) != std::string_view::npos;
+    changes.port = removes_port(uri, rules, schemes);
+    changes.root = path_becomes_root(uri, rules, schemes);
+    return changes;
 }
 
 }  // namespace uriscan

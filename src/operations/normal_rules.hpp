@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <span>
 #include <string_view>
 
 #include "uriscan/normalize.hpp"
@@ -31,8 +32,29 @@ bool path_becomes_root(const uri_view&, normalization rules, const scheme_table&
 // scheme nor an authority, and the path does not start with "/".
 bool has_path_to_merge(const uri_view&) noexcept;
 
-// Says whether a quick test finds that the text is its own normal form.  Most texts are their own
-// normal form.  If the result is false, the text can still be its own normal form.
-bool looks_normal(const uri_view&, normalization rules, const scheme_table&) noexcept;
+// What the rules change in a text.
+struct rule_changes {
+    bool letters = false;   // letters of the scheme or the host, outside of triplets
+    bool triplets = false;  // a triplet
+    bool dots = false;      // the path has a dot segment; it stays if it has no segment to remove
+                            // and has_path_to_merge() is true
+    bool port = false;      // removes_port()
+    bool root = false;      // path_becomes_root()
+
+    // Says whether there are none.  Then the text is its own normal form, as most texts are.
+    bool are_none() const noexcept { return !(letters | triplets | dots | port | root); }
+};
+
+// Finds what the rules change in a text.  Reads most texts only once, with a kernel.
+rule_changes find_rule_changes(const uri_view&, normalization rules, const scheme_table&) noexcept;
+
+// Writes the normal form of a text that has these changes, as normalize() does (normalize.cpp).
+result<uri_view> write_normal_form(const uri_view&, std::span<char> buffer, normalization rules,
+                                   const scheme_table&, const rule_changes&) noexcept;
+
+inline bool looks_normal(const uri_view& uri, normalization rules,
+                         const scheme_table& schemes) noexcept {
+    return find_rule_changes(uri, rules, schemes).are_none();
+}
 
 }  // namespace uriscan

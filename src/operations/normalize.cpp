@@ -1,10 +1,11 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 //
 // There are three ways to write the normal form, and all are linear:
-// - Most texts are their own normal form.  looks_normal() finds this quickly, and the text is
-//   copied.
+// - Most texts are their own normal form.  find_rule_changes() finds this quickly, and
+//   the text is copied.
 // - If the buffer has room for the longest possible result, the normal form is written from its
 //   first octet to its last, and then the dot segments of its path are removed in place.
+//   find_rule_changes() says what need not be looked for.
 // - Otherwise, the normal form is written from its last octet to its first, which needs no more
 //   room than the result (reversed_normal_form.hpp).  This way is also used for relative paths,
 //   because they keep each ".." that has no segment to remove.
@@ -106,53 +107,69 @@ char* put_normal(std::string_view text, normalization rules, bool lowers, char* 
     return to;
 }
 
+// Writes the normal form from its first octet to its last.
+class forward_writer {
+public:
+    forward_writer(char* to, normalization rules, const rule_changes& changes) noexcept
+        : to_(to), end_(to), rules_(rules), changes_(changes) {}
+
+    // Writes a part of the text without its triplets that change, and without upper-case letters if
+    // `lowers`.  Returns the size of all that was written.
+    std::uint32_t put(std::string_view part, bool lowers = false) noexcept {
+        lowers = lowers && contains_rules(rules_, normalization::letter_case) &&
+                 (changes_.letters || changes_.triplets);  // a triplet can stand for a letter
+        end_ = changes_.triplets || lowers ? put_normal(part, rules_, lowers, end_)
+                                           : move_octets(end_, part);
+        return size();
+    }
+    std::uint32_t put_root() noexcept {
+        *end_++ = '/';
+        return size();
+    }
+    // Removes the dot segments of a path that was written from the offset `begin` on.
+    std::uint32_t remove_dots(std::size_t begin, bool has_authority) noexcept {
+        end_ = remove_dots_in_place(to_ + begin, end_, has_authority);
+        return size();
+    }
+    std::string_view text() const noexcept { return {to_, end_}; }
+
+private:
+    std::uint32_t size() const noexcept { return static_cast<std::uint32_t>(end_ - to_); }
+
+    char* to_;
+    char* end_;
+    normalization rules_;
+    rule_changes changes_;
+};
+
 // Writes the normal form from its first octet to its last.  The buffer must have
 // normalized_size_limit() octets, and has_path_to_merge() must be false.
 result<uri_view> write_forward(const uri_view& uri, char* const buffer, normalization rules,
-                               const scheme_table& schemes) noexcept {
+                               const rule_changes& changes) noexcept {
     const std::string_view text = uri.text();
     const uri_components& from = uri.components();
-    const bool lowers = contains_rules(rules, normalization::letter_case);
-    char* end = buffer;
-    const auto write = [&](std::size_t part_begin, std::size_t part_end, bool lowers_part) {
-        end = put_normal(subtext(text, part_begin, part_end - part_begin), rules, lowers_part, end);
-        return static_cast<std::uint32_t>(end - buffer);
+    const auto part = [text](std::size_t begin, std::size_t end) {
+        return subtext(text, begin, end - begin);
     };
+    forward_writer writer(buffer, rules, changes);
     uri_components at = from;
     if (uri.has_userinfo()) {
         const std::size_t userinfo_begin = from.host_begin - uri.userinfo().size() - 1;
-        write(0, userinfo_begin, lowers);
-        at.host_begin = write(userinfo_begin, from.host_begin, false);
-        at.host_end = write(from.host_begin, from.host_end, lowers);
+        writer.put(part(0, userinfo_begin), true);
+        at.host_begin = writer.put(part(userinfo_begin, from.host_begin));
+        at.host_end = writer.put(part(from.host_begin, from.host_end), true);
     } else {
-        at.host_end = write(0, from.host_end, lowers);
+        at.host_end = writer.put(part(0, from.host_end), true);
     }
-    at.path_begin = removes_port(uri, rules, schemes)
-                        ? at.host_end
-                        : write(from.host_end, from.path_begin, false);
-    if (path_becomes_root(uri, rules, schemes)) {
-        *end++ = '/';
+    at.path_begin = changes.port ? at.host_end : writer.put(part(from.host_end, from.path_begin));
+    at.path_end = changes.root ? writer.put_root() : writer.put(uri.path());
+    // A triplet that was decoded can be a dot.
+    if ((changes.dots || changes.triplets) && contains_rules(rules, normalization::dot_segments)) {
+        at.path_end = writer.remove_dots(at.path_begin, uri.has_authority());
     }
-    write(from.path_begin, from.path_end, false);
-    if (contains_rules(rules, normalization::dot_segments)) {
-        char* const path = buffer + at.path_begin;
-        end = path + *write_without_dots({path, end}, uri.has_authority(), {path, end});
-    }
-    at.path_end = static_cast<std::uint32_t>(end - buffer);
-    at.query_end = write(from.path_end, from.query_end, false);
-    write(from.query_end, text.size(), false);
-    return view_of({buffer, end}, at);
-}
-
-// Writes the normal form in one of two ways.  This is not inlined, so that a text that is copied
-// does not pay for its many variables.
-[[gnu::noinline]] result<uri_view> write(const uri_view& uri, std::span<char> buffer,
-                                         normalization rules,
-                                         const scheme_table& schemes) noexcept {
-    if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
-        return write_backward(uri, buffer, rules, schemes);
-    }
-    return write_forward(uri, buffer.data(), rules, schemes);
+    at.query_end = writer.put(part(from.path_end, from.query_end));
+    writer.put(part(from.query_end, text.size()));
+    return view_of(writer.text(), at);
 }
 
 result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
@@ -166,10 +183,23 @@ result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
 
 }  // namespace
 
+// Writes the normal form in one of two ways.  This is not inlined, so that a text that is copied
+// does not pay for its many variables.
+[[gnu::noinline]] result<uri_view> write_normal_form(const uri_view& uri, std::span<char> buffer,
+                                                     normalization rules,
+                                                     const scheme_table& schemes,
+                                                     const rule_changes& changes) noexcept {
+    if (buffer.size() < normalized_size_limit(uri) || has_path_to_merge(uri)) {
+        return write_backward(uri, buffer, rules, schemes);
+    }
+    return write_forward(uri, buffer.data(), rules, changes);
+}
+
 result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
                            const scheme_table& schemes) noexcept {
-    return looks_normal(uri, rules, schemes) ? copy(uri, buffer)
-                                             : write(uri, buffer, rules, schemes);
+    const rule_changes changes = find_rule_changes(uri, rules, schemes);
+    return changes.are_none() ? copy(uri, buffer)
+                              : write_normal_form(uri, buffer, rules, schemes, changes);
 }
 
 std::size_t normalized_size(const uri_view& uri, normalization rules,
@@ -179,8 +209,14 @@ std::size_t normalized_size(const uri_view& uri, normalization rules,
 }
 
 bool is_normalized(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
-    if (looks_normal(uri, rules, schemes)) {
+    const rule_changes changes = find_rule_changes(uri, rules, schemes);
+    if (changes.are_none()) {
         return true;
+    }
+    const bool dots_can_stay =
+        has_path_to_merge(uri) || (!uri.has_authority() && starts_with(uri.path(), "/.//"));
+    if (changes.letters || changes.triplets || changes.port || changes.root || !dots_can_stay) {
+        return false;
     }
     std::string_view rest = uri.text();
     reversed_normal_form form(uri, rules, schemes);

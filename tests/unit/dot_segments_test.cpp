@@ -56,7 +56,8 @@ std::string written_to(std::size_t size, Write write) {
 }
 
 // The text is written forward into a large buffer, and backward into a buffer that only has room
-// for the result.  Comparisons read the normal form backward (src/operations/dot_segments.hpp).
+// for the result.  Comparisons of long texts read the normal form backward
+// (src/operations/dot_segments.hpp).
 TEST(dot_segments, are_removed_the_same_in_both_ways) {
     const uri_view base = parse_uri("http://h/a/../b/c").value();
     for (const std::string& path : every_text("a./", 8)) {
@@ -81,6 +82,14 @@ TEST(dot_segments, are_removed_the_same_in_both_ways) {
             EXPECT_TRUE(is_normalized(normal_uri)) << normal;
             EXPECT_TRUE(equivalent(uri, normal_uri)) << text;
             EXPECT_EQ(hash_value(uri), hash_value(normal_uri)) << text;
+
+            const std::string tail = '?' + std::string(1100, 'q');
+            const std::string long_text = text + tail, long_normal = normal + tail;
+            const uri_view longer = parse_uri(long_text).value();
+            const uri_view longer_normal = parse_uri(long_normal).value();
+            EXPECT_TRUE(equivalent(longer, longer_normal)) << text;
+            EXPECT_EQ(compare(longer, longer_normal), std::strong_ordering::equal) << text;
+            EXPECT_EQ(hash_value(longer), hash_value(longer_normal)) << text;
         }
     }
 }
