@@ -202,7 +202,7 @@ private:
     redact_options options_;
 
     // The ends of the words of secret keys.  They make it unnecessary to read most other keys.
-    std::array<std::uint64_t, 80> key_ends_ = {};
+    std::array<std::uint64_t, 160> key_ends_ = {};
 
     // The last octets of all schemes without "//", as in marked_text.hpp.
     std::array<std::uint8_t, 16> scheme_ends_ = {};

@@ -36,6 +36,15 @@ alignas(64) constexpr std::array<std::uint8_t, block_size> places = [] {
     return numbers;
 }();
 
+// The numbers after them.
+alignas(64) constexpr std::array<std::uint8_t, block_size> high_places = [] {
+    std::array<std::uint8_t, block_size> numbers = places;
+    for (std::uint8_t& number : numbers) {
+        number = static_cast<std::uint8_t>(number + block_size);
+    }
+    return numbers;
+}();
+
 class avx512_block {
 public:
     avx512_block(const unsigned char* begin, std::size_t size) noexcept
@@ -60,10 +69,11 @@ public:
                                      _mm512_shuffle_epi8(table(high_nibbles), high_halves()));
     }
 
+    // Looks only where the bits of `where` are 1.
     std::uint64_t starts(const word_buckets& words, const avx512_block& second,
-                         const avx512_block& third) const noexcept {
+                         const avx512_block& third, std::uint64_t where) const noexcept {
         const __m512i two = _mm512_and_si512(buckets(words[0]), second.buckets(words[1]));
-        return _mm512_test_epi8_mask(two, third.buckets(words[2]));
+        return _mm512_mask_test_epi8_mask(where, two, third.buckets(words[2]));
     }
 
     // GCC 12 warns of _mm512_castsi512_si128(), too: an argument is not initialized.
@@ -97,6 +107,13 @@ public:
         return _mm512_movepi8_mask(_mm512_or_si512(classes, octets_));
     }
 
+    // Looks up each octet in a table with two halves, but gives 0 from 0x80 on.
+    __m512i classes(__m512i low, __m512i high) const noexcept {
+        const __m512i not_ascii = _mm512_set1_epi8(static_cast<char>(0x80));
+        return _mm512_maskz_permutex2var_epi8(_mm512_testn_epi8_mask(octets_, not_ascii), low,
+                                              octets_, high);
+    }
+
 private:
     explicit avx512_block(__m512i octets) noexcept : octets_(octets) {
         // The lookup ignores the highest bit of an octet, so in() must leave out the octets that
@@ -124,6 +141,80 @@ private:
     __m512i octets_;
     __m512i sets_;
     __mmask64 ascii_;
+};
+
+// The classes of octets below 0x80: bit i says whether an octet is in the set i.
+class class_lookup {
+public:
+    template <std::size_t Sets>
+    explicit class_lookup(const std::array<nibble_table, Sets>& sets) noexcept {
+        const avx512_block low(places.data());
+        const avx512_block high(high_places.data());
+        for (std::size_t i = 0; i < Sets; ++i) {
+            const auto bit = static_cast<char>(1U << i);
+            low_ = _mm512_or_si512(low_, _mm512_maskz_set1_epi8(low.in(sets[i]), bit));
+            high_ = _mm512_or_si512(high_, _mm512_maskz_set1_epi8(high.in(sets[i]), bit));
+        }
+    }
+
+    __m512i operator()(const avx512_block& block) const noexcept {
+        return block.classes(low_, high_);
+    }
+
+private:
+    __m512i low_ = _mm512_setzero_si512();
+    __m512i high_ = _mm512_setzero_si512();
+};
+
+constexpr nibble_table operator|(nibble_table a, const nibble_table& b) noexcept {
+    for (std::size_t low = 0; low < a.size(); ++low) {
+        a[low] |= b[low];
+    }
+    return a;
+}
+
+constexpr nibble_table only(std::size_t octet) noexcept {
+    nibble_table set{};
+    add_octet(set, octet);
+    return set;
+}
+
+// Finds all sets of an octet with one lookup, and those of the next octet with another one.  Most
+// anchors are pairs of octets whose classes have a bit in common.
+template <>
+class mark_finder<avx512_block> {
+public:
+    mark_finder(const mark_sets& sets, bool is_after_end) noexcept
+        : first_(std::array{sets.boundary | only(':'), sets.plain | sets.boundary | only(':'),
+                            sets.scheme_ends, only('?'), sets.plain, sets.slash}),
+          second_(std::array{sets.slash, sets.code, only(':')}),
+          segments_(sets.segments),
+          is_after_end_(is_after_end ? 1 : 0) {}
+
+    template <class Load>
+    [[gnu::always_inline]] text_marks find(unsigned char, Load load) noexcept {
+        const avx512_block block = load(0);
+        const avx512_block next = load(1);
+        const __m512i first = first_(block);
+        // The second class has the octets that do *not* encode another one.
+        const __m512i pairs =
+            _mm512_and_si512(_mm512_xor_si512(first, _mm512_set1_epi8(2)), second_(next));
+        const __m512i anchors = _mm512_or_si512(_mm512_and_si512(pairs, _mm512_set1_epi8(3)),
+                                                _mm512_and_si512(first, _mm512_set1_epi8(8)));
+        const std::uint64_t ends = _mm512_test_epi8_mask(pairs, _mm512_set1_epi8(4));
+        const std::uint64_t after_end = ends << 1 | is_after_end_;
+        is_after_end_ = ends >> 63;
+        const __mmask64 slashes = _mm512_test_epi8_mask(first, _mm512_set1_epi8(32));
+        return {_mm512_test_epi8_mask(anchors, anchors) | after_end,
+                _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
+                    next.starts(segments_, load(2), load(3), slashes)};
+    }
+
+private:
+    class_lookup first_;
+    class_lookup second_;
+    const word_buckets segments_;
+    std::uint64_t is_after_end_;  // 0 or 1
 };
 
 // The masks of blocks: for each block, those of all classes side by side.  See

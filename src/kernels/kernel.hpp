@@ -105,7 +105,8 @@ template <class Block>
         return read_long_run<Block>(text, to);
     }
     const std::size_t size = trailing_zeros(masks.stops);
-    const bool may_have_cut = masks.cuts != 0 || has_second_bit(masks.colons);
+    const bool may_have_cut = (masks.cuts != 0 && !ends_with_lone_closing({text.data(), size})) ||
+                              has_second_bit(masks.colons);
     return {size, may_have_cut, read_in_blocks<Block>({text.data(), size}, to) == fault::none};
 }
 
@@ -128,12 +129,18 @@ uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noe
     if (body >= block_size || text.size() < block_size) {
         return read_later_run<Block>(text, body, to);
     }
-    const simple_masks masks = find_simple(Block(octets(text)), body);
+    const Block block(octets(text));
+    const simple_masks masks = find_simple(block, body);
     if (masks.stops == 0) {
         return read_later_run<Block>(text, body, to);
     }
-    const simple_ends ends = ends_of(masks);
-    return ends_run(text, ends.run) ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
+    const std::size_t stop = trailing_zeros(masks.stops);
+    if (ends_run(text, stop)) {
+        return store_simple(body, ends_of(masks), to);
+    }
+    return ends_at_lone_closing(block, text, stop)
+               ? store_simple(body, ends_of(without(masks, stop)), to)
+               : read_any_run<Block>(text, to);
 }
 
 // Records where the path of an origin form ends.

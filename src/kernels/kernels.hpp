@@ -57,8 +57,10 @@ using find_scheme_end_function = scheme_end (*)(std::string_view text, std::size
 
 // The octets at the start of a text that can be in a URI.
 struct uri_run {
-    std::size_t size;   // how many there are
-    bool may_have_cut;  // whether more than one of them is a ":", or one of them is a ")" or ";"
+    std::size_t size;  // how many there are
+    // Whether more than one of them is a ":", or one of them is a ")" or ";".  A ")" at the end
+    // does not count if no "(" and no other ")" or ";" is in the run.
+    bool may_have_cut;
     bool is_reference;  // whether they are a URI-reference
 };
 

@@ -71,8 +71,9 @@ uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to)
         colons += text[size] == ':' ? 1 : 0;
         has_cut = has_cut || is_cut_octet(text[size]);
     }
-    const fault found = read_any<table_skipper<>>({text.data(), size}, to);
-    return {size, has_cut || colons > 1, found == fault::none};
+    const std::string_view run(text.data(), size);
+    return {size, colons > 1 || (has_cut && !ends_with_lone_closing(run)),
+            read_any<table_skipper<>>(run, to) == fault::none};
 }
 
 // Says whether a URI-reference has a "%" or a "/.".

@@ -80,6 +80,17 @@ template <class Block>
     return {stops, block.equal(':') & run, (block.equal(')') | block.equal(';')) & run};
 }
 
+// Says whether a run ends with a ")", and no other cut octet and no "(" is in it.  Then the ")" is
+// punctuation after the URI, as in "(see http://a/b)".
+[[gnu::noinline]] inline bool ends_with_lone_closing(std::string_view run) noexcept {
+    for (std::size_t at = 0; at + 1 < run.size(); ++at) {
+        if (run[at] == '(' || is_cut_octet(run[at])) {
+            return false;
+        }
+    }
+    return !run.empty() && run[run.size() - 1] == ')';
+}
+
 // Says whether more than one bit is 1.
 [[gnu::always_inline]] inline bool has_second_bit(std::uint64_t bits) noexcept {
     return (bits & (bits - 1)) != 0;
@@ -90,17 +101,19 @@ template <class Block>
 uri_run measure_run(std::string_view text) noexcept {
     uri_run run = {text.size(), false, false};
     bool has_colon = false;
+    bool has_cut_octet = false;
     for (std::size_t at = 0; at < text.size(); at += block_size) {
         const std::size_t rest = text.size() - at;
         const run_masks masks = find_run(Block(octets(text) + at, std::min(block_size, rest)));
-        run.may_have_cut |=
-            masks.cuts != 0 || has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
+        run.may_have_cut |= has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
         has_colon |= masks.colons != 0;
+        has_cut_octet |= masks.cuts != 0;
         if (masks.stops != 0) {
             run.size = at + trailing_zeros(masks.stops);
             break;
         }
     }
+    run.may_have_cut |= has_cut_octet && !ends_with_lone_closing({text.data(), run.size});
     return run;
 }
 
@@ -127,6 +140,13 @@ template <class Block>
     const std::uint64_t path_ends = stops | block.equal('?');
     const std::uint64_t host_ends = path_ends | block.equal('/');
     return {stops & all, path_ends & all, host_ends & all};
+}
+
+// Returns the masks as if the octet at the offset `at` was simple.
+[[gnu::always_inline]] inline simple_masks without(const simple_masks& masks,
+                                                   std::size_t at) noexcept {
+    const std::uint64_t others = ~(std::uint64_t{1} << at);
+    return {masks.stops & others, masks.path_ends & others, masks.host_ends & others};
 }
 
 // Returns the ends of a simple run whose masks have no mask that is 0.
@@ -157,6 +177,16 @@ simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
 // Says whether no octet that can be in a URI is at the offset `at`.
 [[gnu::always_inline]] inline bool ends_run(std::string_view text, std::size_t at) noexcept {
     return at == text.size() || !is_uri_octet[octets(text)[at]];
+}
+
+// Does the same as ends_with_lone_closing() for a run that is simple up to the offset `stop` of its
+// first block, and has one more octet there.
+template <class Block>
+[[gnu::always_inline]] inline bool ends_at_lone_closing(const Block& block, std::string_view text,
+                                                        std::size_t stop) noexcept {
+    const std::uint64_t before = (std::uint64_t{1} << stop) - 1;
+    return text[stop] == ')' && stop + 1 < block_size && ends_run(text, stop + 1) &&
+           (block.equal('(') & before) == 0;
 }
 
 }  // namespace

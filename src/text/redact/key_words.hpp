@@ -48,7 +48,7 @@ extern const roles_by_end roles_of_ends;
 
 // A set of the ends of words: their last four octets, or three if the word has no more.  Each end
 // has a bit, which it shares with few other ends.
-using key_ends = std::array<std::uint64_t, 80>;
+using key_ends = std::array<std::uint64_t, 160>;
 
 // The last octets of a word that is read from left to right.
 class word_end {
@@ -71,8 +71,8 @@ public:
 private:
     // Multiplication mixes the bits.
     static constexpr std::uint32_t mixed(std::uint32_t bits) noexcept { return bits * 0x9E3779B1U; }
-    constexpr std::uint32_t three() const noexcept { return mixed(bits_ & 0x7FFF) >> 22; }
-    constexpr std::uint32_t four() const noexcept { return 0x400 + (mixed(bits_ & 0xFFFFF) >> 20); }
+    constexpr std::uint32_t three() const noexcept { return mixed(bits_ & 0x7FFF) >> 21; }
+    constexpr std::uint32_t four() const noexcept { return 0x800 + (mixed(bits_ & 0xFFFFF) >> 19); }
 
     std::uint32_t bits_ = 0;
 };
