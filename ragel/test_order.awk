@@ -16,7 +16,10 @@
 # This function prevents that a compiler changes the order.
 #
 # If each "[" leads to one state, and each "]" to another one, then the first state asks the skipper
-# to jump to the second one (src/kernels/jumps.hpp).
+# to jump to the second one (src/kernels/jumps.hpp).  If it does not jump, the skipper reads the
+# octets between the brackets with a table (src/kernels/brackets.hpp).  So this program leaves out
+# the states between brackets.  They have no actions, and the only way into them is the "[", so the
+# code of no other state changes.
 #
 # If no transition of a state fits the next octet, `cs` usually becomes 0.  But if a machine defines
 # the function refused_in(), `cs` becomes what this function returns for the number of the state.
@@ -27,6 +30,40 @@ function refuse(why) {
     print "test_order.awk: this is not the output of ragel -G2: " why >"/dev/stderr"
     refused = 1
     exit 1
+}
+
+# Returns the number of the state that a label starts, or "" if the label runs an action first.
+function target(label) {
+    return label ~ /^st[0-9]+;$/ ? substr(label, 3) + 0 : ""
+}
+
+# Finds the states that can be reached from `opened` before `closed`, and stores them in `between`.
+function find_between(opened, closed,   queue, size, i, j, n, to, next_state) {
+    between[queue[size = 1] = opened]
+    for (i = 1; i <= size; ++i) {
+        n = split(leads_to[queue[i]], to, " ")
+        for (j = 1; j <= n; ++j) {
+            next_state = target(to[j])
+            if (next_state == "") {
+                refuse("an action between brackets")
+            }
+            if (next_state != 0 && next_state != closed && !(next_state in between)) {
+                between[queue[++size] = next_state]
+            }
+        }
+    }
+}
+
+# Returns the code of the state `opened`.  `refusal` is its last statement, which ends the run if an
+# octet does not fit.  A run can also start between brackets, so there is a label for all states
+# without a case of their own.
+function between_code(opened, closed, refusal) {
+    return "\tif ( skipper.jump(p, pe) )\n\t\tgoto st" closed ";\n" \
+           "\tcs = " opened ";\ndefault:\n\t{\n" \
+           "\tconst auto reached = skipper.read_in_brackets(cs, text, p, pe);\n" \
+           "\tp = reached.stop;\n\tcs = reached.state;\n\t}\n" \
+           "\tif ( cs == " closed " )\n\t\tgoto st" closed ";\n" \
+           "\tif ( cs != 0 )\n\t\tgoto _out;\n" refusal
 }
 
 function question(condition, label) {
@@ -57,6 +94,7 @@ function questions(   text, i, n, octets) {
     state = $2 + 0
     in_state = 1
     tests = is_letter = letters_go = test = ""
+    leads_to[state] = ""
     split("", goes)
 }
 
@@ -74,6 +112,7 @@ in_state && /goto/ {
     if (octet == 91 || octet == 93) {
         labels[octet] = labels[octet] == "" || labels[octet] == $NF ? $NF : "several"
     }
+    leads_to[state] = leads_to[state] " " $NF
     if ($NF != "st" state ";" && /case/) {
         goes[octet] = $NF
     } else if ($NF != "st" state ";" && test ~ /97u <= .* <= 122u/) {
@@ -85,8 +124,10 @@ in_state && /goto/ {
 in_state { tests = tests $0 "\n"; test = $0 }
 
 in_state && /^\tgoto st0;/ {
+    refusal[state] = $0 "\n"
     if (keeps_refusals) {
-        sub(/\tgoto st0;\n$/, "\tcs = refused_in( " state " );\n\tgoto _out;\n", tests)
+        refusal[state] = "\tcs = refused_in( " state " );\n\tgoto _out;\n"
+        sub(/\tgoto st0;\n$/, refusal[state], tests)
     }
     at = index(tests, "\n")
     before[state] = substr(tests, 1, at)
@@ -101,7 +142,8 @@ in_state && /^\tgoto st0;/ {
 / void in_this_order\(\)/ { keeps_order = 1 }
 / int refused_in\(/ { keeps_refusals = 1 }
 
-!in_state { code = code $0 "\n" }
+keeps_refusals && /^st0:/ { unused = 3 }  # its three lines are for refused octets
+!in_state && unused-- <= 0 { code = code $0 "\n" }
 
 END {
     if (refused) {
@@ -113,14 +155,27 @@ END {
     if (questions_asked == 0) {
         refuse("no state leads on by a delimiter or a letter")
     }
-    # A label "tr" would run an action.
-    can_jump = labels[91] ~ /^st[0-9]+;$/ && labels[93] ~ /^st[0-9]+;$/
-    opened = can_jump ? substr(labels[91], 3) + 0 : ""
+    opened = target(labels[91])
+    closed = target(labels[93])
+    if (opened != "" && closed != "") {
+        find_between(opened, closed)
+    }
     for (i = 1; i <= states_seen; ++i) {
         state = order[i]
-        jump = state "" == opened "" \
-            ? "\tif ( skipper.jump(p, pe) )\n\t\tgoto " labels[93] "\n" : ""
-        printf "%s%s%s%s", text_before[state], before[state], jump, after[state]
+        if (state "" == opened "" && state in between) {
+            printf "%s%s%s", text_before[state], before[state],
+                between_code(opened, closed, refusal[state])
+        } else if (!(state in between)) {
+            printf "%s%s%s", text_before[state], before[state], after[state]
+        } else if (gsub(/\n(st|tr)[0-9]+:/, "&", text_before[state]) || text_before[state] !~ /^st/) {
+            refuse("other code before the state " state)
+        }
     }
-    printf "%s", code
+    n = split(code, lines, "\n")
+    for (i = 1; i < n; ++i) {
+        number = lines[i] ~ /^\t_test_eof[0-9]+:/ ? substr(lines[i], 11) + 0 : ""
+        if (!(number in between) || number == opened) {
+            print lines[i]
+        }
+    }
 }

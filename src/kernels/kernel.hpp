@@ -39,11 +39,19 @@ template <class... Numbers>
 }
 
 template <class Skipper>
+fault read_any(std::string_view text, unsigned char* to) noexcept;
+
+template <class Skipper>
 [[gnu::always_inline]] inline fault read_as(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
     Skipper skipper(octets(text), text.size());
     int cs = uri_parser::uri_parser_start;
     const std::size_t stop = uri_parser::run(cs, octets(text), text.size(), recorder, skipper);
+    if constexpr (requires { typename Skipper::skipper_with_brackets; }) {
+        if (cs == bracket_opened) [[unlikely]] {
+            return read_any<typename Skipper::skipper_with_brackets>(text, to);
+        }
+    }
     return store_part(recorder, stop, cs, to);
 }
 

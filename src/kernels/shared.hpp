@@ -18,6 +18,7 @@
 #include <utility>
 
 #include "kernels/address.hpp"
+#include "kernels/brackets.hpp"
 #include "kernels/jumps.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"

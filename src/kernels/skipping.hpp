@@ -13,7 +13,8 @@
 //
 // In the state after a "[", the machine also calls jump(p, end).  If the octets from p to the next
 // "]" are an address, this moves p to the "]" and returns true.  The machine then goes to the state
-// after the "]".  Otherwise, it reads the octets as usual (jumps.hpp).
+// after the "]" (jumps.hpp).  Otherwise, read_in_brackets() of the skipper reads the octets
+// (brackets.hpp).
 //
 // A skip does not change the result, for these reasons:
 //
@@ -141,6 +142,9 @@ template <class Block>
     return is_address(all_digits & before_stop, all_colons & before_stop, size) ? size : 0;
 }
 
+template <class Block, class Automaton = uri_automaton>
+class long_skipper;
+
 // Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
 // 0.  So a skip always finds a stop.
 template <class Block, class Automaton = uri_automaton>
@@ -164,6 +168,16 @@ public:
         return size != 0;
     }
 
+    // Reads nothing, so that this copy of the machine calls no function and needs no registers that
+    // a call leaves as they are.  The copy with this skipper must then read the text from its
+    // start.
+    using skipper_with_brackets = long_skipper<Block, Automaton>;
+    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, const unsigned char*,
+                                                            std::size_t p,
+                                                            std::size_t) const noexcept {
+        return {p, state};
+    }
+
 private:
     Block block_;
     mask_of<Block> openers_;
@@ -173,7 +187,7 @@ private:
 // for all skips that start there.  If the text has more than two blocks, it loads the others when a
 // skip reaches them.  If the text is shorter than a block, the first block and the last one are the
 // same.
-template <class Block, class Automaton = uri_automaton>
+template <class Block, class Automaton>
 class long_skipper {
 public:
     long_skipper(const unsigned char* text, std::size_t size) noexcept
@@ -199,6 +213,12 @@ public:
         }
         p += size;
         return size != 0;
+    }
+
+    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, const unsigned char* text,
+                                                            std::size_t p,
+                                                            std::size_t end) const noexcept {
+        return uriscan::read_in_brackets(state, text, p, end);
     }
 
 private:

@@ -77,6 +77,11 @@ public:
         return size != 0;
     }
 
+    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                     std::size_t end) const noexcept {
+        return uriscan::read_in_brackets(state, text, p, end);
+    }
+
 private:
     // Skips octets in a state without triplets: in a scheme or a port.  They are short, and most
     // texts have the same few sizes.  So a processor can often predict where this loop ends, and

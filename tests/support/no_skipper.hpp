@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "kernels/brackets.hpp"
+
 namespace uriscan::tests {
 
 struct no_skipper {
@@ -17,6 +19,11 @@ struct no_skipper {
     template <class Position>
     bool jump(Position, Position) const {
         return false;
+    }
+
+    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                     std::size_t end) const {
+        return uriscan::read_in_brackets(state, text, p, end);
     }
 };
 

@@ -179,6 +179,11 @@ public:
 
     bool jump(std::size_t& p, std::size_t end) const noexcept { return skipper_.jump(p, end); }
 
+    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                     std::size_t end) const noexcept {
+        return skipper_.read_in_brackets(state, text, p, end);
+    }
+
 private:
     std::size_t end_of_skip(const self_loop& loop, std::size_t p, std::size_t end) const noexcept {
         while (p != end) {

@@ -130,7 +130,7 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT URISCAN_BUILD_FUZZERS
   target_compile_options(kernels_without_optimization PRIVATE -O0)
   target_link_libraries(kernels_without_optimization PRIVATE uriscan_options)
   add_dependencies(kernels_without_optimization uriscan_machines)
-  set(no_vectors "/(address|kernels|scalar|unity_[^/]*)[.]")
+  set(no_vectors "/(address|brackets|kernels|scalar|unity_[^/]*)[.]")
   add_test(NAME kernels.share_no_code COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/unit/shared_code.sh ${CMAKE_NM} ${CMAKE_OBJDUMP}
     "$<FILTER:$<FILTER:$<TARGET_OBJECTS:uriscan_core>,INCLUDE,/kernels/>,EXCLUDE,${no_vectors}>"

@@ -1,0 +1,130 @@
+#include "kernels/brackets.hpp"
+
+#include <array>
+#include <cstdint>
+
+namespace uriscan {
+namespace {
+
+using machine = detail::uri_machine;
+
+static_assert(machine::state_count <= 256);
+constexpr auto state_count = static_cast<int>(machine::state_count);
+
+// Says for each state whether it is between brackets: whether it follows `bracket_opened` before
+// `bracket_closed`.
+constexpr auto is_between = [] {
+    std::array<bool, machine::state_count> is{};
+    is[bracket_opened] = true;
+    for (bool grows = true; grows;) {
+        grows = false;
+        for (int state = 0; state < state_count; ++state) {
+            machine::for_each_transition(state, [&](const machine::transition& next) {
+                const auto target = static_cast<std::size_t>(next.target);
+                if (is[static_cast<std::size_t>(state)] && next.target != bracket_closed &&
+                    !is[target]) {
+                    is[target] = grows = true;
+                }
+            });
+        }
+    }
+    return is;
+}();
+
+// Calls `visit` with each state between brackets and each transition from it.
+template <class Visit>
+constexpr void for_each_transition_between(Visit visit) {
+    for (int state = 0; state < state_count; ++state) {
+        if (is_between[static_cast<std::size_t>(state)]) {
+            machine::for_each_transition(
+                state, [&](const machine::transition& next) { visit(state, next); });
+        }
+    }
+}
+
+// Nothing is recorded between brackets.
+static_assert([] {
+    bool records = false;
+    for_each_transition_between(
+        [&](int, const machine::transition& next) { records |= next.actions != 0; });
+    return !records;
+}());
+
+// The number of the first state between brackets, and the number of states up to the last one.
+constexpr int first_between = [] {
+    int state = 0;
+    while (!is_between[static_cast<std::size_t>(state)]) {
+        ++state;
+    }
+    return state;
+}();
+constexpr int count_between = [] {
+    int state = state_count;
+    while (!is_between[static_cast<std::size_t>(state - 1)]) {
+        --state;
+    }
+    return state - first_between;
+}();
+
+// The states to which an octet leads, one for each of these states.
+using column = std::array<std::uint8_t, count_between>;
+
+constexpr auto columns = [] {
+    std::array<column, 128> after{};
+    for_each_transition_between([&](int state, const machine::transition& next) {
+        for (std::size_t octet = next.low; octet <= next.high; ++octet) {
+            after[octet][static_cast<std::size_t>(state - first_between)] =
+                static_cast<std::uint8_t>(next.target);
+        }
+    });
+    return after;
+}();
+
+// Octets with the same column form a class.  Class 0 has the octets that each state refuses.
+constexpr struct classes {
+    std::array<std::uint8_t, 256> of{};
+    std::array<std::size_t, 128> examples{};  // an octet of each class
+    std::size_t count = 1;
+} classes = [] {
+    struct classes found;
+    for (std::size_t octet = 0; octet < columns.size(); ++octet) {
+        std::size_t number = 0;
+        while (number != found.count && columns[found.examples[number]] != columns[octet]) {
+            ++number;
+        }
+        found.examples[number] = octet;
+        found.count += number == found.count ? 1 : 0;
+        found.of[octet] = static_cast<std::uint8_t>(number);
+    }
+    return found;
+}();
+static_assert(columns[0] == column());
+
+constexpr auto class_of = classes.of;
+constexpr auto states_after = [] {
+    std::array<column, classes.count> after{};
+    for (std::size_t number = 0; number < after.size(); ++number) {
+        after[number] = columns[classes.examples[number]];
+    }
+    return after;
+}();
+
+}  // namespace
+
+bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                 std::size_t end) noexcept {
+    if (state < first_between || state >= first_between + count_between) {
+        return {p, machine::error};
+    }
+    for (; p != end; ++p) {
+        const auto row = static_cast<std::size_t>(state - first_between);
+        const int next = states_after[class_of[text[p]]][row];
+        if (next == machine::error || next == bracket_closed) {
+            return {p, next};
+        }
+        state = next;
+    }
+    return {p, state};
+}
+
+}  // namespace uriscan

@@ -1,0 +1,32 @@
+// Reads what is between the brackets of a host: an IPv6address or an IPvFuture (RFC 3986, section
+// 3.2.2).
+//
+// Most states of the machine are between brackets, and few texts come there.  A kernel jumps over
+// most addresses (jumps.hpp).  So the code of a kernel has none of these states.  One function
+// reads them for all kernels, with a table.  ragel/test_order.awk leaves them out of the goto code.
+#pragma once
+
+#include <cstddef>
+
+#include "uriscan/detail/automaton.hpp"
+
+namespace uriscan {
+
+// The state after the "[" of a host, and the state after its "]".
+constexpr int bracket_opened = detail::uri_machine::after("//[");
+constexpr int bracket_closed = detail::uri_machine::after("//[::]");
+
+// How far a text was read between brackets.  If the text ends there, `state` is the last state.  If
+// `stop` is the offset of the "]", the state is `bracket_closed`.  If it is the offset of an octet
+// that does not fit, the state is uri_machine::error.
+struct bracket_reading {
+    std::size_t stop;
+    int state;
+};
+
+// Reads the octets of a text from `p` on, up to `end`, starting in a state between brackets.  If
+// the state is another one, reads nothing, and `state` is uri_machine::error.
+bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                 std::size_t end) noexcept;
+
+}  // namespace uriscan
