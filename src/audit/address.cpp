@@ -1,15 +1,13 @@
 // Finds the block of special addresses that an IP address is in.  The blocks come from IANA's
 // registries of special-purpose addresses (RFC 6890 and RFC 8190) and from IANA's registry of the
 // IPv6 address space.
-#include "audit/address.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
-
-#include "audit/found.hpp"
 
 namespace uriscan {
 namespace {

@@ -2,13 +2,8 @@
 // it can have.  Linear.
 #include "uriscan/audit.hpp"
 
-#include "audit/authority.hpp"
-#include "audit/browser.hpp"
 #include "audit/encodings.hpp"
-#include "audit/found.hpp"
 #include "audit/parts.hpp"
-#include "audit/scheme.hpp"
-#include "audit/wrapped.hpp"
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "operations/dot_segments.hpp"

@@ -1,10 +1,7 @@
 // Computes the findings about the parts of an authority.  Linear.
-#include "audit/authority.hpp"
+#include "audit/parts.hpp"
 
-#include "audit/address.hpp"
 #include "audit/encodings.hpp"
-#include "audit/found.hpp"
-#include "audit/name.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/parse.hpp"
 

@@ -1,11 +1,10 @@
 // Finds the authority as the "URL parser" of the WHATWG URL standard does, in its states "scheme",
 // "relative slash", "special authority ignore slashes" and "authority".
-#include "audit/browser.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "audit/authority.hpp"
 #include "octets/subtext.hpp"
 
 namespace uriscan {
@@ -14,8 +13,10 @@ namespace {
 constexpr std::string_view any_slash = "/\\";
 constexpr std::string_view removed = "\t\r\n";
 
-}  // namespace
-
+// Returns the authority that the WHATWG URL standard finds in `text`, or the empty text.  After
+// "http:", or another scheme that needs a host, there can be any number of slashes and backslashes
+// before the authority.  In a relative reference, there must be at least two of them.  The
+// authority ends before the next slash, backslash, "?" or "#".  Linear.
 std::string_view browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
     const std::size_t scheme_end = subtext(text, 0, text.find_first_of("/\\?#")).find(':');
     const bool has_scheme = scheme_end != text.npos;
@@ -27,6 +28,8 @@ std::string_view browser_authority(std::string_view text, const scheme_table& sc
     const std::string_view authority = has_authority ? subtext(rest, start) : std::string_view();
     return subtext(authority, 0, authority.find_first_of("/\\?#"));
 }
+
+}  // namespace
 
 audit_findings audit_browser_authority(std::string_view text,
                                        const scheme_table& schemes) noexcept {

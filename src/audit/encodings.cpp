@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "audit/found.hpp"
+#include "audit/parts.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/percent.hpp"
 

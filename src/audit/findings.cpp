@@ -106,8 +106,7 @@ constexpr std::array<entry, finding_count> entries = {{
       "The host has more than 253 octets, or a label has more than 63.",
       "http://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/",
       "No resolver can look it up (RFC 1035, 2.3.4). Code with a buffer for 255 octets: curl "
-      "before "
-      "8.4.0 (CVE-2023-38545)."}},
+      "before 8.4.0 (CVE-2023-38545)."}},
     {"trailing-dot-in-host",
      {audit_finding::trailing_dot_in_host, "The host ends in a dot.", "http://h.example./",
       "In the DNS it is the same name, without a search list (RFC 3986, 3.2.2). For lists of hosts "
@@ -125,8 +124,7 @@ constexpr std::array<entry, finding_count> entries = {{
       "At this name or address, a cloud gives each machine its own data and credentials.",
       "http://169.254.169.254/latest/meta-data/",
       "A service that follows URIs on a machine in a cloud: it gives its credentials to a "
-      "stranger. "
-      "OWASP's Server-Side Request Forgery Prevention Cheat Sheet."}},
+      "stranger. OWASP's Server-Side Request Forgery Prevention Cheat Sheet."}},
     {"loopback-host",
      {audit_finding::loopback_host, "The host is the machine itself.", "http://127.0.0.1/",
       "A service that follows URIs; RFC 6890 and RFC 4291, 2.5.3, and RFC 6761, 6.3, for "

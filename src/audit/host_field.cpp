@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "audit/authority.hpp"
+#include "audit/parts.hpp"
 #include "octets/subtext.hpp"
 #include "parse/authority.hpp"
 #include "uriscan/audit.hpp"

@@ -1,14 +1,12 @@
 // The table of known names.  Its rows are sorted by the last two octets of their names, so that
 // only few of them are compared with a name.
-#include "audit/known_names.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
-#include "audit/address.hpp"
-#include "audit/found.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/parse.hpp"

@@ -1,27 +1,22 @@
 // Computes the findings about a host that is a name.  The octets of the name are decoded, because
 // many programs decode a host before they use it: "lo%63alhost" is "localhost".  The labels are
 // slices of the name, and each is compared while it is decoded, so nothing is allocated.  Linear.
-#include "audit/name.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "audit/address.hpp"
 #include "audit/encodings.hpp"
-#include "audit/found.hpp"
-#include "audit/known_names.hpp"
 #include "audit/labels.hpp"
 #include "audit/numeric_host.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "parse/authority.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 namespace {
-
-// A name of 253 octets takes 255 octets in a DNS message: the limit (RFC 1035, section 2.3.4).
-constexpr std::size_t longest_name = 253;
 
 bool is_encoded(std::string_view text) noexcept {
     return text.find('%') != text.npos;
@@ -41,7 +36,6 @@ bool is_longer_than(std::size_t limit, std::string_view text) noexcept {
 }
 
 audit_findings audit_label(std::string_view label) noexcept {
-    constexpr std::size_t longest = 63;  // RFC 1035, section 2.3.4
     if (label.empty()) {
         return audit_finding::empty_label_in_host;
     }
@@ -49,7 +43,7 @@ audit_findings audit_label(std::string_view label) noexcept {
     const bool at_edge = *octets.begin() == '-' || *--octets.end() == '-';
     return found_if(at_edge, audit_finding::hyphen_at_label_edge) |
            found_if(is_punycode(label), audit_finding::punycode_host) |
-           found_if(is_longer_than(longest, label), audit_finding::host_too_long);
+           found_if(is_longer_than(longest_dns_label, label), audit_finding::host_too_long);
 }
 
 // Says whether an unreserved octet is not allowed in the name of a host, which has only letters,
@@ -68,7 +62,7 @@ audit_findings audit_octets(const Octets& name) noexcept {
 // Finds which machine the name stands for, if that is known without the DNS.
 audit_findings audit_machine(std::string_view name) noexcept {
     name = without_trailing_dot(name);
-    std::array<char, longest_name> buffer{};
+    std::array<char, longest_dns_name> buffer{};
     const auto decoded = decode(name, buffer);  // an error if the name is too long
     audit_findings found = decoded ? audit_known_name(*decoded) : audit_findings();
     if (ends_in_a_number(name)) {
@@ -118,7 +112,6 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
 // between them, and its last label starts with a letter.  The name, and so each of its labels, has
 // at most 63 octets.  Such a name only has findings if it leads to a known machine.
 bool is_usual(std::string_view name) noexcept {
-    constexpr std::size_t most = 63;
     const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };
     char before = '.';
     char start_of_label = '.';
@@ -129,7 +122,7 @@ bool is_usual(std::string_view name) noexcept {
         start_of_label = before == '.' ? octet : start_of_label;
         before = octet;
     }
-    return name.size() <= most && !is_sign(before) && is_alpha(start_of_label);
+    return name.size() <= longest_dns_label && !is_sign(before) && is_alpha(start_of_label);
 }
 
 }  // namespace
@@ -146,7 +139,7 @@ audit_findings audit_name(std::string_view name) noexcept {
         audit_machine(name) |
         (is_encoded(name) ? audit_octets(decoded_view(name)) : audit_octets(name)) |
         found_if(without_dot != name && !without_dot.empty(), audit_finding::trailing_dot_in_host) |
-        found_if(is_longer_than(longest_name, without_dot), audit_finding::host_too_long);
+        found_if(is_longer_than(longest_dns_name, without_dot), audit_finding::host_too_long);
     std::string_view label;
     for (label_reader labels(without_dot); labels.next(label);) {
         found |= audit_label(label);

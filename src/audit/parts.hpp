@@ -1,12 +1,69 @@
-// The findings in the parts of a URI, or of a text that is none.
+// The findings about each part of a URI, or of a text that is none.  All functions are linear in the
+// part.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 
 #include "uriscan/audit.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
+
+// Returns `what` if it is present, otherwise the empty set.
+constexpr audit_findings found_if(bool present, audit_findings what) noexcept {
+    return present ? what : audit_findings();
+}
+
+constexpr bool is_ascii(char octet) noexcept {
+    return static_cast<unsigned char>(octet) < 0x80;
+}
+
+// Returns the findings about a scheme.
+audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
+
+// Returns those of these findings that do not depend on what comes after the scheme.
+audit_findings audit_start(const uri_view&) noexcept;
+
+// Says whether a browser finds the scheme of a script, such as "javascript:", at the start of the
+// text.  Tabs and line ends in the text do not matter, because browsers remove them:
+// "java\tscript:" is also found.
+bool starts_script(std::string_view text) noexcept;
+
+// Returns the findings about user information, host and port.
+audit_findings audit_authority(const authority_view&) noexcept;
+
+// Returns the findings in the text of an authority whose user information or port can have a
+// mistake, but not its host.  The host is the part after the last "@".  If there is a mistake in
+// the host, only the user information has findings.  Linear.
+audit_findings audit_text_of_authority(std::string_view text) noexcept;
+
+// Returns the place of the ":" before the port.  If there is none, returns npos.
+std::size_t end_of_host(std::string_view host_and_port) noexcept;
+
+// Return the findings about an IP address: the kind of network that it belongs to.
+audit_findings audit_address(const ipv4_octets&) noexcept;
+audit_findings audit_address(const ipv6_octets&) noexcept;
+
+// Returns the findings in a reg-name (RFC 3986, section 3.2.2).  Every finding about the octets of
+// a name is about the decoded octets.
+audit_findings audit_name(std::string_view name) noexcept;
+
+// Returns the findings about a name that is not percent-encoded and has no dot at its end.  The
+// case of letters does not matter.  If the name contains an address, because a public service
+// answers with this address, the findings are those of the address.  Linear.
+audit_findings audit_known_name(std::string_view name) noexcept;
+
+// Returns the part of a URI that is a URI itself: what follows "view-source:" and the like, or what
+// follows any scheme, if it has a scheme and a "//" in turn, as in "x:http://h/".  If there are
+// several in each other, returns the innermost.  In "jar:http://h/a.jar!/b", the inner URI ends
+// before the "!/".  If there is no inner URI, returns `text`.  `text` need not be valid.  Linear.
+std::string_view innermost_uri(std::string_view text) noexcept;
+
+// Returns the findings in the authority that browsers find in `text` without its tabs and line ends.
+// It can differ from that of RFC 3986.  The host is the part after the last "@", and the port can have a mistake.  If
+// there are tabs or line ends, only the first 1024 octets of the text are searched.  Linear.
+audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 // Returns what audit() returns, but without the findings in a URI that this one wraps.
 audit_findings audit_own_parts(const uri_view&, const scheme_table&) noexcept;

@@ -12,13 +12,8 @@
 #include <array>
 #include <string_view>
 
-#include "audit/authority.hpp"
-#include "audit/browser.hpp"
 #include "audit/encodings.hpp"
-#include "audit/found.hpp"
 #include "audit/parts.hpp"
-#include "audit/scheme.hpp"
-#include "audit/wrapped.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/parse.hpp"

@@ -1,10 +1,9 @@
 // Computes the findings about a scheme.  Linear.
-#include "audit/scheme.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "audit/found.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/percent.hpp"
 
@@ -18,12 +17,6 @@ namespace {
 constexpr auto script_schemes = std::to_array<std::string_view>(
     {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
      "glob", "netdoc", "ms-msdt"});
-
-bool is_script(std::string_view scheme) noexcept {
-    return std::ranges::any_of(script_schemes, [scheme](std::string_view each) {
-        return equal_ignoring_case(scheme, each);
-    });
-}
 
 // Says whether a "file" URI names a host.  "localhost" is the machine itself (RFC 8089, section 2).
 bool is_file_on_host(const uri_view& uri) noexcept {
@@ -39,7 +32,7 @@ bool starts_script(std::string_view text) noexcept {
     std::size_t size = 0;
     for (const char octet : text) {
         if (octet == ':') {
-            return is_script(std::string_view(scheme.data(), size));
+            return is_listed({scheme.data(), size}, script_schemes);
         }
         if (octet != '\t' && octet != '\r' && octet != '\n') {
             if (size == scheme.size()) {
@@ -54,7 +47,7 @@ bool starts_script(std::string_view text) noexcept {
 audit_findings audit_start(const uri_view& uri) noexcept {
     return found_if(std::ranges::any_of(uri.scheme(), is_upper),
                     audit_finding::scheme_not_lower_case) |
-           found_if(is_script(uri.scheme()), audit_finding::script_scheme);
+           found_if(is_listed(uri.scheme(), script_schemes), audit_finding::script_scheme);
 }
 
 audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {

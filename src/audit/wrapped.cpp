@@ -1,4 +1,4 @@
-#include "audit/wrapped.hpp"
+#include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
@@ -12,27 +12,18 @@ namespace uriscan {
 namespace {
 
 // The schemes that programs take away to read the rest as a URI.
+// clang-format off
 constexpr auto wrappers = std::to_array<std::string_view>({
-    "url",  // Java's URL, Python's urllib, RFC 3986, C
-    "feed",
-    "view-source",
-    "wyciwyg",
-    "pcast",  // browsers; pages about them
-    "blob",
-    "filesystem",  // W3C File API and File System API
-    "microsoft-edge",
-    "read",  // Edge
-    "jar",
-    "zip",
-    "tar",
-    "tgz",
-    "gz",
-    "bz2",  // Java, Commons VFS
-    "compress.zlib",
-    "compress.bzip2",  // PHP
-    "jdbc",            // Java
-    "scm",             // Maven
+    "url",                                                   // Java's URL, Python's urllib, C
+    "feed", "view-source", "wyciwyg", "pcast",               // browsers; pages about them
+    "blob", "filesystem",                                    // W3C File API and File System API
+    "microsoft-edge", "read",                                // Edge
+    "jar", "zip", "tar", "tgz", "gz", "bz2",                 // Java, Commons VFS
+    "compress.zlib", "compress.bzip2",                       // PHP
+    "jdbc",                                                  // Java
+    "scm",                                                   // Maven
 });
+// clang-format on
 
 // Returns the scheme at the start of a text.  If there is none, returns an empty text.
 std::string_view scheme_of(std::string_view text) noexcept {
@@ -59,10 +50,9 @@ std::string_view inner_uri(std::string_view text) noexcept {
     if (inner.empty()) {
         return {};
     }
-    const bool is_wrapper = std::ranges::any_of(
-        wrappers, [scheme](std::string_view each) { return equal_ignoring_case(scheme, each); });
-    return is_wrapper || starts_with(subtext(rest, inner.size() + 1), "//") ? rest
-                                                                            : std::string_view();
+    return is_listed(scheme, wrappers) || starts_with(subtext(rest, inner.size() + 1), "//")
+               ? rest
+               : std::string_view();
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "c/request_target.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "parse/authority.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 
@@ -16,7 +17,7 @@ class domain_name {
 public:
     explicit domain_name(std::string_view host) noexcept {
         for (const char octet : decoded_view(host)) {
-            if (!is_allowed(octet) || size_ == longest + 1) {
+            if (!is_allowed(octet) || size_ == longest_dns_name + 1) {
                 size_ = 0;
                 return;
             }
@@ -24,7 +25,7 @@ public:
         }
         size_ -= size_ > 0 && octets_[slashes + size_ - 1] == '.' ? 1 : 0;
         octets_[slashes + size_] = '\0';
-        if (size_ > longest || has_empty_label() || is_address()) {
+        if (size_ > longest_dns_name || has_empty_label() || is_address()) {
             size_ = 0;
         }
     }
@@ -33,7 +34,6 @@ public:
     std::string_view text() const noexcept { return {octets_.data() + slashes, size_}; }
 
 private:
-    static constexpr std::size_t longest = 253;  // RFC 1035, section 2.3.4
     static constexpr std::size_t slashes = 2;
 
     // A name has no delimiters, spaces or controls.  A NUL, for example, would end a text of C.
@@ -53,7 +53,8 @@ private:
         return parsed && parsed->host_kind() == kind_of_host::ipv4;
     }
 
-    std::array<char, slashes + longest + 2> octets_ = {'/', '/'};  // and then a dot or a NUL
+    std::array<char, slashes + longest_dns_name + 2> octets_ = {'/',
+                                                                '/'};  // and then a dot or a NUL
     std::size_t size_ = 0;
 };
 

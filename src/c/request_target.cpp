@@ -15,10 +15,6 @@ static_assert(constant_of(request_form::absolute) == URISCAN_RULE_ABSOLUTE_FORM)
 static_assert(constant_of(request_form::authority) == URISCAN_RULE_AUTHORITY_FORM);
 static_assert(constant_of(request_form::asterisk) == URISCAN_RULE_ASTERISK_FORM);
 
-constexpr request_form form_of(uriscan_rule constant) noexcept {
-    return static_cast<request_form>(constant - URISCAN_RULE_ORIGIN_FORM);
-}
-
 result<uriscan_uri> converted(const result<request_target_view>& target) noexcept {
     if (!target) {
         return target.error();

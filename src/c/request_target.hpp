@@ -14,6 +14,11 @@ constexpr bool is_http_rule(uriscan_rule constant) noexcept {
     return constant >= URISCAN_RULE_REQUEST_TARGET && constant <= URISCAN_RULE_HOST_FIELD;
 }
 
+// Returns the form of a request target that a constant stands for.
+constexpr request_form form_of(uriscan_rule constant) noexcept {
+    return static_cast<request_form>(constant - URISCAN_RULE_ORIGIN_FORM);
+}
+
 // Parses a text by a rule of HTTP.
 result<uriscan_uri> parse_http(uriscan_rule constant, std::string_view text) noexcept;
 

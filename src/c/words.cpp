@@ -21,11 +21,8 @@ constexpr bool is_finding(std::int32_t constant) noexcept {
 const char* name_of_http_rule(uriscan_rule rule) noexcept {
     switch (rule) {
         case URISCAN_RULE_REQUEST_TARGET: return "request-target";
-        case URISCAN_RULE_ORIGIN_FORM: return "origin-form";
-        case URISCAN_RULE_ABSOLUTE_FORM: return "absolute-form";
-        case URISCAN_RULE_AUTHORITY_FORM: return "authority-form";
-        case URISCAN_RULE_ASTERISK_FORM: return "asterisk-form";
-        default: return "host-field";
+        case URISCAN_RULE_HOST_FIELD: return "host-field";
+        default: return name_of(form_of(rule)).data();
     }
 }
 

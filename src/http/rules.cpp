@@ -9,6 +9,7 @@
 #include "kernels/machine.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "parse/authority.hpp"
 #include "single_rules.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/percent.hpp"
@@ -17,10 +18,6 @@ namespace uriscan {
 namespace {
 
 using maybe_error = std::optional<uri_error>;
-
-// The limits of RFC 1035, section 2.3.4.  A name of 253 octets takes 255 octets in a message.
-constexpr std::size_t longest_name = 253;
-constexpr std::size_t longest_label = 63;
 
 // Checks an authority in a text.  `start` is the offset of its host in the text.
 class authority_check {
@@ -74,13 +71,13 @@ private:
         }
         for (std::size_t label = 0, dot; label < name.size(); label = dot + 1) {
             dot = std::min(name.find('.', label), name.size());
-            if (dot - label > longest_label) {
+            if (dot - label > longest_dns_label) {
                 return error(error_reason::host_name_too_long, component::host,
-                             label + longest_label);
+                             label + longest_dns_label);
             }
         }
-        return name.size() > longest_name
-                   ? error(error_reason::host_name_too_long, component::host, longest_name)
+        return name.size() > longest_dns_name
+                   ? error(error_reason::host_name_too_long, component::host, longest_dns_name)
                    : maybe_error();
     }
 
@@ -89,8 +86,8 @@ private:
 };
 
 bool is_http(std::string_view scheme) noexcept {
-    return equal_ignoring_case(scheme, std::string_view("http")) ||
-           equal_ignoring_case(scheme, std::string_view("https"));
+    static constexpr std::string_view schemes[] = {"http", "https"};
+    return is_listed(scheme, schemes);
 }
 
 // Checks what only http and https URIs must have (RFC 9110, section 4.2).

@@ -6,6 +6,7 @@
 #include <compare>
 #include <cstddef>
 #include <ranges>
+#include <span>
 #include <string_view>
 
 #include "octets/words.hpp"
@@ -37,6 +38,12 @@ constexpr std::size_t low_five_bits(char octet) noexcept {
 template <std::ranges::input_range A, std::ranges::input_range B>
 constexpr bool equal_ignoring_case(const A& a, const B& b) noexcept {
     return std::ranges::equal(a, b, {}, lower, lower);
+}
+
+// Says whether a text is one of some names, such as a scheme.
+inline bool is_listed(std::string_view text, std::span<const std::string_view> names) noexcept {
+    return std::ranges::any_of(
+        names, [text](std::string_view name) { return equal_ignoring_case(text, name); });
 }
 
 // Compares two texts, octet by octet, as if all their letters were in lower case.

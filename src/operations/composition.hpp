@@ -26,7 +26,7 @@ struct composition {
     // the value ends with "/".
     std::string_view path_tail = {};
     std::string_view query_tail = {};
-    std::uint64_t unstored = 0;  // how many octets of the tails only count, and are not there
+    std::uint64_t unstored = 0;  // the size of tails that are not here, and are not written
 
     bool has(component which) const noexcept { return is_present(part_of(parts, which)); }
     written_value operator[](component which) const noexcept {
@@ -47,7 +47,7 @@ result<std::size_t> composed_size(const composition&, ambiguity) noexcept;
 void set_part(uri_parts&, unsigned& encoded, component, const written_value&) noexcept;
 void remove_part(uri_parts&, component) noexcept;
 
-// Returns the first error that check() finds in a part, if there is one.
+// Returns the first error that check_component() finds in a part, if there is one.
 std::optional<uri_error> check_parts(const uri_parts&) noexcept;
 
 // Says whether the parser finds the components of `composed` in its text.

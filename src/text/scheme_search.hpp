@@ -1,5 +1,4 @@
-// Finds where a scheme in a text starts, and whether it is in a list of schemes (RFC 3986, section
-// 3.1).
+// Finds where a scheme in a text starts (RFC 3986, section 3.1).
 #pragma once
 
 #include <algorithm>
@@ -98,11 +97,6 @@ inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
 // or later.  Returns `end` if no scheme ends there.
 inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
     return scheme_octets_before(text, from, end).letter;
-}
-
-inline bool is_listed(std::string_view scheme, std::span<const std::string_view> schemes) noexcept {
-    return std::ranges::any_of(
-        schemes, [scheme](std::string_view listed) { return equal_ignoring_case(scheme, listed); });
 }
 
 }  // namespace uriscan

@@ -251,21 +251,11 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
         return text.npos;
     }
     if (partner == ")") {
-        std::size_t open = 0;
-        for (std::size_t i = 0; i <= size && i < text.size(); ++i) {
-            if (text[i] == ')' && open == 0) {
-                return i;
-            }
-            open += text[i] == '(' ? 1 : 0;
-            open -= text[i] == ')' ? 1 : 0;
-        }
-        return text.npos;
+        return find_closing(subtext(text, 0, size + 1));
     }
     // A "]" within the URI ends an IP literal.  A "}" or "|" cannot be within a URI.
     const bool only_at_end = partner == "]" || partner == "}" || partner == "|";
-    const std::size_t first = only_at_end ? size : 0;
-    const std::size_t found = subtext(text, 0, size + partner.size()).find(partner, first);
-    return found;
+    return subtext(text, 0, size + partner.size()).find(partner, only_at_end ? size : 0);
 }
 
 bool goes_on(std::string_view rest, bool in_host) noexcept {

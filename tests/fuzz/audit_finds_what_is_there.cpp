@@ -4,7 +4,7 @@
 // forbidden octet follows a complete path, no finding of the path and of the parts before it is
 // lost.  A text with a URI in it, such as "url:http://h/", also has the findings of that URI, so
 // these properties are not checked for it.
-#include "audit/wrapped.hpp"
+#include "audit/parts.hpp"
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "uriscan/audit.hpp"

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "parse/authority.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
@@ -20,9 +21,8 @@ bool knows_domains() {
 std::string_view registrable_domain(std::string_view host) {
     static const std::unique_ptr<psl_ctx_t, void (*)(psl_ctx_t*)> list(psl_latest(nullptr),
                                                                        psl_free);
-    constexpr std::size_t longest = 253;  // RFC 1035, section 2.3.4
     host.remove_suffix(host.ends_with('.') ? 1 : 0);
-    if (host.size() > 3 * longest) {  // all octets can be written as triplets
+    if (host.size() > 3 * longest_dns_name) {  // all octets can be written as triplets
         return {};
     }
     // The list has names that are not ASCII as UTF-8.
@@ -31,7 +31,7 @@ std::string_view registrable_domain(std::string_view host) {
         name = host;
     }
     const char* const found =
-        name.size() > longest ? nullptr : psl_registrable_domain(list.get(), name.c_str());
+        name.size() > longest_dns_name ? nullptr : psl_registrable_domain(list.get(), name.c_str());
     if (found == nullptr) {
         return {};
     }
