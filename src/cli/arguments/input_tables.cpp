@@ -4,6 +4,7 @@
 
 #include "cli/arguments/tables.hpp"
 #include "cli/input/logs/known_logs.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -80,8 +81,8 @@ std::vector<row_type> types_named(const std::string& list) {
     const named_values<row_type> types = {{"String", row_type::string},
                                           {"Nullable(String)", row_type::nullable_string}};
     std::vector<row_type> named;
-    for (const std::string& name : split_at_commas(list)) {
-        named.push_back(value_named(types, name));
+    for (const std::string_view name : split(list, ',')) {
+        named.push_back(value_named(types, std::string(name)));
     }
     return named;
 }

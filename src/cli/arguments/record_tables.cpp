@@ -6,13 +6,14 @@
 #include "cli/commands/check_command.hpp"
 #include "cli/commands/parse_command.hpp"
 #include "cli/filter/expression.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 audit_findings findings_named(const std::string& list) {
     audit_findings wanted;
-    for (const std::string& name : split_at_commas(list)) {
+    for (const std::string_view name : split(list, ',')) {
         try {
             wanted |= finding_named(name);
         } catch (const field_error& error) {

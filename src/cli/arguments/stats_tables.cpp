@@ -6,6 +6,7 @@
 
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/stats_command.hpp"
+#include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -35,7 +36,7 @@ option by_option(stats_options& options) {
                 "size/path has the sum of the sizes of each path, and path@status=404 only the "
                 "lines with this status. For a log, the default is {}. The table of fields is "
                 "below",
-                fmt::join(split_at_commas(usual_tables_of_logs), ", "))};
+                fmt::join(split(usual_tables_of_logs, ','), ", "))};
 }
 
 option_value without_default(option_value value) {

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <system_error>
 
+#include "cli/system/listed.hpp"
 #include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
@@ -37,7 +38,8 @@ option_value choices(const std::vector<std::string>& names,
             .defaults = defaults,
             .is_list = true,
             .take = [names, take = std::move(take)](const std::string& list) {
-                const std::vector<std::string> given = split_at_commas(list);
+                const std::vector<std::string_view> parts = split(list, ',');
+                const std::vector<std::string> given(parts.begin(), parts.end());
                 for (const std::string& name : given) {
                     if (std::ranges::find(names, name) == names.end()) {
                         throw_unknown_name(name, names);
@@ -98,16 +100,6 @@ option_value octets(std::uint64_t& target, limits limits) {
 
 option_value text(const std::string& name, std::function<void(const std::string&)> take) {
     return {.name = name, .take = std::move(take)};
-}
-
-std::vector<std::string> split_at_commas(std::string_view list) {
-    std::vector<std::string> texts;
-    for (std::size_t start = 0; start <= list.size();) {
-        const std::size_t end = std::min(list.find(',', start), list.size());
-        texts.emplace_back(list.substr(start, end - start));
-        start = end + 1;
-    }
-    return texts;
 }
 
 }  // namespace uriscan::cli

@@ -109,7 +109,4 @@ inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
 
-// Splits `list` at its commas.  There is at least one part, and parts can be empty.
-std::vector<std::string> split_at_commas(std::string_view list);
-
 }  // namespace uriscan::cli

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "cli/fields/domains.hpp"
+#include "cli/system/listed.hpp"
 #include "cli/system/suggestions.hpp"
 #include "uriscan/percent.hpp"
 
@@ -161,14 +162,12 @@ field_list fields_of(column_list columns) {
 
 field_list read_field_list(std::string_view names, column_list known) {
     field_list fields;
-    for (std::size_t start = 0; start <= names.size();) {
-        const std::size_t end = std::min(names.find(',', start), names.size());
-        field made = field_named(names.substr(start, end - start), known);
+    for (const std::string_view name : split(names, ',')) {
+        field made = field_named(name, known);
         if (std::ranges::find(fields, made.name, &field::name) != fields.end()) {
             throw field_error(fmt::format("the field '{}' is named twice", made.name));
         }
         fields.push_back(std::move(made));
-        start = end + 1;
     }
     return fields;
 }

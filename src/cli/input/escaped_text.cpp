@@ -195,23 +195,6 @@ std::string_view decoded(std::string_view raw, escapes how, std::string& buffer)
     return buffer;
 }
 
-std::string written(std::string_view text, escapes how) {
-    if (how != escapes::json) {
-        return std::string(text);
-    }
-    std::string out;
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            out.append({'\\', c});
-        } else if (static_cast<unsigned char>(c) < 0x20) {
-            out += fmt::format("\\u{:04x}", static_cast<unsigned>(c));
-        } else {
-            out += c;
-        }
-    }
-    return out;
-}
-
 std::string_view escaped_text::decode_escapes(escapes how, std::string_view before) {
     before_ = before.size();
     text_ = before;

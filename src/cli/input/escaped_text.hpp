@@ -42,10 +42,6 @@ void append_decoded(std::string& out, std::string_view raw, escapes how);
 // Returns the text that `raw` stands for.  A result that is not `raw` is in `buffer`.
 std::string_view decoded(std::string_view raw, escapes how, std::string& buffer);
 
-// Returns the text as it is written between other octets of a file with these escapes.  Only JSON
-// needs escapes: in the other formats, the text must have no octet that ends it.
-std::string written(std::string_view text, escapes how);
-
 // A decoded text that knows which octets of the input each of its octets stands for.
 class escaped_text {
 public:

@@ -4,7 +4,7 @@
 // if the value is absent.
 //
 // The types of the columns are Bool, UInt64 (line, offset and error_offset), UInt16 (port_number),
-// List<Utf8> (findings), List<Binary> (query-all and query-keys), Binary (input and other texts of
+// List<Utf8> (findings), List<Binary> (lists such as query_keys), Binary (input and other texts of
 // any octets) and Utf8.  All can be null.
 #include <charconv>
 #include <cstring>

@@ -4,7 +4,7 @@
 // - flags, such as valid: UInt8, or Nullable(UInt8) if the input can be NULL;
 // - line, offset and error_offset: Nullable(UInt64);
 // - port_number: Nullable(UInt16);
-// - findings, query-all and query-keys: Array(String);
+// - findings and lists such as query_keys: Array(String);
 // - deviations: Array(Tuple(offset UInt64, component String, kind String));
 // - all others: Nullable(String).
 //

@@ -3,19 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "cli/system/listed.hpp"
+
 namespace uriscan::cli {
 namespace {
-
-// Splits a text that is not empty, or has one empty part.
-std::vector<std::string_view> split(std::string_view text, char separator) {
-    std::vector<std::string_view> parts;
-    for (std::size_t start = 0; start <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, start), text.size());
-        parts.push_back(text.substr(start, end - start));
-        start = end + 1;
-    }
-    return parts;
-}
 
 // Takes "FIELD/" away from the start of `names`, if it is there.  The "/" in "query:a/b" is a part
 // of the key.

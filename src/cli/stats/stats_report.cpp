@@ -107,12 +107,8 @@ std::string shown_value(std::string_view value) {
 
 std::vector<std::string> shown_values(std::string_view combination) {
     std::vector<std::string> shown;
-    for (std::size_t start = 0; start <= combination.size();) {
-        const std::size_t end =
-            std::min(combination.find(value_separator, start), combination.size());
-        const std::string_view each = combination.substr(start, end - start);
+    for (const std::string_view each : split(combination, value_separator)) {
         shown.emplace_back(each == absent_value ? "(none)" : each.empty() ? "(empty)" : each);
-        start = end + 1;
     }
     return shown;
 }

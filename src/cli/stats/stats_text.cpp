@@ -148,7 +148,7 @@ private:
     }
 
     // Returns a value, or the values of a combination in columns.  All octets of a value can be
-    // printed, because it is a component of a valid URI, or a text of this program.
+    // printed, because it is a component of a valid URI, percent-encoded or a static name.
     std::string in_columns(std::string_view value) const {
         const std::vector<std::string> shown = shown_values(value);
         if (shown.size() != parts_.size()) {

@@ -1,5 +1,6 @@
 #include "cli/system/listed.hpp"
 
+#include <algorithm>
 #include <cstddef>
 
 namespace uriscan::cli {
@@ -18,6 +19,16 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
         list.append(&text == texts.data() ? "" : separator).append(text);
     }
     return list;
+}
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> parts;
+    for (std::size_t start = 0; start <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, start), text.size());
+        parts.push_back(text.substr(start, end - start));
+        start = end + 1;
+    }
+    return parts;
 }
 
 }  // namespace uriscan::cli

@@ -1,4 +1,4 @@
-// Makes one text of several.
+// Makes one text of several, and several of one.
 #pragma once
 
 #include <string>
@@ -12,5 +12,8 @@ std::string listed(const std::vector<std::string>& texts);
 
 // Returns the texts with `separator` between them.
 std::string joined(const std::vector<std::string>& texts, std::string_view separator);
+
+// Splits a text at each separator.  There is at least one part, and parts can be empty.
+std::vector<std::string_view> split(std::string_view text, char separator);
 
 }  // namespace uriscan::cli

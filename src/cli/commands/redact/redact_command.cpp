@@ -12,10 +12,10 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/commands/redact/secret_names.hpp"
 #include "cli/commands/redact/slice_redactor.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/input/long_lines.hpp"
+#include "cli/output/json.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/messages.hpp"
@@ -60,10 +60,11 @@ private:
     void redact_texts(const block& block, Format lines) {
         constexpr std::string_view mark = "\xEF\xBB\xBF";
         out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
-        slice_redactor texts(
-            redactor_, options_.mask,
-            written(options_.replacement, Format::escapes_in(options_.common.input)),
-            Format::between, texts_);
+        // In the other formats, the text of --replacement has no octet that needs an escape.
+        const bool is_json = Format::escapes_in(options_.common.input) == escapes::json;
+        slice_redactor texts(redactor_, options_.mask,
+                             is_json ? json_escaped(options_.replacement) : options_.replacement,
+                             Format::between, texts_);
         const auto start_at = [&, end = block.lines.end()](const char* begin) {
             texts.start({begin, static_cast<std::size_t>(end - begin)});
         };

@@ -14,7 +14,7 @@ struct redact_command_options {
     common_options common;
     secret_userinfo userinfo = secret_userinfo::all;
     bool list_names = false;               // write the usual keys and paths, and nothing else
-    bool default_keys = true;              // the library's keys, key endings and paths are secret
+    bool default_keys = true;              // the library's words of keys and paths count
     std::vector<std::string> keys;         // the values of these keys are also secret
     std::vector<std::string> public_keys;  // the values of these keys are not secret
     bool closed = false;                   // all data is secret
@@ -25,6 +25,9 @@ struct redact_command_options {
     bool mask = false;  // replace each octet by an x, so that sizes stay the same
     std::string replacement = std::string(redact_options().replacement);
 };
+
+// Writes the words of secret keys and the patterns of paths.  Throws write_error.
+void write_secret_names();
 
 // Returns the exit status.  Throws write_error.
 int run_redact(const redact_command_options&);

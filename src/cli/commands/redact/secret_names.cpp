@@ -1,5 +1,5 @@
-// The lists come from the library.
-#include "cli/commands/redact/secret_names.hpp"
+// Writes what `redact --list` shows.  The lists come from the library.
+#include "cli/commands/redact/redact_command.hpp"
 
 #include <fmt/format.h>
 
