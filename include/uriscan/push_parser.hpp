@@ -18,6 +18,9 @@
 namespace uriscan {
 
 /// Holds the components of the text that was given to a push_parser, or the error.
+///
+/// This is no result<uri_view>: a text in chunks is nowhere in one piece, and can be longer than
+/// 2^32 octets.  So its offsets have 64 bits, and there is a view only of a text that you give.
 struct push_result {
     bool valid = false;
     /// The size of the text in octets.  If the text is not valid, the offset of the error.

@@ -89,7 +89,7 @@ enum class ambiguity : std::uint8_t {
 /// Writes `parts` as one text to the start of `buffer`, and returns a view of the text.  The
 /// components of the view are the parts (5.3).
 ///
-/// compose() does not check the octets of the parts (build() in uri_builder.hpp does): valid parts
+/// compose() does not check the octets of the parts (build() does): valid parts
 /// give a valid text.  compose() only checks that a parser would read the same parts from the text.
 /// If a parser would read another path, `ambiguity` decides what happens.  If it is `refuse`,
 /// compose() returns an error.  If it is `repair`, compose() writes a path that means the same when
@@ -140,7 +140,7 @@ enum class given_as : std::uint8_t {
 /// or `malformed_percent_encoding` with the offset of the "%".  Null counts as empty.  Linear;
 /// allocates nothing.
 ///
-///     uriscan::check(uriscan::component::host, "a/b")->offset == 1
+///     uriscan::check_component(uriscan::component::host, "a/b")->offset == 1
 [[nodiscard]] std::optional<uri_error> check_component(component, std::string_view value) noexcept;
 
 /// Composes `parts` as compose() does, and checks each part as check_component() does.  The result

@@ -53,9 +53,9 @@ public:
         return value.data() == nullptr ? absent_value : value;
     }
 
-    // Returns the value of a field that is no list.  The result is a slice of the URI, static, or
-    // written to `memory`.  It is a text of this program, or has only octets that a URI can have;
-    // others are percent-encoded, but a space can stay.
+    // Returns the value of a field that is no list.  The result is a slice of the URI, a constant
+    // of the program, or written to `memory`.  A value of the input has only spaces and octets that
+    // a URI can have: all others are percent-encoded.
     std::string_view value_of(const field& of, std::string& memory);
 
     // Returns the value of a field that is a number, or 0 if it is absent.
