@@ -41,6 +41,12 @@ inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_e
                : first_letter(text, end);
 }
 
+// Does the same for a ":" at `colon`.
+inline std::size_t scheme_before(std::string_view text, std::size_t from,
+                                 std::size_t colon) noexcept {
+    return find_scheme(text, from, {colon, scheme_octets_before(text, from, colon).start});
+}
+
 // Describes the text after the ":" of a scheme.
 struct after_scheme {
     decision is_uri;      // whether a URI starts with the scheme

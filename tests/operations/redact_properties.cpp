@@ -95,7 +95,8 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
 }
 
 // How many secrets RFC 3986 finds in all texts, and how many of them docs/redact.md finds, too.
-// redact() reads a few texts in another way: see "What is ambiguous" on that page.
+// redact() reads a few texts in another way: see "What is ambiguous" on that page.  Others might be
+// part of a reference that starts before them.
 struct secret_counts {
     std::uint64_t all = 0;
     std::uint64_t checked = 0;
@@ -114,7 +115,7 @@ void count_secrets(const std::string& text) {
 
 // Checks that enough secrets were checked.
 std::optional<difference> check_counts() {
-    constexpr std::uint64_t least = 95;  // percent
+    constexpr std::uint64_t least = 93;  // percent
     const secret_counts all = std::exchange(counts, {});
     if (all.checked * 100 >= all.all * least) {
         return no_difference();

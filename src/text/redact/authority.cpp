@@ -227,7 +227,8 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
         if (at.empty() && end == uri_.size() && !host.port().empty()) {
             return {{place.begin, end}, colon, end, end};  // the text was cut before the "@"
         }
-    } else if (!at.empty() && colon <= at.begin && !has_brackets && !is_certain_host(host)) {
+    } else if (!at.empty() && colon <= at.begin && !place.needs_password && !has_brackets &&
+               !is_certain_host(host)) {
         const slice later = find_ats(end, place, true, true).unexplained;
         at = later.empty() ? at : later;
     }

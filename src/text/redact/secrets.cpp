@@ -9,6 +9,7 @@
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
+#include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -91,6 +92,16 @@ slice secret_reader::next() noexcept {
     return {};
 }
 
+// If a ":" ends the scheme of a URI with "//", returns the start of the URI, which is at `from` or
+// later.  Otherwise, returns `none`.
+std::size_t secret_reader::uri_begin(const unit& colon, std::size_t from) const noexcept {
+    if (text_[colon.begin] != ':' || !read_slashes(text_, colon.end).is('/')) {
+        return none;
+    }
+    const std::size_t begin = scheme_before(text_, from, colon.begin);
+    return begin < colon.begin ? begin : none;
+}
+
 // Reads the authority of a reference that starts with "//".  Before a reference that might be one,
 // a ":" can end a scheme, as in "https:/u:p@h".  A relative reference can start with a key.
 slice secret_reader::read_start() noexcept {
@@ -147,12 +158,10 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         properties_level_ = colon.level;
     }
     if (has_slashes && colon.begin > 0 && follows_in_scheme(text_[colon.begin - 1])) {
-        if (certainty_ == certainty::reference && text_[colon.begin] == ':') {
-            const std::size_t scheme = scheme_begin(text_, begin_, colon.begin);
-            if (scheme < colon.begin) {
-                at_ = end_ = scheme;
-                return {};
-            }
+        const std::size_t uri = uri_begin(colon, begin_);
+        if (certainty_ == certainty::reference && !has_properties_ && uri != none) {
+            at_ = end_ = uri;
+            return {};
         }
         const std::size_t level = std::max(colon.level, slashes.level);
         return read_authority({slashes.end, level, in_query_, has_properties_, false});
@@ -364,8 +373,20 @@ slice secret_reader::read_value(const unit& sign) noexcept {
             return {};
         }
     }
-    at_ = value.end;
+    at_ = end_or_colon(value);
     return value;
+}
+
+// In a path, a value can end with the scheme of a URI, such as "http:".  Returns where to go on: at
+// the last ":" of such a value, or else after the value.
+std::size_t secret_reader::end_or_colon(slice value) const noexcept {
+    unit last = no_unit;
+    for (unit sign = next_sign(value.begin); sign.begin < value.end; sign = next_sign(sign.end)) {
+        last = sign;
+    }
+    return last.is(':') && last.end == value.end && read_slashes(text_, last.end).is('/')
+               ? last.begin
+               : value.end;
 }
 
 bool secret_reader::ends_value(const unit& unit, std::size_t level, place where) const noexcept {
@@ -402,20 +423,11 @@ slice secret_reader::value_after(const unit& sign, place where) const noexcept {
         at = std::min(text_.find('}', at), text_.size());
     }
     unit end = next_sign(at);
-    while (end.begin < text_.size() && !starts_uri(end, sign.end, where) &&
+    while (end.begin < text_.size() &&
            (!ends_value(end, sign.level, where) || (is_escaped_blank(end) && breaks.has(end)))) {
         end = next_sign(end.end);
     }
-    return {sign.end, starts_uri(end, sign.end, where) ? scheme_begin(text_, sign.end, end.begin)
-                                                       : end.begin};
-}
-
-// Says whether a ":" in a segment ends the scheme of the next URI, where the reference ends.
-bool secret_reader::starts_uri(const unit& colon, std::size_t from, place where) const noexcept {
-    return certainty_ == certainty::reference && where == place::path &&
-           colon.begin < text_.size() && text_[colon.begin] == ':' &&
-           read_slashes(text_, colon.end).is('/') &&
-           scheme_begin(text_, from, colon.begin) < colon.begin;
+    return {sign.end, end.begin};
 }
 
 // Returns the value of a member.  If a quotation mark is before the value, the value ends at the
@@ -445,7 +457,7 @@ slice secret_reader::member_after(const unit& sign) const noexcept {
                 break;
             }
             depth -= depth > 0 ? 1 : 0;
-        } else if (depth == 0 && ends_member(end)) {
+        } else if (depth == 0 && ends_member(end, sign.level)) {
             break;
         }
     }
@@ -453,8 +465,8 @@ slice secret_reader::member_after(const unit& sign) const noexcept {
 }
 
 // Says whether another key follows a separator.
-bool secret_reader::ends_member(const unit& unit) const noexcept {
-    if (is_in(unit.octet, tolerant_table::quote)) {
+bool secret_reader::ends_member(const unit& separator, std::size_t level) const noexcept {
+    if (is_in(separator.octet, tolerant_table::quote)) {
         return false;
     }
     const auto after_quote = [this](std::size_t at) {
@@ -462,7 +474,7 @@ bool secret_reader::ends_member(const unit& unit) const noexcept {
             at < text_.size() && is_in(read_unit(text_, at).octet, tolerant_table::quote);
         return is_quote ? read_unit(text_, at).end : at;
     };
-    const std::size_t begin = after_gap(text_, unit.end);
+    const std::size_t begin = after_gap(text_, separator.end);
     if (after_quote(begin) > begin) {
         return true;  // a string of JSON, whose ":" might be cut off
     }
@@ -474,8 +486,8 @@ bool secret_reader::ends_member(const unit& unit) const noexcept {
     if (end == begin || at == text_.size()) {
         return false;
     }
-    const char sign = read_unit(text_, at).octet;
-    return sign == ':' || sign == '=';
+    const unit sign = read_unit(text_, at);
+    return (sign.is(':') || sign.is('=')) && sign.level <= level;
 }
 
 // Returns the text up to the quotation mark that closes this one.

@@ -58,14 +58,15 @@ private:
     void read_separator(const unit& sign) noexcept;
     void read_quote(const unit& quote) noexcept;
     bool closes_string(const unit& quote) const noexcept;
-    bool starts_uri(const unit& colon, std::size_t from, place where) const noexcept;
+    std::size_t uri_begin(const unit& colon, std::size_t from) const noexcept;
+    std::size_t end_or_colon(slice value) const noexcept;
     bool can_start_member(const unit& sign) const noexcept;
     void start_key(std::size_t begin, place where) noexcept;
     void start_parameter(const unit& sign, place where) noexcept;
     std::string_view key_before(const unit& sign) const noexcept;
     bool is_after(const unit& colon, std::string_view name) const noexcept;
     bool ends_value(const unit& unit, std::size_t level, place where) const noexcept;
-    bool ends_member(const unit& unit) const noexcept;
+    bool ends_member(const unit& separator, std::size_t level) const noexcept;
     slice value_after(const unit& sign, place where) const noexcept;
     slice member_after(const unit& sign) const noexcept;
     slice quoted_after(const unit& quote) const noexcept;

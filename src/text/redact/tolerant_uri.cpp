@@ -34,13 +34,6 @@ namespace {
 constexpr std::size_t no_uri = std::string_view::npos;
 constexpr std::size_t not_harmless = std::string_view::npos;
 
-// Returns the start of the scheme that ends at a ":", or the start of this ":" if no scheme ends
-// there.  A part of an escape before the scheme does not belong to it.
-std::size_t scheme_start(std::string_view text, std::size_t floor, const unit& colon) noexcept {
-    return find_scheme(text, floor,
-                       {colon.begin, scheme_octets_before(text, floor, colon.begin).start});
-}
-
 // Says whether the first octet after "://" shows that a URI is there.  If this octet is
 // punctuation, there may be no URI: only punctuation, or the closing quotation mark or bracket.
 bool is_certain(std::string_view body) noexcept {
@@ -72,7 +65,8 @@ bool tolerant_uris::is_harmless_reference() noexcept {
 }
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
-    if (std::exchange(is_at_start_, false) && starts_with_slash() && find_reference(0, 0, found)) {
+    if (std::exchange(is_at_start_, false) && starts_with_slash() && read_unit(text_, 0).is('/') &&
+        find_reference(0, 0, found)) {
         return true;
     }
     for (;;) {
@@ -105,8 +99,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             found = {harmless_end, harmless_end, certainty::uri};
             return true;
         }
-        const std::size_t begin =
-            is_colon ? scheme_start(text_, after_, read_unit(text_, anchor)) : body;
+        const std::size_t begin = is_colon ? scheme_before(text_, after_, anchor) : body;
         const std::size_t end = tolerant_end(text_, after_, begin, body, options_.closed);
         from_ = after_ = std::max(end, body);
         if (end > body) {
@@ -124,7 +117,7 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
         return find_reference_with(sign, found);
     }
     if (sign.is(':') && sign.end > anchor + 1) {
-        const std::size_t begin = scheme_start(text_, after_, sign);
+        const std::size_t begin = scheme_before(text_, after_, sign.begin);
         const std::size_t body = body_of_rare_uri(begin, sign);
         return body != no_uri && find_reference(begin, body, found);
     }
@@ -206,7 +199,7 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
         return colon + 3;
     }
     const unit sign = read_unit(text_, colon);
-    return body_of_rare_uri(scheme_start(text_, after_, sign), sign);
+    return body_of_rare_uri(scheme_before(text_, after_, sign.begin), sign);
 }
 
 // Does the same for all URIs.  The scheme starts at `begin`.  If it is empty, a part of an escape

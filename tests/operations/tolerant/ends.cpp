@@ -62,11 +62,12 @@ std::optional<uri_start> start_before(const units_of_text& all, std::size_t from
     while (at > from && is_scheme_octet(all.octets[at - 1])) {
         --at;
     }
-    while (at < colon && !is_letter(all.octets[at])) {
-        ++at;
-    }
     if (at == colon) {
         return std::nullopt;
+    }
+    // A part of an escape before the scheme does not belong to it.
+    while (at < colon && (!is_letter(all.octets[at]) || all.starting_at(at) == nullptr)) {
+        ++at;
     }
     const std::string scheme = oracle::lower_case(all.octets.substr(at, colon - at));
     if (const auto rest = after_slashes(all, colon + 1)) {
@@ -226,7 +227,8 @@ private:
         static const std::regex next(
             R"([\\,;|'"`()\[\]{}]*(?:[,;|'"`()\[\]{}]|\\(?=[nrt])))"   // separators
             R"(([A-Za-z0-9_.~-]*=)?((?:[A-Za-z][A-Za-z0-9+.-]*)?:)?)"  // keys
-            R"(([A-Za-z][A-Za-z0-9+.-]*):)");
+            R"(([A-Za-z][A-Za-z0-9+.-]*))"
+            R"((?::|\\{1,7}(?::|x3[aA]|u003[aA])|&(?:#0*58|#[xX]0*3[aA]|colon);))");
         std::match_results<text::const_iterator> found;
         const auto first = all_.octets.begin() + static_cast<std::ptrdiff_t>(at);
         return is_in(*first, "\\,;|'\"`()[]{}") &&
@@ -262,6 +264,18 @@ private:
     char bracket_;
 };
 
+// Returns the text before a URI, from `from` on, that might be a reference that goes on in the URI.
+slice before_uri(const units_of_text& all, std::size_t from, const uri_start& start) {
+    std::size_t begin = start.at;
+    for (const unit* one = all.ending_at(begin);
+         one != nullptr && one->at.begin >= from &&
+         (one->escaped() || !is_in(one->octet, "<>\" \t\n"));
+         one = all.ending_at(begin)) {
+        begin = one->at.begin;
+    }
+    return {begin, start.at};
+}
+
 }  // namespace
 
 std::vector<tolerant_uri> tolerant_uris(text octets, const names& schemes) {
@@ -269,6 +283,9 @@ std::vector<tolerant_uri> tolerant_uris(text octets, const names& schemes) {
     std::vector<tolerant_uri> found;
     for (std::size_t from = 0; const auto start = next_start(all, from, schemes);) {
         found.push_back(ends_of_uri(all, *start).uri());
+        found.back().before = before_uri(all, from, *start);
+        found.back().has_certain_scheme =
+            octets[start->rest - 1] != ':' && octets[start->at] != ':';
         from = std::max(found.back().at.end, start->rest);
     }
     return found;

@@ -15,11 +15,38 @@ using text = std::string_view;
 
 constexpr std::size_t none = text::npos;
 
+// The octets that can be around the key or the value of a member.
+const std::string around_members = "()[]{}\"'`,;~|";
+
 // Returns what of a key is compared.
 std::string compared(text key) {
     std::string result = oracle::lower_case(key);
     std::erase_if(result, [](char c) { return is_in(c, "-_.[]+ "); });
     return result;
+}
+
+// `key` must be what is compared.
+bool is_secret_name(std::string key, const secret_rules& rules) {
+    const auto is_key = [&](const std::string& one) { return compared(one) == key; };
+    const auto is_ending = [&](const std::string& one) { return key.ends_with(one); };
+    if (std::ranges::any_of(rules.keys, is_key)) {
+        return true;
+    }
+    key.erase(key.find_last_not_of("0123456789") + 1);
+    return std::ranges::any_of(rules.key_endings, is_ending);
+}
+
+// Returns whether there is the name of a secret key before a "=" or ":".
+bool has_secret_name(text octets, const secret_rules& rules) {
+    for (std::size_t at = 1; at < octets.size(); ++at) {
+        if (is_in(octets[at], "=:")) {
+            const std::size_t name = octets.find_last_of(around_members + "?&#/:=", at - 1) + 1;
+            if (is_secret_name(compared(octets.substr(name, at - name)), rules)) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 class secrets_of_uri {
@@ -34,10 +61,11 @@ public:
             if (const auto level = authority_level(from, at)) {
                 end = read_userinfo(at, *level);
             }
-            if (end == at && uri_.octets[at] == '=' && is_secret_key(from, at)) {
-                end = value_end(at);
-                add(at + 1, end);
-                hide_delimiters(at + 1, end);
+            if (end == at && uri_.octets[at] == '=') {
+                const secrecy key = secrecy_of_key(from, at);
+                end = key == secrecy::yes ? value_end(at) : at;
+                add_value(at, std::min(end, certain_end(from, at)));
+                hide_delimiters(at + 1, key == secrecy::no ? at : value_end(at));
             }
             if (end > at) {
                 from = end;
@@ -54,6 +82,16 @@ private:
         }
     }
 
+    // Adds the value after a "=".  A quotation mark before it might not be secret, and then the next
+    // one ends the value.
+    void add_value(std::size_t equals, std::size_t end) {
+        constexpr text quotes = "\"'`";
+        const std::size_t begin = equals + 1;
+        const bool is_quoted = begin < end && is_in(uri_.octets[begin], quotes);
+        is_quoted ? add(begin + 1, uri_.find(begin + 1, end, quotes, uri_.units[begin].level))
+                  : add(begin, end);
+    }
+
     // A secret has no delimiters of the URI.
     void hide_delimiters(std::size_t begin, std::size_t end) {
         for (std::size_t at = begin; at < end; ++at) {
@@ -65,11 +103,28 @@ private:
 
     // If an authority starts at `at`, returns the level of the "://" before it.
     std::optional<int> authority_level(std::size_t from, std::size_t at) const {
-        if (at < from + 3 || at < 4 || text(uri_.octets).substr(at - 3, 3) != "://" ||
-            !is_scheme_octet(uri_.text[uri_.units[at - 3].at.begin - 1])) {
+        if (at < from + 3 || text(uri_.octets).substr(at - 3, 3) != "://" ||
+            (at > 3 && !is_scheme_octet(uri_.text[uri_.units[at - 3].at.begin - 1]))) {
             return std::nullopt;
         }
+        std::size_t scheme = at - 3;
+        while (scheme > 0 && is_scheme_octet(uri_.octets[scheme - 1])) {
+            --scheme;
+        }
+        if (is_in_member(scheme)) {
+            return std::nullopt;  // its end is not known
+        }
         return std::max(uri_.units[at - 3].level, uri_.units[at - 1].level);
+    }
+
+    // Returns whether a key or a scheme at `begin` might be in the value of a secret member: in a
+    // query, a secret key and a ":" are before it in the same parameter.
+    bool is_in_member(std::size_t begin) const {
+        const text before = text(uri_.octets).substr(0, begin);
+        const std::size_t query = before.find_first_of("?&#");
+        const std::size_t parameter = before.find_last_of("&#", begin > 0 ? begin - 1 : 0);
+        return query != none &&
+               has_secret_name(before.substr(parameter == none ? query : parameter), rules_);
     }
 
     // Adds the user information of the authority, and returns its end.
@@ -81,38 +136,69 @@ private:
         }
         const std::size_t colon = uri_.find(begin, *end, ":", level);
         add(rules_.userinfo == hidden_userinfo::all ? begin : std::min(colon + 1, *end), *end);
-        hide_delimiters(begin, *end);
-        return *end;
+        // A secret parameter in it can go on after the "@".
+        std::size_t last = *end;
+        std::size_t hidden = *end;
+        for (std::size_t at = uri_.find(begin, *end, "/?#", level); at < *end; ++at) {
+            const secrecy key = uri_.octets[at] == '=' ? secrecy_of_key(begin, at) : secrecy::no;
+            hidden = key != secrecy::no ? std::max(hidden, value_end(at)) : hidden;
+            last = key == secrecy::yes ? std::max(last, certain_end(begin, at)) : last;
+        }
+        add(*end, last);
+        hide_delimiters(begin, hidden);
+        return hidden;
     }
 
     // ---- Parameters ----
 
-    // Returns whether the key before the "=" at `equals` is secret.  It starts after `from`.
-    bool is_secret_key(std::size_t from, std::size_t equals) const {
+    enum class secrecy { no, maybe, yes };
+
+    // Returns whether the key before the "=" at `equals` is secret.  It starts after `from`.  If it
+    // might be secret only by one reading, its value might hide delimiters.
+    secrecy secrecy_of_key(std::size_t from, std::size_t equals) const {
+        const std::size_t begin = key_begin(from, equals);
+        const std::string key = compared(text(uri_.octets).substr(begin, equals - begin));
+        const bool is_after_semicolon = begin > from && uri_.octets[begin - 1] == ';';
+        const bool is_one = key.find_first_of(is_after_semicolon ? "=/" : "=") == key.npos &&
+                            key.find("://") == key.npos;
+        const bool is_in_authority = begin > 2 && text(uri_.octets).substr(begin - 3, 3) == "://";
+        if (begin > from && is_one && is_secret_name(key, rules_)) {
+            return is_in_authority || is_in_value_in_path(begin) || is_in_member(begin)
+                       ? secrecy::maybe
+                       : secrecy::yes;
+        }
+        const std::size_t last = key.find_last_of(around_members + "=/:");
+        return is_secret_name(last == key.npos ? key : key.substr(last + 1), rules_)
+                   ? secrecy::maybe
+                   : secrecy::no;
+    }
+
+    // Returns whether a key starts after a "&" of the path that might be in a value: in a path, "&"
+    // ends no value.
+    bool is_in_value_in_path(std::size_t begin) const {
+        constexpr int any = 3;  // the highest level
+        const std::size_t segment = std::min(uri_.octets.rfind('/', begin) + 1, begin);
+        return begin > 0 && uri_.octets[begin - 1] == '&' &&
+               uri_.find(0, begin - 1, "?#", any) == begin - 1 &&
+               uri_.find(segment, begin - 1, "=", any) < begin - 1;
+    }
+
+    std::size_t key_begin(std::size_t from, std::size_t equals) const {
         std::size_t begin = equals;
         while (begin > from && !starts_key(begin - 1, uri_.units[equals].level)) {
             --begin;
         }
-        std::string key = compared(text(uri_.octets).substr(begin, equals - begin));
-        const bool is_after_semicolon = begin > from && uri_.octets[begin - 1] == ';';
-        if (key.find_first_of(is_after_semicolon ? "=/" : "=") != key.npos) {
-            return false;
-        }
-        const auto is_key = [&](const std::string& one) { return compared(one) == key; };
-        const auto is_ending = [&](const std::string& one) { return key.ends_with(one); };
-        if (begin == from || std::ranges::any_of(rules_.keys, is_key)) {
-            return begin > from;
-        }
-        key.erase(key.find_last_not_of("0123456789") + 1);
-        return std::ranges::any_of(rules_.key_endings, is_ending);
+        return begin;
     }
 
     bool starts_key(std::size_t at, int level) const {
-        return is_in(uri_.octets[at], "?&;#") ||
+        constexpr int any = 3;  // the highest level
+        const bool in_path = uri_.find(0, at, "?#&", any) == at;
+        return is_in(uri_.octets[at], in_path ? "?&;#/:" : "?&;#") ||
                (uri_.octets[at] == '=' && uri_.units[at].level < level);
     }
 
-    // Returns the end of the value after the "=" at `equals`.
+    // Returns the end of the value after the "=" at `equals`, if no other rule ends it.
     std::size_t value_end(std::size_t equals) const {
         const int level = uri_.units[equals].level;
         constexpr int any = 3;  // the highest level
@@ -123,11 +209,55 @@ private:
         return uri_.end_of_line(equals, uri_.find(equals + 1, uri_.size(), delimiters, level));
     }
 
+    // Returns the end of the octets of the value that are secret by each reading.  The key starts
+    // after `from`.
+    std::size_t certain_end(std::size_t from, std::size_t equals) const {
+        const int level = uri_.units[equals].level;
+        constexpr int any = 3;  // the highest level
+        std::string delimiters;
+        if (uri_.find(0, equals, "?#", level) == equals) {
+            delimiters += "&;/?#";  // a "&" before the key might be in a value of the path
+        }
+        // If an octet that can be before the key of a member is in the key, it might be a member.
+        if (uri_.find(key_begin(from, equals), equals, around_members, any) < equals) {
+            delimiters += around_members;
+        }
+        if (uri_.find(0, equals, "\"", any) < equals) {
+            delimiters += '"';  // it might close the string of JSON around the value
+        }
+        return uri_.find(equals + 1, value_end(equals), delimiters, level);
+    }
+
     uri_in_units uri_;
     bool is_whole_;
     const secret_rules& rules_;
     std::vector<slice> found_;
 };
+
+// "Such a reference starts at a / after white space" and so on, "before any ?", and "at a scheme
+// before a : that is escaped or percent-encoded".
+bool may_start_reference(const uri_in_units& all, std::size_t at) {
+    switch (all.octets[at]) {
+        case '?': return true;
+        case ':': return all.units[at].at.end - all.units[at].at.begin > 1;
+        case '/': return at == 0 || is_in(all.octets[at - 1], "\"'`([{<>=,;|: \t\n");
+        default: return false;
+    }
+}
+
+// Returns whether a reference that starts in the text `before` a URI might go on in the URI: because
+// its scheme is listed, or because it is in a secret value of the reference.
+bool may_be_in_reference(text before, const tolerant_uri& uri, const secret_rules& rules) {
+    const uri_in_units units(before);
+    std::size_t start = 0;
+    while (start < units.size() && !may_start_reference(units, start)) {
+        ++start;
+    }
+    if (start == units.size() || !uri.has_certain_scheme) {
+        return start < units.size();
+    }
+    return has_secret_name(text(units.octets).substr(start), rules);
+}
 
 }  // namespace
 
@@ -135,6 +265,10 @@ std::vector<slice> tolerant_secrets_in_text(text octets, const secret_rules& rul
                                             const names& schemes) {
     std::vector<slice> found;
     for (const tolerant_uri& uri : tolerant_uris(octets, schemes)) {
+        const auto [before, start] = uri.before;
+        if (may_be_in_reference(octets.substr(before, start - before), uri, rules)) {
+            continue;
+        }
         const auto [begin, end] = uri.at;
         secrets_of_uri secrets(octets.substr(begin, end - begin), uri.is_whole, rules);
         for (const slice& secret : secrets.found()) {

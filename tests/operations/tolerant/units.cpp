@@ -42,9 +42,9 @@ std::optional<decoded> percent_encoded(const std::string& octets) {
     return decoded{number((*found)[2], 16), static_cast<int>((size - 1) / 2), size};
 }
 
-// \/ \" \' \t \n \r \x26 and \u0026, with up to seven backslashes.
+// \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026, with up to seven backslashes.
 std::optional<decoded> after_backslashes(const std::string& octets) {
-    static const std::regex pattern(R"(\\{1,7}(?:([/"'tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
+    static const std::regex pattern(R"(\\{1,7}(?:([/"':=#!tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
