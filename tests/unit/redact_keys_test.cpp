@@ -19,7 +19,8 @@ TEST(redactor, replaces_values_of_secret_keys) {
               "http://h/?a=b&TOKEN=REDACTED&sig=&x=token=REDACTED");
     EXPECT_EQ(redacted("http://h/?tok%65n=1"), "http://h/?tok%65n=REDACTED");
     EXPECT_EQ(redacted("http://h/?token"), "http://h/?token");
-    EXPECT_EQ(redacted("http://h/?tokens=1&atoken=2"), "http://h/?tokens=1&atoken=REDACTED");
+    EXPECT_EQ(redacted("http://h/?max_tokens=1&atoken=2"),
+              "http://h/?max_tokens=1&atoken=REDACTED");
     EXPECT_EQ(redacted("http://h/?a=1;sig=2&b"), "http://h/?a=1;sig=REDACTED&b");
     EXPECT_EQ(redacted("http://h/?sig=1;a=2&b"), "http://h/?sig=REDACTED&b");
     EXPECT_EQ(redacted("http://h/?a;sig=1"), "http://h/?a;sig=REDACTED");

@@ -49,6 +49,15 @@ constexpr std::array<std::string_view, 26> no_secret = {
     "hide", "lost", "need", "needs", "next", "nextpage", "no", "page", "pagination", "prev",
     "previous", "previouspage", "prevpage", "require", "requires", "show", "skip", "sync"};
 
+constexpr std::array<std::string_view, 10> plurals = {
+    "accesskeys", "apikeys", "passcodes", "passphrases", "passwords", "privatekeys", "pwds",
+    "secretkeys", "secrets", "tokens"};
+
+constexpr std::array<std::string_view, 22> numbers = {
+    "accepted", "available", "bad", "cached", "completion", "count", "generated", "input", "max",
+    "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
+    "total", "used"};
+
 constexpr std::array<std::string_view, 87> before_key = {
     "access", "account", "admin", "api", "app", "application", "auth", "authentication",
     "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt", "decryption",
@@ -100,7 +109,7 @@ constexpr auto words_of_heads = [] {
 
 // The lists in the order of the roles.
 constexpr std::array<std::span<const std::string_view>, word_roles> lists = {
-    anywhere, last_words, alone, words_of_heads, extra, qualifiers, no_secret};
+    anywhere, last_words, alone, words_of_heads, extra, qualifiers, no_secret, plurals, numbers};
 
 constexpr roles_by_end find_roles() noexcept {
     roles_by_end roles{};
@@ -109,7 +118,7 @@ constexpr roles_by_end find_roles() noexcept {
             const char last_but_one = word.size() > 1 ? word[word.size() - 2] : '\0';
             for (std::size_t other = 0; other < (word.size() > 1 ? 1U : 0x20U); ++other) {
                 const char before = word.size() > 1 ? last_but_one : static_cast<char>(other);
-                roles[end_index(before, word.back())] |= static_cast<std::uint8_t>(1U << role);
+                roles[end_index(before, word.back())] |= static_cast<std::uint16_t>(1U << role);
             }
         }
     }
@@ -119,7 +128,7 @@ constexpr roles_by_end find_roles() noexcept {
 constexpr key_ends find_secret_ends() noexcept {
     key_ends ends{};
     for (const word_role role : {word_role::anywhere, word_role::last, word_role::alone,
-                                 word_role::head, word_role::extra}) {
+                                 word_role::head, word_role::extra, word_role::plural}) {
         for (const std::string_view word : lists[static_cast<std::size_t>(role)]) {
             if (word.size() > 1) {  // before the "v" of "apikeyv2", there is another end
                 add_end(ends, word);

@@ -21,8 +21,10 @@ enum class word_role : std::uint8_t {
     extra,      // does not matter at the end of a key, as in "password new"
     qualifier,  // as the last word, says that the key is only about a secret, as in "token type"
     no_secret,  // directly before a secret word, says the same, as in "page token"
+    plural,     // secret at the end of a key, unless a number is before it
+    number,     // directly before a plural, says that it is a number, as in "max tokens"
 };
-inline constexpr std::size_t word_roles = 7;
+inline constexpr std::size_t word_roles = 9;
 
 // Returns the words of a role, in order.
 std::span<const std::string_view> words_of(word_role role) noexcept;
@@ -43,7 +45,7 @@ constexpr std::size_t end_index(char last_but_one, char last) noexcept {
 }
 
 // For each end, the roles of the words that have it: bit i stands for the role i.
-using roles_by_end = std::array<std::uint8_t, 1024>;
+using roles_by_end = std::array<std::uint16_t, 1024>;
 extern const roles_by_end roles_of_ends;
 
 // A set of the ends of words: their last four octets, or three if the word has no more.  Each end

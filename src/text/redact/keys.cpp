@@ -59,7 +59,7 @@ public:
         if (end_ == 0) {
             return key_kind::open;
         }
-        if (ends_in_secret(end_) || ends_in_last_word()) {
+        if (ends_in_secret(end_) || ends_in_last_word() || ends_in_plural()) {
             return key_kind::secret;
         }
         if (ends_in_qualifier()) {
@@ -162,6 +162,19 @@ private:
                                        return is_word(word_role::last, begin, end_) &&
                                               !is_no_secret(begin);
                                    });
+    }
+
+    // Says whether the key ends with a plural, as in "tokens[]", and the word before does not show
+    // that it is a number, as in "max tokens".
+    bool ends_in_plural() const noexcept {
+        if (!may_end(word_role::plural, end_) ||
+            std::ranges::none_of(words_of(word_role::plural), [this](std::string_view word) {
+                return subtext(text_, 0, end_).ends_with(word);
+            })) {
+            return false;
+        }
+        const std::size_t begin = name_.word_before(end_);
+        return begin == 0 || !is_word(word_role::number, name_.word_before(begin), begin);
     }
 
     bool ends_in_qualifier() const noexcept {

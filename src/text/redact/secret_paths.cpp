@@ -12,13 +12,16 @@
 namespace uriscan {
 namespace {
 
-constexpr std::array<secret_path, 19> patterns = {{
+constexpr std::array<secret_path, 21> patterns = {{
     {"slack-webhook", "hooks.slack.com", "services/*/*/{secret}"},
     {"slack-workflow", "hooks.slack.com", "workflows/*/*/*/{secret}"},
     {"slack-trigger", "hooks.slack.com", "triggers/*/*/{secret}"},
     {"discord-webhook", "discord.com discordapp.com", "webhooks/*/{secret}"},
     {"teams-webhook", "webhook.office.com outlook.office.com outlook.office365.com",
      "IncomingWebhook/{secret}/*/{secret}"},
+    {"teams-webhook", "outlook.office.com outlook.office365.com",
+     "webhook/{secret}/IncomingWebhook/{secret}/*/{secret}"},
+    {"feishu-webhook", "open.feishu.cn open.larksuite.com", "open-apis/bot/*/hook/{secret}"},
     {"telegram-bot", "api.telegram.org", "bot*:{secret}"},
     {"zapier-webhook", "hooks.zapier.com", "hooks/catch/*/{secret}"},
     {"ifttt-webhook", "maker.ifttt.com", "with/key/{secret}"},

@@ -166,6 +166,9 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         const std::size_t level = std::max(colon.level, slashes.level);
         return read_authority({slashes.end, level, in_query_, has_properties_, false});
     }
+    if (host_begin_ == none && (is_after(colon, "sip") || is_after(colon, "sips"))) {
+        return read_authority({colon.end, colon.level, in_query_, false, true});
+    }
     if (has_properties_) {
         if (std::exchange(is_oracle_, is_after(colon, "oracle"))) {
             return read_credentials(colon);
@@ -258,8 +261,22 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     paths_.reset();
 }
 
-slice secret_reader::read_authority(const authority_place& authority) noexcept {
-    const authority_parts parts = authorities_.read(authority);
+slice secret_reader::read_authority(authority_place authority) noexcept {
+    authority_parts parts = authorities_.read(authority);
+    if (parts.end == authority.begin && parts.userinfo.empty() && !authority.needs_password) {
+        // For browsers, an authority can also be after more slashes.
+        authority_place later = authority;
+        later.needs_password = true;
+        while (later.begin < text_.size() && text_[later.begin] == '/') {
+            ++later.begin;
+        }
+        const authority_parts found = authorities_.read(later);
+        if (const auto userinfo = found.userinfo.in(text_);
+            !userinfo.empty() && userinfo.find('=') == userinfo.npos) {
+            authority = later;
+            parts = found;
+        }
+    }
     host_begin_ = parts.host_begin;
     key_begin_ = none;  // no key has a scheme or a host
     paths_.reset();

@@ -50,7 +50,7 @@ private:
     slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
     slice read_colon(const unit& colon) noexcept;
-    slice read_authority(const authority_place& authority) noexcept;
+    slice read_authority(authority_place authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     slice read_segment(const unit& slash) noexcept;

@@ -74,17 +74,62 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
     return at;
 }
 
-// Returns the end of a password in quotation marks, as in jdbc:oracle:thin:user/"password"@host, or
-// `quote` if there is none.
-std::size_t after_quoted_password(std::string_view text, std::size_t quote) noexcept {
-    if (quote == 0 || text[quote] != '"' || text[quote - 1] != '/') {
-        return quote;
-    }
+// Returns the end of the text in quotation marks that starts at `quote`, or `quote` if there is an
+// octet in it that no URI contains.
+std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     std::size_t at = quote + 1;
     while (at < text.size() && !is_in(text[at], tolerant_table::end)) {
         ++at;
     }
-    return starts_with(subtext(text, at), "\"@") ? at + 1 : quote;
+    return at < text.size() && text[at] == '"' ? at + 1 : quote;
+}
+
+// Returns the end of the JSON in a query whose first quotation mark is at `quote`, or `quote` if
+// its brackets are not closed soon.
+std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
+    constexpr std::size_t most = 4096;
+    text = subtext(text, 0, quote + most);
+    std::size_t depth = 0;
+    for (std::size_t at = quote; at > 0 && is_in(text[at - 1], tolerant_table::opening); --at) {
+        ++depth;
+    }
+    bool in_string = false;
+    for (std::size_t at = quote; at < text.size() && text[at] != '\n'; ++at) {
+        if (text[at] == '"') {
+            in_string = !in_string;
+        } else if (in_string) {
+            at += text[at] == '\\' ? 1 : 0;
+        } else if (is_in(text[at], tolerant_table::opening)) {
+            ++depth;
+        } else if (is_in(text[at], tolerant_table::closing) && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return quote;
+}
+
+// A quotation mark can belong to a URI: around the name and the password of
+// jdbc:oracle:thin:"user"/"password"@host, around a value, as in "?a="b"", and in JSON in a query.
+// Returns the end of what the quotation mark starts, or `quote` if it ends the URI.
+std::size_t after_quote_in_uri(std::string_view text, std::size_t body,
+                               std::size_t quote) noexcept {
+    if (quote <= body || text[quote] != '"') {
+        return quote;
+    }
+    const std::string_view before = subtext(text, body, quote - body);
+    const std::size_t end = after_quoted(text, quote);
+    const std::string_view after = subtext(text, end);
+    if (before.ends_with('=') || before.ends_with("=3D")) {
+        return end;
+    }
+    if (before.ends_with('/') && starts_with(after, "@")) {
+        return end;
+    }
+    if (before.ends_with(':') && starts_with(after, "/") && before.find("oracle") != before.npos) {
+        return end;
+    }
+    const bool is_json = before.ends_with('{') || before.ends_with('[');
+    return is_json && before.find('?') != before.npos ? after_json(text, quote) : quote;
 }
 
 // Says whether a part of a URI has, or might have, a value or an escape.
@@ -116,7 +161,7 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening,
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (const std::size_t end =
-                opening.is_quote() ? unit.begin : after_quoted_password(text, unit.begin);
+                opening.is_quote() ? unit.begin : after_quote_in_uri(text, body, unit.begin);
             end > unit.begin) {
             unit.end = end;
             continue;

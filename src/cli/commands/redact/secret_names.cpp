@@ -50,6 +50,10 @@ void write_secret_names() {
                  words_of(word_role::qualifier));
     append_names(list, "Words that make the secret word after them not secret:",
                  words_of(word_role::no_secret));
+    append_names(list,
+                 "Plurals that make a key secret as its last word:", words_of(word_role::plural));
+    append_names(list, "Words before a plural that say that the key is a number:",
+                 words_of(word_role::number));
     list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
     for (const secret_path& path : secret_paths()) {
         list.append("    ").append(path.name).append(": ").append(path.segments);
