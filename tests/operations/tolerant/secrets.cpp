@@ -82,8 +82,8 @@ private:
         }
     }
 
-    // Adds the value after a "=".  A quotation mark before it might not be secret, and then the next
-    // one ends the value.
+    // Adds the value after a "=".  A quotation mark before it might not be secret, and then the
+    // next one ends the value.
     void add_value(std::size_t equals, std::size_t end) {
         constexpr text quotes = "\"'`";
         const std::size_t begin = equals + 1;
@@ -219,7 +219,9 @@ private:
             delimiters += "&;/?#";  // a "&" before the key might be in a value of the path
         }
         // If an octet that can be before the key of a member is in the key, it might be a member.
-        if (uri_.find(key_begin(from, equals), equals, around_members, any) < equals) {
+        const std::size_t begin = key_begin(from, equals);
+        if (uri_.find(begin, equals, around_members, any) < equals ||
+            (begin > from && uri_.octets[begin - 1] == ':')) {
             delimiters += around_members;
         }
         if (uri_.find(0, equals, "\"", any) < equals) {
@@ -245,8 +247,8 @@ bool may_start_reference(const uri_in_units& all, std::size_t at) {
     }
 }
 
-// Returns whether a reference that starts in the text `before` a URI might go on in the URI: because
-// its scheme is listed, or because it is in a secret value of the reference.
+// Returns whether a reference that starts in the text `before` a URI might go on in the URI:
+// because its scheme is listed, or because it is in a secret value of the reference.
 bool may_be_in_reference(text before, const tolerant_uri& uri, const secret_rules& rules) {
     const uri_in_units units(before);
     std::size_t start = 0;
