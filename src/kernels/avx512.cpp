@@ -217,6 +217,10 @@ private:
     std::uint64_t is_after_end_;  // 0 or 1
 };
 
+// The many masks of such an address would take registers from all texts: 1 to 2 ns each.
+template <>
+inline constexpr bool jumps_over_mixed_in_short<avx512_block> = false;
+
 // The masks of blocks: for each block, those of all classes side by side.  See
 // kernels/lines/block_masks.hpp.
 template <std::size_t Blocks>

@@ -8,8 +8,9 @@
 //     digits    1 1 1 1 0 1 1 1 0 0 1 0
 //     colons    0 0 0 0 1 0 0 0 1 1 0 0
 //
-// All other texts are left to the machine, such as an address that ends with an IPv4address.  The
-// test jumps.are_over_addresses compares the rule with the machine.
+// An address can end with an IPv4address.  This stands for two groups, so the rule is that for the
+// same address with "0:0" at its end.  All other texts are left to the machine.  The tests
+// jumps.are_over_addresses and jumps.are_over_ipv4_addresses compare the rules with the machine.
 #pragma once
 
 #include <cstddef>
@@ -32,6 +33,35 @@ namespace uriscan {
     const std::uint64_t wrong = ((lone_first | lone_last) & 1) | (pairs & (pairs - 1)) | too_long;
     const std::uint64_t numbers_of_groups = pairs != 0 ? 0xFF : 0x100;  // bit n is for n groups
     return wrong == 0 && (numbers_of_groups >> count_ones(digits & ~(digits << 1)) & 1) != 0;
+}
+
+// The masks of a text that can be an IPv4address.
+struct ipv4_masks {
+    std::uint64_t dots;
+    std::uint64_t decimals;
+    std::uint64_t zeros;
+    std::uint64_t ones;
+    std::uint64_t twos;
+    std::uint64_t fives;
+    std::uint64_t up_to_fours;
+};
+
+// Says whether the octets that are marked in `within`, which are neighbours, are an IPv4address:
+// four numbers from 0 to 255 without leading zeros, with a "." between them.
+[[gnu::always_inline]] constexpr bool is_ipv4_address(const ipv4_masks& masks,
+                                                      std::uint64_t within) noexcept {
+    const std::uint64_t decimals = masks.decimals & within;
+    const std::uint64_t dots = masks.dots & within;
+    const std::uint64_t firsts = decimals & ~(decimals << 1);
+    const std::uint64_t of_two = firsts & decimals >> 1;  // the firsts of two digits or more
+    const std::uint64_t of_three = of_two & decimals >> 2;
+    const std::uint64_t of_four = of_three & decimals >> 3;
+    const std::uint64_t up_to_255 =
+        masks.ones | (masks.twos & (masks.up_to_fours >> 1 |
+                                    (masks.fives >> 1 & (masks.up_to_fours | masks.fives) >> 2)));
+    const std::uint64_t wrong =
+        ((decimals | dots) ^ within) | (of_two & masks.zeros) | (of_three & ~up_to_255) | of_four;
+    return wrong == 0 && count_ones(dots) == 3 && count_ones(firsts) == 4;
 }
 
 }  // namespace uriscan

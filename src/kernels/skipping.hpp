@@ -145,6 +145,59 @@ template <class Block>
 template <class Block, class Automaton = uri_automaton>
 class long_skipper;
 
+// The octets of a number of an IPv4address, and those of them that can follow a 2 if another digit
+// follows.
+alignas(16) inline constexpr nibble_table decimal_digits =
+    uri_machine::loop(uri_machine::after("//h:0"));
+alignas(16) inline constexpr nibble_table digits_up_to_four =
+    make_nibble_table([](std::size_t octet) {
+        const char digits[] = {'2', static_cast<char>(octet), '9'};
+        return uri_machine::after(uri_machine::after("//[::1."), {digits, sizeof digits}) !=
+               uri_machine::error;
+    });
+
+// Works like size_of_address(), for addresses that end with an IPv4address.
+template <class Block>
+[[gnu::always_inline]] inline std::size_t size_of_mixed_address(const Block& block,
+                                                                std::size_t from) noexcept {
+    const std::uint64_t closing = block.equal(']') >> from;
+    const std::uint64_t before_end = (closing - 1) & ~closing;
+    const std::uint64_t colons = block.equal(':') >> from & before_end;
+    if (closing == 0 || colons == 0) {
+        return 0;
+    }
+    const std::size_t begin = after_last(colons);  // of the IPv4address
+    const std::uint64_t before_ipv4 = (std::uint64_t{1} << begin) - 1;
+    const std::uint64_t digits = block.template in<digit_set>() >> from & before_ipv4;
+    const ipv4_masks masks = {.dots = block.equal('.') >> from,
+                              .decimals = block.in(decimal_digits) >> from,
+                              .zeros = block.equal('0') >> from,
+                              .ones = block.equal('1') >> from,
+                              .twos = block.equal('2') >> from,
+                              .fives = block.equal('5') >> from,
+                              .up_to_fours = block.in(digits_up_to_four) >> from};
+    const bool are_known = (digits | colons) == before_ipv4;
+    if (!are_known || !is_ipv4_address(masks, before_end & ~before_ipv4)) {
+        return 0;
+    }
+    const std::uint64_t two_groups = std::uint64_t{5} << begin, colon = std::uint64_t{2} << begin;
+    return is_address(digits | two_groups, colons | colon, begin + 3) ? trailing_zeros(closing) : 0;
+}
+
+// Loads the octets from `begin` on as a block of its own, and returns the size of an address there.
+template <class Block>
+[[gnu::noinline]] std::size_t size_of_any_address(const unsigned char* begin,
+                                                  std::size_t size) noexcept {
+    const Block block = size < width_of<Block> ? Block(begin, size) : Block(begin);
+    const std::size_t found = size_of_address(block, 0);
+    return found != 0 ? found : size_of_mixed_address(block, 0);
+}
+
+// Whether short_skipper jumps over addresses that end with an IPv4address.  If not, it stops there,
+// and long_skipper jumps over them.
+template <class Block>
+inline constexpr bool jumps_over_mixed_in_short = true;
+
 // Skips in a text of fewer than 64 octets.  The text is one block, and the last bit of each mask is
 // 0.  So a skip always finds a stop.
 template <class Block, class Automaton = uri_automaton>
@@ -162,8 +215,12 @@ public:
         return p;
     }
 
+    // Calls no function, so that the block can stay in registers.
     [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t) const noexcept {
-        const std::size_t size = size_of_address(block_, p);
+        std::size_t size = size_of_address(block_, p);
+        if constexpr (jumps_over_mixed_in_short<Block>) {
+            size = size != 0 ? size : size_of_mixed_address(block_, p);
+        }
         p += size;
         return size != 0;
     }
@@ -209,7 +266,7 @@ public:
     [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t end) const noexcept {
         std::size_t size = p < width ? size_of_address(first_, p) : 0;
         if (size == 0) {  // also if the block ends before the address
-            size = size_of_later_address(text_ + p, end - p);
+            size = size_of_any_address<Block>(text_ + p, end - p);
         }
         p += size;
         return size != 0;
@@ -276,13 +333,6 @@ private:
             p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
         }
         return p;
-    }
-
-    // Loads the octets from `begin` on as a block of its own, and returns the size of an address
-    // there.
-    [[gnu::noinline]] static std::size_t size_of_later_address(const unsigned char* begin,
-                                                               std::size_t size) noexcept {
-        return size_of_address(block_at(begin, size), 0);
     }
 
     const unsigned char* text_;

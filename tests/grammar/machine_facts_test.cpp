@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -168,6 +169,66 @@ private:
 
     std::size_t addresses_ = 0;
 };
+
+// Returns the mask of the octets of a text for which a predicate is true.
+template <class Predicate>
+std::uint64_t mask_of(std::string_view text, Predicate predicate) {
+    std::uint64_t mask = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        mask |= std::uint64_t{predicate(text[i])} << i;
+    }
+    return mask;
+}
+
+bool is_ipv4_by_masks(std::string_view text) {
+    const auto equal = [text](char wanted) {
+        return mask_of(text, [wanted](char octet) { return octet == wanted; });
+    };
+    const auto up_to = [text](char last) {
+        return mask_of(text, [last](char octet) { return '0' <= octet && octet <= last; });
+    };
+    return is_ipv4_address({.dots = equal('.'),
+                            .decimals = up_to('9'),
+                            .zeros = equal('0'),
+                            .ones = equal('1'),
+                            .twos = equal('2'),
+                            .fives = equal('5'),
+                            .up_to_fours = up_to('4')},
+                           (std::uint64_t{1} << text.size()) - 1);
+}
+
+// Compares the rule with the machine for each number of up to four digits at each place, and for
+// each text of up to eight octets of six kinds.
+TEST(jumps, are_over_ipv4_addresses) {
+    const auto compare = [](const std::string& text) {
+        EXPECT_EQ(is_ipv4_by_masks(text),
+                  uri_machine::after("//[::" + text + "]") == uri_machine::after("//[::]"))
+            << text;
+    };
+    for (std::size_t size = 1; size <= 4; ++size) {
+        std::size_t count = 1;
+        for (std::size_t i = 0; i < size; ++i) {
+            count *= 10;
+        }
+        for (std::size_t number = 0; number < count; ++number) {
+            const std::string digits = std::to_string(number + 100'000).substr(6 - size);
+            compare(digits + ".1.20.255");
+            compare("255." + digits + ".1.20");
+            compare("20.255." + digits + ".1");
+            compare("1.20.255." + digits);
+        }
+    }
+    const std::function<void(const std::string&)> try_from = [&](const std::string& text) {
+        // Without a ".", a text is a group.
+        if (text.find('.') != text.npos) {
+            compare(text);
+        }
+        for (const char octet : std::string_view(text.size() < 8 ? "0125.a" : "")) {
+            try_from(text + octet);
+        }
+    };
+    try_from("");
+}
 
 TEST(jumps, are_over_addresses) {
     shapes shapes;

@@ -22,6 +22,9 @@ public:
     std::uint64_t in() const noexcept {
         return bits([](unsigned char c) { return (sets_of_octet[c] & set_bit(Set)) != 0; });
     }
+    std::uint64_t in(const nibble_table& set) const noexcept {
+        return bits([&](unsigned char c) { return c < 0x80 && has_octet(set, c); });
+    }
     std::uint64_t equal(unsigned char octet) const noexcept {
         return bits([octet](unsigned char c) { return c == octet; });
     }

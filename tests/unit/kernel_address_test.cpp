@@ -94,6 +94,38 @@ const std::vector<std::string> addresses = {
     "1111:2222:3333:4444:5555:6666:255.255.255.255",
 };
 
+// All numbers of up to three digits, at each of the four places, after "::" and after six groups.
+TEST(kernels, read_ipv4_addresses_in_addresses_alike) {
+    comparison compare;
+    for (std::size_t size = 1; size <= 4; ++size) {
+        for (unsigned number = 0; number < 1000; ++number) {
+            std::string digits = std::to_string(number + 10000).substr(5 - size);
+            for (std::size_t place = 0; place < 4; ++place) {
+                std::string ipv4;
+                for (std::size_t i = 0; i < 4; ++i) {
+                    ipv4 += (i == 0 ? "" : ".") + (i == place ? digits : std::string("25"));
+                }
+                compare.whole("//[::" + ipv4 + "]");
+                compare.whole("//[1:2:3:4:5:6:" + ipv4 + "]:80/" + std::string(40, 'a'));
+            }
+        }
+    }
+}
+
+// All ways to put an IPv4address after groups, and all texts of a few octets that it can have.
+TEST(kernels, read_all_shapes_of_addresses_with_ipv4_alike) {
+    comparison compare;
+    for_each_text([&](const std::vector<std::size_t>& sizes) {
+        std::string text = "//" + literal(sizes);
+        text.pop_back();
+        for (const char* end : {":1.2.3.4]", "1.2.3.4]", ":1.2.3.255]", ":1.2.3]", ":1.2.3.4.5]",
+                                ":1.2.3.4:]", ":1.2.3.4:5]", ":1..3.4]", ":.2.3.4]", ":1.2.3.]",
+                                ":1.2.3.a]", ":1.2.3.4", ":1.2.3.4]a"}) {
+            compare.whole(text + end);
+        }
+    });
+}
+
 TEST(kernels, read_each_octet_in_addresses_alike) {
     comparison compare;
     for (const std::string& address : addresses) {
@@ -161,6 +193,14 @@ TEST(skippers, jump_over_all_addresses) {
         }
         valid += is_valid ? 1 : 0;
     });
+    // Of an address with an IPv4address, too.
+    for (const std::string text : {"//[::1.2.3.4]", "//[1:2:3:4:5:6:255.249.199.0]"}) {
+        unsigned char part[sizeof(read_part)];
+        const std::size_t before = jumps;
+        (void)read_as<jump_counter<short_skipper<plain_block>>>(text, part);
+        (void)read_as<jump_counter<long_skipper<plain_block>>>(text + std::string(60, '/'), part);
+        EXPECT_EQ(jumps - before, 2U) << text;
+    }
     // RFC 3986, IPv6address: eight groups; or up to seven, with "::" before, between or after them.
     EXPECT_EQ(valid, 1U + (1 + 2 + 3 + 4 + 5 + 6 + 7 + 8));
 }

@@ -77,11 +77,14 @@ template <class Block>
 bool complete_address(std::string_view rest, line_rows& rows, std::size_t row) noexcept {
     const Block block =
         rest.size() < block_size ? Block(octets(rest), rest.size()) : Block(octets(rest));
-    const std::size_t size = size_of_address(block, 1);
+    std::size_t size = size_of_address(block, 1);
+    if (size == 0) {
+        size = size_of_any_address<Block>(octets(rest) + 1, rest.size() - 1);
+    }
     if (size == 0) {
         return false;
     }
-    const std::size_t end = 1 + size + 1;  // at most 41: an address has up to eight groups of four
+    const std::size_t end = 1 + size + 1;  // at most 47: an address has up to 45 octets
     const std::uint64_t has_port = block.equal(':') >> end & 1;
     const std::uint64_t port = block.in(in_port) >> end >> 1;
     const std::uint64_t port_size = trailing_ones(port) & -has_port;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "kernels/shared.hpp"
+#include "kernels/skipping.hpp"
 
 namespace uriscan::lines {
 namespace {
@@ -61,7 +62,7 @@ constexpr bool is_common(std::size_t octet) {
 alignas(16) inline constexpr nibble_table common = make_nibble_table(is_common);
 
 // The octets of a port.
-alignas(16) inline constexpr nibble_table in_port = uri_machine::loop(uri_machine::after("//h:0"));
+inline constexpr const nibble_table& in_port = decimal_digits;
 
 // The octets that can follow a percent sign.
 alignas(16) inline constexpr nibble_table digits = uri_machine::accepted(uri_machine::after("%"));
