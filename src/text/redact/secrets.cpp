@@ -167,7 +167,11 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         return read_authority({slashes.end, level, in_query_, has_properties_, false});
     }
     if (host_begin_ == none && (is_after(colon, "sip") || is_after(colon, "sips"))) {
-        return read_authority({colon.end, colon.level, in_query_, false, true});
+        const slice secret = read_authority({colon.end, colon.level, in_query_, false, true});
+        if (secret.empty()) {
+            start_key(colon.end, place::path);
+        }
+        return secret;
     }
     if (has_properties_) {
         if (std::exchange(is_oracle_, is_after(colon, "oracle"))) {
@@ -263,6 +267,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
 
 slice secret_reader::read_authority(authority_place authority) noexcept {
     authority_parts parts = authorities_.read(authority);
+    bool is_in_path = false;
     if (parts.end == authority.begin && parts.userinfo.empty() && !authority.needs_password) {
         // For browsers, an authority can also be after more slashes.
         authority_place later = authority;
@@ -275,10 +280,14 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
             !userinfo.empty() && userinfo.find('=') == userinfo.npos) {
             authority = later;
             parts = found;
+            is_in_path = true;
         }
     }
     host_begin_ = parts.host_begin;
     key_begin_ = none;  // no key has a scheme or a host
+    if (is_in_path) {
+        start_key(parts.userinfo.end, place::path);
+    }
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
         at_ = authority.begin;
