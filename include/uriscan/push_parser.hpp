@@ -82,8 +82,9 @@ private:
         std::array<char, 2> last;  // the last two octets of the text
     };
 
-    // Continues from `before`: reads the chunk up to its end or the first octet that cannot follow.
-    progress advance(const progress& before, std::string_view chunk) const noexcept;
+    // Reads the chunk up to its end or the first octet that cannot follow.
+    void advance(std::string_view chunk) noexcept;
+    void go_back(std::uint64_t size) noexcept;
 
     rule rule_;
     bool refused_ = false;

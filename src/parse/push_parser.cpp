@@ -4,7 +4,6 @@
 
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
-#include "octets/subtext.hpp"
 #include "parse/explain.hpp"
 #include "single_rules.hpp"
 #include "uriscan/detail/automaton.hpp"
@@ -33,45 +32,54 @@ push_parser::push_parser(rule rule) noexcept
                 .offsets = no_offsets<std::uint64_t>,
                 .last = {}} {}
 
-push_parser::progress push_parser::advance(const progress& before,
-                                           std::string_view chunk) const noexcept {
-    progress after = before;
-    chunk_recorder<std::uint64_t> recorder(0, before.size, before.offsets);
-    const std::size_t count = current_kernel().advance(after.state, chunk, recorder);
-    after.offsets = recorder.offsets();
-    after.size += count;
-    const std::size_t last = std::min<std::size_t>(count, 2);
-    for (const char octet : subtext(chunk, count - last, last)) {
-        after.last = {after.last[1], octet};
-    }
+void push_parser::advance(std::string_view chunk) noexcept {
+    chunk_recorder<std::uint64_t> recorder(0, progress_.size, progress_.offsets);
+    const std::size_t count = current_kernel().advance(progress_.state, chunk, recorder);
+    progress_.offsets = recorder.offsets();
     // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
-    if (needs_scheme && !has_scheme(after.offsets) && before.scheme_size == before.size) {
+    if (needs_scheme && !has_scheme(progress_.offsets) && progress_.scheme_size == progress_.size) {
         const unsigned char* const begin = octets(chunk);
-        after.scheme_size += static_cast<std::uint64_t>(
-            scheme_prefix::run(after.scheme_state, begin, begin + chunk.size()) - begin);
+        progress_.scheme_size += static_cast<std::uint64_t>(
+            scheme_prefix::run(progress_.scheme_state, begin, begin + chunk.size()) - begin);
     }
-    return after;
+    progress_.size += count;
+    if (count > 0) {
+        progress_.last = {count > 1 ? chunk[count - 2] : progress_.last[1], chunk[count - 1]};
+    }
+}
+
+// Goes back to the octet that only the rule forbids: the ":" of a scheme, the first octet that
+// cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case were
+// delimiters recorded before it.  The text before it is valid.
+void push_parser::go_back(std::uint64_t size) noexcept {
+    rule_refused_ = true;
+    progress_.state = uri_machine::start;
+    progress_.size = size;
+    if (rule_ == rule::absolute_uri && has_scheme(progress_.offsets)) {
+        progress_.offsets.query_end = open<std::uint64_t>;
+    } else {
+        progress_.offsets = no_offsets<std::uint64_t>;
+    }
 }
 
 bool push_parser::feed(std::string_view chunk) noexcept {
     if (refused_ || chunk.empty()) {
         return !refused_;
     }
-    const progress after = advance(progress_, chunk);
-    const std::uint64_t fitting = fit(rule_, after, close(after.offsets, after.size)).stop;
-    const auto count = static_cast<std::size_t>(fitting - progress_.size);
-    refused_ = count != chunk.size();
-    if (fitting == after.size) {
-        progress_ = after;
-    } else {
-        // Only the rule forbids the next octet.  Read the chunk again, up to this octet, so that
-        // progress_ describes the text before it.
-        progress_ = advance(progress_, subtext(chunk, 0, count));
-        rule_refused_ = true;
+    const std::uint64_t begin = progress_.size;
+    advance(chunk);
+    const std::uint64_t fitting =
+        fit(rule_, progress_, close(progress_.offsets, progress_.size)).stop;
+    if (fitting == begin + chunk.size()) {
+        return true;
     }
-    next_ = refused_ ? chunk[count] : '\0';
-    return !refused_;
+    refused_ = true;
+    next_ = chunk[static_cast<std::size_t>(fitting - begin)];
+    if (fitting != progress_.size) {
+        go_back(fitting);
+    }
+    return false;
 }
 
 push_result push_parser::finish() const noexcept {
