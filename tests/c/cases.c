@@ -96,6 +96,13 @@ static void check_line(char* line) {
 /* Checks that there are no components which the case does not list. */
 static void end_case(void) {
     uriscan_component i;
+    for (i = 0; cases > 0 && i <= URISCAN_COMPONENT_PASSWORD + 1; ++i) {
+        const uriscan_slice part = uriscan_get(&uri, text, i);
+        const uriscan_slice same = uriscan_get_inline(&uri, text, i);
+        if (part.data != same.data || part.size != same.size) {
+            differ("uriscan_get_inline() and uriscan_get() differ");
+        }
+    }
     for (i = 0; cases > 0 && i <= URISCAN_COMPONENT_FRAGMENT; ++i) {
         if ((listed >> i & 1U) == 0 && uriscan_get(&uri, text, i).data != NULL) {
             differ("a component that the case does not list");
