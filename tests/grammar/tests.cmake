@@ -16,11 +16,13 @@ add_tests(oracle_test
   LIBRARIES oracle
   SLOW mutations.that_differ*)
 
-# machines_under_test runs the machines directly, so it needs the headers that Ragel makes.
+# machines_under_test runs the machines directly, so it needs the headers that Ragel makes, and the
+# code that reads what is between brackets.
 add_library(machines_under_test STATIC
   grammar/comparison.cpp grammar/machines.cpp grammar/rfc9112_machines.cpp)
 share_headers(machines_under_test)
-target_include_directories(machines_under_test PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+target_include_directories(machines_under_test PRIVATE
+  ${CMAKE_CURRENT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/src)
 target_include_directories(machines_under_test SYSTEM PRIVATE ${machine_dir})
 target_link_libraries(machines_under_test PRIVATE uriscan_options PUBLIC uriscan oracle)
 add_dependencies(machines_under_test uriscan_machines)
