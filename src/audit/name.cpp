@@ -108,21 +108,42 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
+// How is_usual() sees an octet: as a sign "." or "-", as one that is not usual, or as any other.
+constexpr std::uint8_t is_a_sign = 1, is_not_usual = 2;
+constexpr auto kinds_of_octets = [] {
+    std::array<std::uint8_t, 256> kinds{};
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const auto octet = static_cast<char>(i);
+        const bool is_sign = octet == '.' || octet == '-';
+        kinds[i] = !is_unreserved(octet) || is_unusual(octet) ? is_not_usual
+                   : is_sign                                  ? is_a_sign
+                                                              : 0;
+    }
+    return kinds;
+}();
+
 // Says whether a name is like most names: it has only letters, digits, and single signs "." and "-"
 // between them, and its last label starts with a letter.  The name, and so each of its labels, has
 // at most 63 octets.  Such a name only has findings if it leads to a known machine.
 bool is_usual(std::string_view name) noexcept {
-    const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };
-    char before = '.';
-    char start_of_label = '.';
-    for (const char octet : name) {
-        if (!is_unreserved(octet) || is_unusual(octet) || (is_sign(before) && is_sign(octet))) {
-            return false;
-        }
-        start_of_label = before == '.' ? octet : start_of_label;
-        before = octet;
+    if (name.size() > longest_dns_label) {
+        return false;
     }
-    return name.size() <= longest_dns_label && !is_sign(before) && is_alpha(start_of_label);
+    unsigned wrong = 0;
+    unsigned before = is_a_sign;
+    for (const char octet : name) {
+        const unsigned kind = kinds_of_octets[static_cast<unsigned char>(octet)];
+        wrong |= (kind & before) | (kind & is_not_usual);
+        before = kind;
+    }
+    if ((wrong | before) != 0) {
+        return false;
+    }
+    std::size_t label = name.size() - 1;
+    while (label > 0 && name[label - 1] != '.') {
+        --label;
+    }
+    return is_alpha(name[label]);
 }
 
 }  // namespace

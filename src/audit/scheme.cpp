@@ -51,12 +51,15 @@ audit_findings audit_start(const uri_view& uri) noexcept {
 }
 
 audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
-    const scheme_rules* const rules = uri.has_scheme() ? schemes.find(uri.scheme()) : nullptr;
+    if (!uri.host().empty() && (uri.scheme() == "https" || uri.scheme() == "http")) {
+        return {};  // as most URIs are
+    }
+    const scheme_rules* const rules =
+        uri.has_scheme() && uri.host().empty() ? schemes.find(uri.scheme()) : nullptr;
     const bool needs_host = rules != nullptr && rules->needs_host;
     return audit_start(uri) |
-           found_if(needs_host && !uri.has_authority(), audit_finding::missing_authority) |
-           found_if(needs_host && uri.has_authority() && uri.host().empty(),
-                    audit_finding::empty_host) |
+           found_if(needs_host, uri.has_authority() ? audit_finding::empty_host
+                                                    : audit_finding::missing_authority) |
            found_if(uri.is_relative() && uri.has_authority(),
                     audit_finding::network_path_reference) |
            found_if(is_file_on_host(uri), audit_finding::host_in_file_uri);
