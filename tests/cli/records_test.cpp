@@ -67,6 +67,13 @@ TEST(records, write_long_texts_as_json_in_little_memory) {
                                  repeated("2201ffe47a", times));
 }
 
+// Returns what is written for the records.
+std::string packed(const cli::record_format& format, fmt::memory_buffer records) {
+    cli::octet_buffer rest;
+    format.pack(records, rest);
+    return fmt::to_string(records) + std::string(rest.begin(), rest.end());
+}
+
 std::string from_records(const cli::record_format& format, const line_columns& lines) {
     fmt::memory_buffer out;
     for (std::size_t row = 0; row < lines.size(); ++row) {
@@ -76,13 +83,53 @@ std::string from_records(const cli::record_format& format, const line_columns& l
         format.append(out, record);
         out.append(std::string_view(format.has_separators() ? "\n" : ""));
     }
-    return fmt::to_string(out);
+    return packed(format, std::move(out));
 }
 
 std::string from_lines(const cli::record_format& format, const line_columns& lines) {
     fmt::memory_buffer out;
     EXPECT_EQ(format.append_uris(out, lines, 0, '\n'), lines.size());
-    return fmt::to_string(out);
+    return packed(format, std::move(out));
+}
+
+// Arrow makes one batch of rows of URIs and of records.
+TEST(records, are_the_same_in_arrow_if_some_lines_are_not_valid) {
+    cli::octet_buffer text;
+    for (std::size_t i = 0; i < 100; ++i) {
+        const std::string valid =
+            repeated("http://u@h" + std::to_string(i) + ":80/p?q\n//[::1]\n", i);
+        text.append(valid + repeated("a b\n", i % 3) + (i % 2 == 0 ? "/only/a/path\n" : ""));
+    }
+    line_columns lines(12'000);
+    ASSERT_EQ(parse_lines({text.data(), text.size()}, lines), text.size());
+    ASSERT_LT(lines.count_valid(), lines.size());
+    const auto format = cli::make_arrow_format(cli::read_field_list(
+        "path,query,userinfo,input,port_number,error_offset,host_kind,valid,error_reason",
+        cli::known_columns(cli::columns_of_any_components, false)));
+    fmt::memory_buffer with_uris;
+    fmt::memory_buffer only_records;
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        cli::record record(format->wanted());
+        record.start(lines.line(row));
+        if (lines.is_valid(row)) {
+            record.set_components(lines.uri(row));
+        } else {
+            record.set_error(
+                cli::error_of(parse_uri_reference(lines.line(row)).error(), lines.line(row)));
+        }
+        format->append(only_records, record);
+    }
+    for (std::size_t row = 0; row < lines.size();) {
+        const std::size_t next = format->append_uris(with_uris, lines, row, '\n');
+        for (row = next; row < lines.size() && !lines.is_valid(row); ++row) {
+            cli::record record(format->wanted());
+            record.start(lines.line(row));
+            record.set_error(
+                cli::error_of(parse_uri_reference(lines.line(row)).error(), lines.line(row)));
+            format->append(with_uris, record);
+        }
+    }
+    EXPECT_EQ(packed(*format, std::move(with_uris)), packed(*format, std::move(only_records)));
 }
 
 std::vector<cli::format_pointer> all_formats(const cli::field_list& fields) {

@@ -28,7 +28,7 @@ inline int answer_with_records(common_options common, const record_options& opti
     packing pack;
     if (options.format == format::arrow) {
         common.input.max_line = std::min(common.input.max_line, longest_line_in_arrow);
-        pack = [&](fmt::memory_buffer& records) { format.pack(records); };
+        pack = [&](fmt::memory_buffer& records, octet_buffer& rest) { format.pack(records, rest); };
     }
     write_out(format.start());
     if (options.header) {

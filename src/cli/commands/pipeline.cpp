@@ -54,7 +54,8 @@ void turns::rethrow_error() const {
 
 void output::flush() {
     if (pack_) {
-        pack_(text_);
+        pack_(text_, packed_);
+        large_parts_.push_back({text_.size(), {packed_.data(), packed_.size()}});
     }
     turns_.wait_for(number_);
     write_text();

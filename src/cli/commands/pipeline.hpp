@@ -18,6 +18,7 @@
 #include "cli/commands/common_options.hpp"
 #include "cli/input/blocks.hpp"
 #include "cli/input/located_line.hpp"
+#include "cli/input/octet_buffer.hpp"
 
 namespace uriscan::cli {
 
@@ -48,8 +49,8 @@ private:
     std::exception_ptr error_;
 };
 
-// A function that turns the collected results into what is written.
-using packing = std::function<void(fmt::memory_buffer&)>;
+// A function that turns the collected results into what is written: first `results`, then `rest`.
+using packing = std::function<void(fmt::memory_buffer& results, octet_buffer& rest)>;
 
 // Collects the results of a block for standard output, and messages for standard error.
 class output {
@@ -125,6 +126,7 @@ private:
     std::uint64_t number_ = 0;
     fmt::memory_buffer text_;
     std::vector<large_part> large_parts_;
+    octet_buffer packed_;  // what is written after the text
     fmt::memory_buffer messages_;
 };
 

@@ -156,7 +156,7 @@ std::string arrow_schema(const field_list& fields) {
     return out;
 }
 
-void append_arrow_batch(fmt::memory_buffer& out, const arrow_batch& batch) {
+void append_start_of_batch(fmt::memory_buffer& out, const arrow_batch& batch) {
     FlatBufferBuilder builder;
     std::vector<node_struct> nodes;
     for (const arrow_node& node : batch.nodes) {
@@ -174,9 +174,8 @@ void append_arrow_batch(fmt::memory_buffer& out, const arrow_batch& batch) {
         builder.AddOffset(place_of(batch_member::nodes), made_nodes);
         builder.AddOffset(place_of(batch_member::buffers), made_buffers);
     });
-    finish_message(builder, header_type::batch, made, batch.octets.size());
+    finish_message(builder, header_type::batch, made, batch.size);
     append_metadata(out, builder);
-    out.append(batch.octets);
 }
 
 }  // namespace uriscan::cli

@@ -40,13 +40,14 @@ struct arrow_batch {
     std::uint64_t rows = 0;
     std::span<const arrow_node> nodes;
     std::span<const arrow_buffer> buffers;
-    std::string_view octets;
+    std::size_t size = 0;  // of all buffers, with their padding
 };
 
 // Returns the first message: the names and the types of the fields.
 std::string arrow_schema(const field_list& fields);
 
-void append_arrow_batch(fmt::memory_buffer& out, const arrow_batch& batch);
+// Appends what comes before the octets of a batch.
+void append_start_of_batch(fmt::memory_buffer& out, const arrow_batch& batch);
 
 // The end of a stream.
 inline constexpr std::string_view arrow_end("\xFF\xFF\xFF\xFF\0\0\0\0", 8);

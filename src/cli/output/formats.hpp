@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/input/octet_buffer.hpp"
 #include "cli/output/record.hpp"
 #include "cli/output/record_options.hpp"
 #include "cli/output/template.hpp"
@@ -49,16 +50,17 @@ public:
     // Appends the records of lines from row `row` on, each with the separator, as append() would do
     // it.  Returns the row where it stopped: at the end, at a line that is not valid, or at any
     // other line, also at the first one.  Call this function only if records need no derived fields
-    // and no place.  The lines must be in an octet_buffer.
+    // and no place.  The lines must be in an octet_buffer, and stay there until pack() is called.
     virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out,
                                     [[maybe_unused]] const line_columns& lines, std::size_t row,
                                     [[maybe_unused]] char separator) const {
         return row;
     }
 
-    // Turns the records that append() has written into what is written to the output.  Most formats
-    // have nothing to do.
-    virtual void pack([[maybe_unused]] fmt::memory_buffer& records) const {}
+    // Turns the records that were appended into what is written to the output: first `records`, then
+    // `rest`.  Most formats have nothing to do.
+    virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
+                      [[maybe_unused]] octet_buffer& rest) const {}
 
 protected:
     const field_list& fields() const { return fields_; }

@@ -163,16 +163,16 @@ struct slot_cells {
     static std::size_t room_of_end() { return 0; }
 };
 
+// A format that writes the values of a record one after the other.
 template <class Cells>
-class row_format : public record_format {
+class value_format : public record_format {
 public:
     using member = typename Cells::member;
 
-    explicit row_format(field_list with, Cells cells = {})
+    explicit value_format(field_list with, Cells cells = {})
         : record_format(std::move(with)),
           cells_(std::move(cells)),
           members_(cells_.members(fields(), slots())),
-          is_usual_(std::ranges::equal(members_, Cells::usual)),
           room_(cells_.room_of_end()) {
         for (const member& each : members_) {
             room_ += cells_.room(each);
@@ -189,6 +189,25 @@ public:
         place.end(cells_.end(to));
     }
 
+protected:
+    const Cells& cells() const { return cells_; }
+    const std::vector<member>& members() const { return members_; }
+
+    // Returns the octets that each row needs besides its plain values.
+    std::size_t room() const { return room_; }
+
+private:
+    Cells cells_;
+    std::vector<member> members_;
+    std::size_t room_;
+};
+
+// A format that writes the rows of URIs in the same way.
+template <class Cells>
+class row_format : public value_format<Cells> {
+public:
+    using value_format<Cells>::value_format;
+
     std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
                             char separator) const override {
         if (is_usual_) {
@@ -197,8 +216,8 @@ public:
             });
         }
         return append_rows(out, lines, row, separator, [&](char* to, const uri_row& uri) {
-            for (const member& each : members_) {
-                to = cells_.put_value(to, uri, each);
+            for (const auto& each : this->members()) {
+                to = this->cells().put_value(to, uri, each);
             }
             return to;
         });
@@ -213,8 +232,8 @@ private:
     }
     template <std::size_t I>
     [[gnu::always_inline]] char* put_known(char* to, const uri_row& row) const {
-        static constexpr member known = Cells::usual[I];
-        return cells_.put_value(to, row, known);
+        static constexpr auto known = Cells::usual[I];
+        return this->cells().put_value(to, row, known);
     }
 
     // Appends rows until a line is not valid, or is long, or many octets were appended.  Returns
@@ -224,8 +243,8 @@ private:
                             char separator, Put put) const {
         constexpr std::size_t most = std::size_t{64} * 1024;
         constexpr std::size_t input_and_components = 2 * uri_row::longest;
-        const std::size_t room = input_and_components + room_ + sizeof separator +
-                                 members_.size() * sizeof(readable_text);
+        const std::size_t room = input_and_components + this->room() + sizeof separator +
+                                 this->members().size() * sizeof(readable_text);
         const std::size_t start = out.size();
         out.resize(start + most + room);
         char* to = out.data() + start;
@@ -236,8 +255,8 @@ private:
                 break;
             }
             const bool has_commas = Cells::finds_commas && uri.text().find(',') != cell::npos;
-            to = cells_.end(put(to, uri_row(uri, has_commas)));
-            if (has_separators()) {
+            to = this->cells().end(put(to, uri_row(uri, has_commas)));
+            if (this->has_separators()) {
                 *to++ = separator;
             }
         }
@@ -245,10 +264,7 @@ private:
         return row;
     }
 
-    Cells cells_;
-    std::vector<member> members_;
-    bool is_usual_;
-    std::size_t room_;  // that each row needs besides its plain values
+    bool is_usual_ = std::ranges::equal(this->members(), Cells::usual);
 };
 
 // A format of rows whose values have a delimiter between them, and can have a header.

@@ -26,14 +26,15 @@ cell number_of_port(const View& view) {
 // A static text.  As many octets after it can be read as after an octet_buffer.
 class readable_text {
 public:
+    static constexpr std::size_t most_octets = 16;
+
     constexpr readable_text(std::string_view text) : size_(text.size()) {  // NOLINT: converts
         std::ranges::copy(text, octets_.begin());
     }
     constexpr cell text() const { return {octets_.data(), size_}; }
 
 private:
-    static constexpr std::size_t most = 16;
-    std::array<char, most + octet_buffer::readable_after_end> octets_{};
+    std::array<char, most_octets + octet_buffer::readable_after_end> octets_{};
     std::size_t size_;
 };
 
@@ -45,6 +46,24 @@ inline const std::array<readable_text, 5> names_of_host_kinds = {
 [[gnu::always_inline]] inline cell readable_host_kind(const uri_view& uri) {
     return uri.has_host() ? names_of_host_kinds[static_cast<std::size_t>(uri.host_kind())].text()
                           : cell();
+}
+
+// Returns whether a column has a value in the record of a valid URI.
+[[gnu::always_inline]] inline bool has_readable_value(const uri_view& uri, field_id which) {
+    switch (which) {
+        case field_id::input:
+        case field_id::valid:
+        case field_id::path: return true;
+        case field_id::scheme: return uri.has_scheme();
+        case field_id::userinfo: return uri.has_userinfo();
+        case field_id::host:
+        case field_id::host_kind: return uri.has_host();
+        case field_id::port: return uri.has_port();
+        case field_id::query: return uri.has_query();
+        case field_id::fragment: return uri.has_fragment();
+        case field_id::port_number: return number_of_port(uri).data() != nullptr;
+        default: return false;
+    }
 }
 
 // Returns the value of a column in the record of a valid URI, which is in an octet_buffer.  As many
