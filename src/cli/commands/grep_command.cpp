@@ -81,10 +81,12 @@ public:
         if (options_.searches_text) {
             for_each_line(block_, input_.separator(),
                           [this](const located_line& line) { search_text(line); });
+        } else if (are_texts(block_, input_)) {
+            for_each_parsed_line(
+                block_, options_.checked_rule,
+                [this](const located_line& line, const uri_view* uri) { search_line(line, uri); });
         } else {
-            for_each_text(
-                block_, input_, options_.checked_rule,
-                [this](const located_line& text, const uri_view* uri) { take(text, uri); });
+            for_each_field(block_, input_, [this](const located_line& text) { take(text); });
         }
         end_line();
         out_.wait_for_turn();
@@ -106,15 +108,27 @@ private:
         }
     }
 
-    // Takes one text of a line, or several empty lines.  `uri` is null if the text is not valid or
-    // was not parsed.
-    void take(const located_line& text, const uri_view* uri) {
+    // Searches a line that is one text, or several empty lines.  `uri` is null if the text is not
+    // valid.
+    void search_line(const located_line& line, const uri_view* uri) {
+        if (line.count > 1 && options_.wanted.needs_place) {
+            for_each_of(line, [&](const located_line& one) { search_line(one, uri); });
+            return;
+        }
+        matches_ = false;
+        line_start_ = out_.text().size();
+        take_match(line, uri);
+        end(line);
+    }
+
+    // Takes one text of a line, or several empty lines.
+    void take(const located_line& text) {
         if (text.count > 1 && options_.wanted.needs_place) {
-            for_each_of(text, [&](const located_line& one) { take(one, uri); });
+            for_each_of(text, [&](const located_line& one) { take(one); });
             return;
         }
         start_line(text);
-        take_match(text, uri);
+        take_match(text, nullptr);
     }
 
     void start_line(const located_line& line) {
@@ -143,10 +157,16 @@ private:
     }
 
     void end_line() {
-        if (line_ && line_->too_long == 0 && matches_ != options_.inverts) {
-            find(*line_);
+        if (line_) {
+            end(*line_);
+            line_.reset();
         }
-        line_.reset();
+    }
+
+    void end(const located_line& line) {
+        if (line.too_long == 0 && matches_ != options_.inverts) {
+            find(line);
+        }
         out_.flush_if_large();
     }
 

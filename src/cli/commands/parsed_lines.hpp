@@ -1,6 +1,7 @@
 // Parses the lines of a block, and reads many lines at once for this.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <numeric>
 #include <string_view>
@@ -17,7 +18,7 @@ namespace uriscan::cli {
 // Says whether each line of the block is a text to parse, so that the functions below can read it.
 inline bool are_texts(const block& block, const input_options& input) {
     return has_plain_lines(input) && input.separator() == '\n' && !input.skip_empty &&
-           block.needed == nullptr && block.too_long == 0 && block.lines.size() <= block.max_line;
+           block.too_long == 0 && block.lines.size() <= block.max_line;
 }
 
 inline line_columns& columns_of_this_thread() {
@@ -25,7 +26,16 @@ inline line_columns& columns_of_this_thread() {
     return columns;
 }
 
-// Parses all lines of the block by the rule.  Calls `use_empty(located_line)` for many empty lines,
+// Decides how many octets to parse at once after lines were left out: the next line, or many lines
+// if few were left out before them.
+inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
+    constexpr std::size_t few = 256;
+    constexpr std::size_t most = std::size_t{64} * 1024;
+    return left_out > few ? 1 : std::min(4 * last_time, most);
+}
+
+// Parses all lines of the block by the rule.  If block.needed is set, leaves most lines out that do
+// not have these octets.  Calls `use_empty(located_line)` for many empty lines,
 // and `use_columns(located_line, const line_columns&)` for the others.  The number of that line is
 // the number of the first row.
 template <class UseEmpty, class UseColumns>
@@ -34,7 +44,16 @@ void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns u
     line_columns& columns = columns_of_this_thread();
     located_line line{.file = block.file, .number = block.first_line, .text = {}};
     std::string_view rest(block.lines.begin(), block.lines.end());
-    while (!rest.empty()) {
+    std::size_t at_once = block.needed == nullptr ? rest.size() : 1;
+    const auto has_line = [&] {
+        if (block.needed != nullptr) {
+            const std::size_t size = rest.size();
+            leave_lines_out(block, '\n', rest, line.number);
+            at_once = octets_at_once(size - rest.size(), at_once);
+        }
+        return !rest.empty();
+    };
+    while (has_line()) {
         line.count = size_of_run(rest, '\n');
         if (line.count >= many) {
             line.text = line.whole = rest.substr(0, 0);
@@ -43,7 +62,9 @@ void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns u
             line.number += line.count;
         } else {
             line.count = 1;
-            rest.remove_prefix(parse_lines(rest, columns, rule));
+            const std::size_t end = rest.find('\n', at_once);
+            const std::string_view part = end == rest.npos ? rest : rest.substr(0, end + 1);
+            rest.remove_prefix(parse_lines(part, columns, rule));
             use_columns(std::as_const(line), std::as_const(columns));
             line.number += columns.size();
         }

@@ -14,7 +14,7 @@ namespace uriscan::cli {
 namespace {
 
 bool equal(std::string_view a, std::string_view b, bool ignores_case) {
-    return ignores_case ? equal_ignoring_case(a, b) : a == b;
+    return a == b || (ignores_case && a.size() == b.size() && equal_ignoring_case(a, b));
 }
 
 bool ends_with(std::string_view text, std::string_view end, bool ignores_case) {
