@@ -7,6 +7,7 @@
 #include <array>
 #include <utility>
 
+#include "audit/numeric_host.hpp"
 #include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
@@ -159,6 +160,7 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
     made.value = how == comparison::within ? read_domain(value)
                  : compares_numbers(how)   ? read_number(value)
                                            : std::move(value);
+    made.has_subdomains = !made.value.ends_with(']') && !ends_in_a_number(made.value);
     return made;
 }
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <tuple>
 
-#include "audit/numeric_host.hpp"
 #include "cli/output/uri_values.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/audit.hpp"
@@ -31,15 +30,14 @@ bool contains(std::string_view text, std::string_view part, bool ignores_case) {
            std::search(text.begin(), text.end(), part.begin(), part.end(), is_same) != text.end();
 }
 
-// Returns whether `host` is `domain`, or a subdomain of it.  A dot at the end of a host changes
-// nothing: it is the root of the DNS.  An address has no subdomains and is none.
-bool is_within(std::string_view host, std::string_view domain) {
+// Returns whether `host` is the domain of the test, or a subdomain of it.  A dot at the end of a host
+// changes nothing: it is the root of the DNS.
+bool is_within(std::string_view host, const test& by) {
+    const std::string_view domain = by.value;
     host.remove_suffix(host.ends_with('.') ? 1 : 0);
-    if (!ends_with(host, domain, true)) {
-        return false;
-    }
-    return host.size() == domain.size() || (host[host.size() - domain.size() - 1] == '.' &&
-                                            !host.ends_with(']') && !ends_in_a_number(host));
+    return ends_with(host, domain, true) &&
+           (host.size() == domain.size() ||
+            (by.has_subdomains && host[host.size() - domain.size() - 1] == '.'));
 }
 
 // Both numbers have no leading zeros, so the longer one is greater.
@@ -66,7 +64,7 @@ bool compare(std::string_view value, const test& by) {
             return equal(value.substr(0, by.value.size()), by.value, by.ignores_case);
         case comparison::ends: return ends_with(value, by.value, by.ignores_case);
         case comparison::contains: return contains(value, by.value, by.ignores_case);
-        case comparison::within: return is_within(value, by.value);
+        case comparison::within: return is_within(value, by);
         default: return compare_numbers(value, by.how, by.value);
     }
 }
