@@ -332,6 +332,12 @@ std::size_t find_any_end(const window& window, uri_start start,
     return end_finder(window, start, schemes, found).find();
 }
 
+std::string_view before_closing(std::string_view text) noexcept {
+    const std::size_t close = text.find(')');
+    const std::string_view within = subtext(text, 0, std::min(close, text.size()));
+    return within.find('(') == within.npos ? within : text;
+}
+
 bool has_cut(const window& window, uri_start start, std::span<const std::string_view> schemes,
              std::size_t end) noexcept {
     std::optional<found_uri> none;

@@ -46,6 +46,10 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 [[gnu::noinline]] bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
                                std::size_t end) noexcept;
 
+// Returns the text before the ")" that closes a "(" directly before the URI.  Returns the whole text
+// if no ")" follows, or if a "(" comes before it.  `text` starts with the URI.
+[[gnu::noinline]] std::string_view before_closing(std::string_view text) noexcept;
+
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
 //
 // The kernel stores the components where the caller wants them.  If they were copied there, the
@@ -77,13 +81,22 @@ inline std::size_t find_end(const window& window, uri_start start,
                             std::optional<found_uri>& found) noexcept {
     const std::size_t body = start.body - start.scheme;
     const bool has_slashes = start.body > start.colon + 1 && !start.escaped;
-    const std::string_view text = subtext(window.text, start.scheme, body + first_size);
+    std::string_view text = subtext(window.text, start.scheme, body + first_size);
+    bool may_follow = may_follow_mark(window.text, start);
+    bool is_closed = false;  // whether a ")" follows that ends the URI, as in links of Markdown
+    if (may_follow && window.text[start.scheme - 1] == '(') {
+        const std::string_view within = before_closing(text);
+        is_closed = within.size() < text.size();
+        may_follow = !is_closed;
+        text = within;
+    }
     found_uri& plain = found.emplace();
     const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0);
-    if (run.is_reference && run.size < text.size() &&
-        is_in(text[run.size], tolerant_table::plain_end)) {
+    const bool is_end =
+        run.size < text.size() ? is_in(text[run.size], tolerant_table::plain_end) : is_closed;
+    if (run.is_reference && is_end) {
         const std::string_view uri = without_punctuation({text.data(), run.size});
-        const bool may_have_cut = run.may_have_cut || may_follow_mark(window.text, start);
+        const bool may_have_cut = run.may_have_cut || may_follow;
         if (uri.size() > body &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {
