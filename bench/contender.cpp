@@ -32,7 +32,7 @@ struct verdict_only {
 template <class Parser>
 contender::reader reader_with_kernel(const kernel& kernel) {
     return [&kernel](const list& list) {
-        chosen_kernel.store(&kernel);
+        use_kernel(kernel);
         return read_all<Parser>(list.texts());
     };
 }
@@ -152,7 +152,7 @@ tally read_columns_of_lines(const list& list) {
 // Returns a reader that sets `kernel` before it reads a list.
 contender::reader with_kernel(const kernel& kernel, tally (*read)(const list&)) {
     return [&kernel, read](const list& list) {
-        chosen_kernel.store(&kernel);
+        use_kernel(kernel);
         return read(list);
     };
 }

@@ -72,7 +72,7 @@ tally copy_texts(const list& list) {
 }
 
 tally read_and_explain(const list& list) {
-    chosen_kernel.store(usable_kernels().back());
+    use_kernel(*usable_kernels().back());
     return read_all<explaining_parser>(list.texts());
 }
 

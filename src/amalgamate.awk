@@ -16,6 +16,7 @@
 #     instruction set that is selected at the place of its definition.  So each kernel gets its own
 #     copy of this header, and of all headers that are not part of `shared_header`.  Each copy is in
 #     a namespace of its own, and between pragmas that select the instruction set and deselect it.
+#     The constants with its functions are outside of it.
 #  3. All source files share one unnamed namespace.  If a source file declares a name in it that
 #     another file declares too, the name of the source file is added to this name.
 
@@ -86,7 +87,8 @@ function kernel(path,   name, before, header, text) {
            "#pragma GCC optimize(\"no-jump-tables\", \"no-tree-slp-vectorize\", \\\n" \
            "                     \"no-inline-functions-called-once\")\n#endif\n\n" text \
            "#ifndef __clang__\n#pragma GCC pop_options\n#endif\n\nnamespace uriscan {\n" \
-           "constexpr kernel " name "_kernel = for_" name "::" name "_kernel;\n}\n"
+           "constexpr kernel " name "_kernel = for_" name "::" name "_kernel;\n" \
+           "template struct functions_of<" name "_kernel>;\n}\n"
     return only_for ? "#if defined(" only_for ") && !defined(URISCAN_WITHOUT_" toupper(name) ")\n" \
                       text "#endif\n" : text
 }
@@ -108,7 +110,7 @@ function once(path,   line, depth, first, text, name, status) {
             }
         } else if (name != "" && !depth) {
             text = text system_include(name)
-        } else if (line !~ /^#pragma once/) {
+        } else if (line !~ /^#pragma once/ && line !~ /^template struct functions_of</) {
             sub(/^namespace uriscan/, "&" inner_namespace, line)
             text = text with_own_names(path, line) "\n"
         }

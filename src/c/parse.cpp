@@ -110,7 +110,7 @@ uriscan_status uriscan_parse(uriscan_rule rule, const char* text, std::size_t si
     }
     uriscan_uri unused;
     uriscan_uri& to = uri != nullptr ? *uri : unused;
-    const fault found = current_kernel().read({text, size}, reinterpret_cast<unsigned char*>(&to));
+    const fault found = kernel_in_use::read({text, size}, reinterpret_cast<unsigned char*>(&to));
     to.form = 0;
     if (must_check(*checked, found == fault::none)) [[unlikely]] {
         return check(*checked, {text, size}, found, to, error);

@@ -50,7 +50,7 @@ target_reading read_request_target(std::string_view text) noexcept {
 }
 
 origin_reading read_origin_form(std::string_view text) noexcept {
-    return current_kernel().read_origin_form(text);
+    return kernel_in_use::read_origin_form(text);
 }
 
 target_reading read_asterisk_form(std::string_view text) noexcept {

@@ -63,7 +63,7 @@ result<request_target_view> parse_allowed(form_set allowed, std::string_view tex
         return too_long;
     }
     if (can_be_origin_form(text)) {
-        const origin_reading found = current_kernel().read_origin_form(text);
+        const origin_reading found = kernel_in_use::read_origin_form(text);
         if (found.read.whole && allowed.has(request_form::origin)) {
             const uri_components at = {.path_end = found.path_end, .query_end = found.read.stop};
             return request_target_view::unchecked(text, at, request_form::origin);

@@ -323,6 +323,8 @@ struct four_lines {
 constexpr kernel avx2_kernel = kernel_of<avx2_block>(
     "avx2", lines::read_lines<avx2_block, four_lines>, decode_ipv6_in_vectors<avx2_block>);
 
+template struct functions_of<avx2_kernel>;
+
 }  // namespace uriscan
 
 #ifdef __clang__

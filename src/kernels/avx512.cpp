@@ -340,6 +340,8 @@ private:
 constexpr kernel avx512_kernel = kernel_of<avx512_block>(
     "avx512", lines::read_lines<avx512_block, eight_lines>, decode_ipv6_in_vectors<avx512_block>);
 
+template struct functions_of<avx512_kernel>;
+
 }  // namespace uriscan
 
 #ifdef __clang__

@@ -1,63 +1,121 @@
 // Chooses the kernel.
 //
-// At first, chosen_kernel points to `first_use`.  The functions of `first_use` choose another
-// kernel and then call it (resolver).  They choose the kernel that the environment variable
-// URISCAN_KERNEL names, if the processor can run it.  Otherwise, they choose the last kernel of the
-// list below that the processor can run.  They store the address of this kernel in chosen_kernel,
-// so that all later calls go to the kernel directly: without `first_use`, each call would compare
-// chosen_kernel with null, which takes 2 % of the time of parse().  If several threads choose at
-// once, all of them store the same address.
+// At first, each function of kernel_in_use is a function_at_start.  It chooses a kernel, stores the
+// function of this kernel, and calls it.  So all later calls go to the function directly: without
+// function_at_start, each call would compare a pointer with null, which takes 2 % of the time of
+// parse().  The kernel is chosen only once: it is the one that the environment variable
+// URISCAN_KERNEL names, if the processor can run it.  Otherwise, it is the last kernel of the list
+// below that the processor can run.  If several threads choose at once, all of them store the same
+// values.
 #include "kernels/kernels.hpp"
 
-#include <algorithm>
+#include <array>
 #include <cstdlib>
-#include <iterator>
 #include <string_view>
 
 #include "uriscan/parse.hpp"
 
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
 namespace uriscan {
 namespace {
 
+template <const kernel&... Kernels>
+struct kernel_list {
+    static constexpr std::array all = {&Kernels...};
+    static constexpr std::array names = {&functions_of<Kernels>::name...};
+
+    // Each function has a list of its own: a program that calls it needs no other list.
+#define URISCAN_MEMBER(function) \
+    static constexpr std::array function = {&functions_of<Kernels>::function...}
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+};
+
 // All kernels that were not left out of the build (URISCAN_KERNELS in CMakeLists.txt), the slowest
 // first.  A processor that can run one of them can also run those before it.
-constexpr const struct kernel* kernels[] = {
-    &scalar_kernel,
+using kernels = kernel_list<scalar_kernel
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_SSE)
-    &sse_kernel,
+                            ,
+                            sse_kernel
 #endif
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX2)
-    &avx2_kernel,
+                            ,
+                            avx2_kernel
 #endif
 #if defined(__x86_64__) && !defined(URISCAN_WITHOUT_AVX512)
-    &avx512_kernel,
+                            ,
+                            avx512_kernel
 #endif
 #if defined(__aarch64__) && !defined(URISCAN_WITHOUT_NEON)
-    &neon_kernel,
+                            ,
+                            neon_kernel
 #endif
 #if defined(__wasm_simd128__) && !defined(URISCAN_WITHOUT_SIMD128)
-    &simd128_kernel,
+                            ,
+                            simd128_kernel
 #endif
+                            >;
+
+#if defined(__x86_64__)
+
+// What the processor can do.  The functions of the compiler for this also know the names of all
+// processors, and take 4.5 kB.
+struct features {
+    unsigned of_1 = 0;  // register ecx of cpuid 1
+    unsigned ebx = 0;   // registers of cpuid 7
+    unsigned ecx = 0;
+    bool saves_avx = false;  // whether the operating system saves these registers
+    bool saves_avx512 = false;
+
+    features() noexcept {
+        unsigned unused = 0;
+        __get_cpuid(1, &unused, &unused, &of_1, &unused);
+        __get_cpuid_count(7, 0, &unused, &ebx, &ecx, &unused);
+        if ((of_1 & bit_OSXSAVE) != 0) {
+            unsigned saved = 0;
+            asm("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
+            saves_avx = (saved & 0x06) == 0x06;
+            saves_avx512 = (saved & 0xE6) == 0xE6;
+        }
+    }
 };
+
+// Says whether all bits of `wanted` are 1.
+constexpr bool has_all(unsigned bits, unsigned wanted) noexcept {
+    return (bits & wanted) == wanted;
+}
+
+#endif
 
 // Says whether the processor has the instruction set that the file of a kernel is compiled for.
 bool can_run([[maybe_unused]] std::string_view name) noexcept {
 #if defined(__x86_64__)
-    const bool has_bmi = __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
+    const features has;
     if (name == "sse") {
-        return __builtin_cpu_supports("ssse3") != 0;
+        return has_all(has.of_1, bit_SSSE3);
     }
     if (name == "avx2") {
-        return has_bmi && __builtin_cpu_supports("avx2");
+        return has.saves_avx && has_all(has.ebx, bit_BMI | bit_BMI2 | bit_AVX2);
     }
     if (name == "avx512") {
-        return has_bmi && __builtin_cpu_supports("avx512bw") &&
-               __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vbmi") &&
-               __builtin_cpu_supports("avx512vbmi2") && __builtin_cpu_supports("avx512vpopcntdq") &&
-               __builtin_cpu_supports("gfni");
+        return has.saves_avx512 &&
+               has_all(has.ebx, bit_BMI | bit_BMI2 | bit_AVX512F | bit_AVX512BW | bit_AVX512DQ) &&
+               has_all(has.ecx, bit_AVX512VBMI | bit_AVX512VBMI2 | bit_AVX512VPOPCNTDQ | bit_GFNI);
     }
 #endif
     return true;
+}
+
+// Returns how many kernels this processor can run.
+std::size_t count_usable() noexcept {
+    std::size_t count = 1;
+    while (count != kernels::names.size() && can_run(*kernels::names[count])) {
+        ++count;
+    }
+    return count;
 }
 
 // The C library of WASI declares secure_getenv(), but does not define it.
@@ -78,37 +136,41 @@ const char* environment_variable(Name name) noexcept {
     }
 }
 
-const kernel& wanted_kernel() noexcept {
-    const std::span<const kernel* const> usable = usable_kernels();
+// Returns the number of the kernel to use.
+std::size_t wanted_number() noexcept {
+    const std::size_t count = count_usable();
     const char* const wanted = environment_variable("URISCAN_KERNEL");
-    for (const kernel* const kernel : usable) {
-        if (wanted != nullptr && kernel->name == wanted) {
-            return *kernel;
+    for (std::size_t number = 0; wanted != nullptr && number < count; ++number) {
+        if (*kernels::names[number] == wanted) {
+            return number;
         }
     }
-    return *usable.back();
+    return count - 1;
 }
 
-// Chooses the kernel, and then calls its function `Member`.
-template <auto Member>
-struct resolver;
-template <class Result, class... Arguments, Result (*kernel::*Member)(Arguments...) noexcept>
-struct resolver<Member> {
+// The number of the kernel in use.  Before the first use, there is no kernel with this number.
+constinit std::atomic<std::size_t> number_in_use = kernels::names.size();
+
+std::size_t chosen_number() noexcept {
+    std::size_t number = number_in_use.load(std::memory_order_relaxed);
+    if (number == kernels::names.size()) {
+        number = wanted_number();
+        number_in_use.store(number, std::memory_order_relaxed);
+    }
+    return number;
+}
+
+// Stores a function of the chosen kernel in `InUse`, and calls it.
+template <auto& InUse, const auto& List>
+struct function_at_start;
+template <class Result, class... Arguments,
+          function_in_use<Result (*)(Arguments...) noexcept>& InUse, const auto& List>
+struct function_at_start<InUse, List> {
     static Result call(Arguments... arguments) noexcept {
-        return (choose_kernel().*Member)(arguments...);
+        InUse.store(*List[chosen_number()]);
+        return InUse(arguments...);
     }
 };
-
-constexpr kernel first_use = {{},
-                              resolver<&kernel::read>::call,
-                              resolver<&kernel::advance>::call,
-                              resolver<&kernel::read_origin_form>::call,
-                              resolver<&kernel::find_scheme_end>::call,
-                              resolver<&kernel::read_run>::call,
-                              resolver<&kernel::find_marks>::call,
-                              resolver<&kernel::find_changes>::call,
-                              resolver<&kernel::read_lines>::call,
-                              resolver<&kernel::decode_ipv6>::call};
 
 }  // namespace
 
@@ -116,27 +178,33 @@ std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexce
     return from;
 }
 
-constinit std::atomic<const kernel*> chosen_kernel = &first_use;
-
-std::span<const kernel* const> usable_kernels() noexcept {
-#if defined(__x86_64__)
-    __builtin_cpu_init();
-#endif
-    const auto* const end =
-        std::find_if_not(std::begin(kernels), std::end(kernels),
-                         [](const kernel* kernel) { return can_run(kernel->name); });
-    return {std::begin(kernels), end};
-}
-
-const kernel& choose_kernel() noexcept {
-    const kernel& kernel = wanted_kernel();
-    chosen_kernel.store(&kernel, std::memory_order_relaxed);
-    return kernel;
-}
+#define URISCAN_MEMBER(function)                                            \
+    constinit function_in_use<function##_function> kernel_in_use::function( \
+        function_at_start<kernel_in_use::function, kernels::function>::call)
+URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
 
 std::string_view kernel_name() noexcept {
-    const kernel& current = current_kernel();
-    return &current != &first_use ? current.name : choose_kernel().name;
+    return *kernels::names[chosen_number()];
+}
+
+std::span<const kernel* const> usable_kernels() noexcept {
+    return {kernels::all.data(), count_usable()};
+}
+
+void use_kernel(const kernel& kernel) noexcept {
+    std::size_t number = 0;
+    while (*kernels::names[number] != kernel.name) {
+        ++number;
+    }
+    number_in_use.store(number, std::memory_order_relaxed);
+#define URISCAN_MEMBER(function) kernel_in_use::function.store(kernel.function)
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+}
+
+void choose_kernel() noexcept {
+    use_kernel(*kernels::all[wanted_number()]);
 }
 
 }  // namespace uriscan

@@ -1,8 +1,8 @@
 // The kernels: the URI machine, compiled once for each instruction set, and access to the kernel in
 // use.
 //
-// To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, a declaration at the end
-// of this file, an entry in `kernels` of kernels.cpp, and the kernel's name in
+// To add a kernel, write its file.  Then add a line in src/CMakeLists.txt, two declarations in this
+// file, an entry in `kernels` of kernels.cpp, and the kernel's name in
 // tests/unit/usable_kernels_test.cpp.  tests/unit/kernel_test.cpp compares all kernels with the
 // machine that skips nothing.  CONTRIBUTING.md lists all steps.
 #pragma once
@@ -145,46 +145,24 @@ using find_changes_function = unsigned (*)(std::string_view text, std::size_t lo
 // zone identifier after the address, which parse_allowing() lets through.
 using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) noexcept;
 
+// Calls a macro with the name of each function of a kernel.  Its type is NAME_function.
+#define URISCAN_FOR_EACH_KERNEL_FUNCTION(macro) \
+    macro(read);                                \
+    macro(advance);                             \
+    macro(read_origin_form);                    \
+    macro(find_scheme_end);                     \
+    macro(read_run);                            \
+    macro(find_marks);                          \
+    macro(find_changes);                        \
+    macro(read_lines);                          \
+    macro(decode_ipv6)
+
 struct kernel {
     std::string_view name;
-    read_function read;
-    advance_function advance;
-    read_origin_form_function read_origin_form;
-    find_scheme_end_function find_scheme_end;
-    read_run_function read_run;
-    find_marks_function find_marks;
-    find_changes_function find_changes;
-    read_lines_function read_lines;
-    decode_ipv6_function decode_ipv6;
+#define URISCAN_MEMBER(function) function##_function function
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
 };
-
-// Returns the kernels that this processor can run, the slowest first.
-std::span<const kernel* const> usable_kernels() noexcept;
-
-// Chooses the kernel to use, stores it in chosen_kernel and returns it.
-const kernel& choose_kernel() noexcept;
-
-// The kernel in use.  Before the first use, this is a kernel whose functions call choose_kernel()
-// and then the chosen kernel.  The variable is initialized at compile time, so that constructors of
-// static objects can use it.
-extern constinit std::atomic<const kernel*> chosen_kernel;
-
-inline const kernel& current_kernel() noexcept {
-    return *chosen_kernel.load(std::memory_order_relaxed);
-}
-
-// Reads a text with a kernel as a URI-reference.  Returns how far it was read, and stores the
-// components of the part that was read in `at`.
-inline extent read_with(const kernel& kernel, std::string_view text, uri_components& at) noexcept {
-    read_part part;
-    const fault found = kernel.read(text, reinterpret_cast<unsigned char*>(&part));
-    at = part.at;
-    return {part.size, found == fault::none};
-}
-
-inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
-    return read_with(current_kernel(), text, at);
-}
 
 extern const kernel scalar_kernel;
 extern const kernel sse_kernel;
@@ -192,5 +170,75 @@ extern const kernel avx2_kernel;
 extern const kernel avx512_kernel;
 extern const kernel neon_kernel;
 extern const kernel simd128_kernel;
+
+// The functions of a kernel, each as a constant of its own.  So a linker can leave out all
+// functions that a program does not use (-Wl,--gc-sections).  shared.hpp has the definition.
+template <const kernel& Kernel>
+struct functions_of {
+    static const std::string_view name;
+#define URISCAN_MEMBER(function) static const function##_function function
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+};
+
+extern template struct functions_of<scalar_kernel>;
+extern template struct functions_of<sse_kernel>;
+extern template struct functions_of<avx2_kernel>;
+extern template struct functions_of<avx512_kernel>;
+extern template struct functions_of<neon_kernel>;
+extern template struct functions_of<simd128_kernel>;
+
+// A function of the kernel in use.  The function at the start chooses the kernel.
+template <class Function>
+class function_in_use;
+template <class Result, class... Arguments>
+class function_in_use<Result (*)(Arguments...) noexcept> {
+public:
+    using pointer = Result (*)(Arguments...) noexcept;
+
+    constexpr explicit function_in_use(pointer at_start) noexcept : function_(at_start) {}
+
+    Result operator()(Arguments... arguments) const noexcept { return load()(arguments...); }
+
+    pointer load() const noexcept { return function_.load(std::memory_order_relaxed); }
+    void store(pointer function) noexcept { function_.store(function, std::memory_order_relaxed); }
+
+private:
+    std::atomic<pointer> function_;
+};
+
+// The functions of the kernel in use.  They are initialized at compile time, so that constructors
+// of static objects can call them.
+struct kernel_in_use {
+#define URISCAN_MEMBER(function) static function_in_use<function##_function> function
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+};
+
+// These functions are for tests and benchmarks.  A program that calls one of them has all functions
+// of all kernels.
+//
+// Returns the kernels that this processor can run, the slowest first.
+std::span<const kernel* const> usable_kernels() noexcept;
+
+// Uses this kernel from now on.
+void use_kernel(const kernel& kernel) noexcept;
+
+// Chooses the kernel again, and uses it from now on.
+void choose_kernel() noexcept;
+
+// Reads a text with a kernel as a URI-reference.  Returns how far it was read, and stores the
+// components of the part that was read in `at`.
+template <class Kernel>
+extent read_with(const Kernel& kernel, std::string_view text, uri_components& at) noexcept {
+    read_part part;
+    const fault found = kernel.read(text, reinterpret_cast<unsigned char*>(&part));
+    at = part.at;
+    return {part.size, found == fault::none};
+}
+
+inline extent read_uri_reference(std::string_view text, uri_components& at) noexcept {
+    return read_with(kernel_in_use(), text, at);
+}
 
 }  // namespace uriscan

@@ -96,4 +96,6 @@ private:
 
 constexpr kernel neon_kernel = kernel_of<neon_block>("neon", read_no_lines);
 
+template struct functions_of<neon_kernel>;
+
 }  // namespace uriscan

@@ -117,4 +117,6 @@ constexpr kernel scalar_kernel = {"scalar",
                                   read_no_lines,
                                   decode_ipv6_by_words};
 
+template struct functions_of<scalar_kernel>;
+
 }  // namespace uriscan

@@ -31,3 +31,16 @@
 #include "origin_form_automaton.hpp"
 #include "uriscan/detail/automaton.hpp"
 #include "uriscan/percent.hpp"
+
+namespace uriscan {
+
+// The file of a kernel makes these constants: template struct functions_of<KERNEL>;
+template <const kernel& Kernel>
+constinit const std::string_view functions_of<Kernel>::name = Kernel.name;
+#define URISCAN_MEMBER(function)    \
+    template <const kernel& Kernel> \
+    constinit const function##_function functions_of<Kernel>::function = Kernel.function
+URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+
+}  // namespace uriscan

@@ -102,4 +102,6 @@ private:
 
 constexpr kernel simd128_kernel = kernel_of<simd128_block>("simd128", read_no_lines);
 
+template struct functions_of<simd128_kernel>;
+
 }  // namespace uriscan

@@ -119,6 +119,8 @@ private:
 constexpr kernel sse_kernel =
     kernel_of<sse_block>("sse", read_no_lines, decode_ipv6_in_vectors<sse_block>);
 
+template struct functions_of<sse_kernel>;
+
 }  // namespace uriscan
 
 #ifdef __clang__

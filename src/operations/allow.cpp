@@ -141,7 +141,7 @@ result<allowed_view> parse_path_allowing(std::string_view text,
     if (text.size() > max_text_size) {
         return uri_error{error_reason::too_long, component::path, max_text_size};
     }
-    const origin_reading strict = current_kernel().read_origin_form(text);
+    const origin_reading strict = kernel_in_use::read_origin_form(text);
     const uri_components at = {.path_end = strict.path_end, .query_end = strict.read.stop};
     if (strict.read.whole) {
         return allowed_view(uri_view::unchecked(text, at));

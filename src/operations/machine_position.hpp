@@ -39,7 +39,7 @@ struct machine_position {
     // Moves over the octets of `text` that fit, and returns their number.
     std::size_t advance(std::string_view text) noexcept {
         chunk_recorder<std::uint64_t> recorder(0, size, offsets);
-        const std::size_t count = current_kernel().advance(state, text, recorder);
+        const std::size_t count = kernel_in_use::advance(state, text, recorder);
         offsets = recorder.offsets();
         pass(subtext(text, 0, count));
         return count;

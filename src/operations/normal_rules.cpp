@@ -92,7 +92,7 @@ bool has_path_to_merge(const uri_view& uri) noexcept {
 rule_changes find_rule_changes(const uri_view& uri, normalization rules,
                                const scheme_table& schemes) noexcept {
     const bool changes_case = contains_rules(rules, normalization::letter_case);
-    const unsigned found = current_kernel().find_changes(uri.text(), uri.components().path_begin);
+    const unsigned found = kernel_in_use::find_changes(uri.text(), uri.components().path_begin);
     rule_changes changes;
     if (found != 0) {
         const auto has = [found](unsigned change) { return (found & change) != 0; };

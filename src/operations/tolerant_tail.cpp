@@ -123,7 +123,7 @@ private:
         const std::string_view rest = subtext(text_, p_);
         chunk_recorder<std::uint64_t> recorder(0, p_, no_offsets<std::uint64_t>);
         int state = part_->state;
-        const std::size_t count = current_kernel().advance(state, rest, recorder);
+        const std::size_t count = kernel_in_use::advance(state, rest, recorder);
         p_ += static_cast<std::uint32_t>(count - incomplete_triplet_size(subtext(rest, 0, count)));
         const long_uri_components found = recorder.offsets();
         if (found.path_end != open<std::uint64_t>) {

@@ -145,7 +145,7 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 8) {
         last = from;
         const std::size_t first = rows.count;
-        from = current_kernel().read_lines(known, from, rows);
+        from = kernel_in_use::read_lines(known, from, rows);
         read_open_rows(known, rows, first, rule);
         from = add_rows(text, from, count, rows, rule);
     }

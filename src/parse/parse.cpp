@@ -58,7 +58,7 @@ void detail::result_access::check(rule rule, std::size_t size, fault found,
 }
 
 fault detail::read_reference(std::string_view text, unsigned char* to) noexcept {
-    return current_kernel().read(text, to);
+    return kernel_in_use::read(text, to);
 }
 
 extent read_by_rule(rule rule, std::string_view text, read_part& part) noexcept {

@@ -34,7 +34,7 @@ push_parser::push_parser(rule rule) noexcept
 
 void push_parser::advance(std::string_view chunk) noexcept {
     chunk_recorder<std::uint64_t> recorder(0, progress_.size, progress_.offsets);
-    const std::size_t count = current_kernel().advance(progress_.state, chunk, recorder);
+    const std::size_t count = kernel_in_use::advance(progress_.state, chunk, recorder);
     progress_.offsets = recorder.offsets();
     // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;

@@ -47,7 +47,7 @@ std::optional<ipv4_octets> ipv4_address_of(std::string_view host) noexcept {
 std::optional<ipv6_octets> ipv6_address_of(std::string_view host) noexcept {
     std::optional<ipv6_octets> address;
     if (is_ipv6(host)) {
-        current_kernel().decode_ipv6(host, address.emplace().data());
+        kernel_in_use::decode_ipv6(host, address.emplace().data());
     }
     return address;
 }

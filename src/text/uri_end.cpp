@@ -48,7 +48,7 @@ struct prefix {
 // looks for an octet that cannot be in a URI: most URIs end there, so that they are read only once.
 prefix longest_plain_uri(std::string_view text) noexcept {
     read_part part;
-    const uri_run run = current_kernel().read_run(text, 0, reinterpret_cast<unsigned char*>(&part));
+    const uri_run run = kernel_in_use::read_run(text, 0, reinterpret_cast<unsigned char*>(&part));
     prefix longest;
     longest.at = part.at;
     longest.size = part.size;

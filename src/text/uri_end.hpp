@@ -56,7 +56,7 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 // copy would wait until they are stored: it reads several of them together.
 inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body) noexcept {
     result_access::view(uri, subtext(text, 0, 0), {});
-    return current_kernel().read_run(text, body, result_access::octets_of(uri));
+    return kernel_in_use::read_run(text, body, result_access::octets_of(uri));
 }
 
 // Returns the components of the first `size` octets of a URI, if they are a URI, too, and all

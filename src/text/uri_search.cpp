@@ -83,7 +83,7 @@ std::size_t context_of(std::size_t kept, std::size_t scheme) noexcept {
     const std::string_view text = window.text;
     search result;
     for (;; from = result.next) {
-        const scheme_end end = current_kernel().find_scheme_end(text, from, ends);
+        const scheme_end end = kernel_in_use::find_scheme_end(text, from, ends);
         if (end.colon == text.size()) {
             break;
         }

@@ -63,9 +63,9 @@ void check_rows(const line_columns& columns, std::string_view text, std::size_t&
 void check(std::string_view text, const kernel& kernel, line_columns& columns, rule rule) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = at;
-        chosen_kernel.store(&kernel);
+        use_kernel(kernel);
         const std::size_t parsed = parse_lines(text.substr(begin), columns, rule);
-        chosen_kernel.store(usable_kernels()[0]);
+        use_kernel(*usable_kernels()[0]);
         check_rows(columns, text, at, rule);
         expect(at == begin + parsed, text, "parse_lines() returns another number of octets");
     }

@@ -144,7 +144,7 @@ void packed_text::check() {
     for (std::size_t rule = 0; rule < top_rules.size(); ++rule) {
         for (const kernel* const usable_kernel : usable_kernels()) {
             const kernel& kernel = *usable_kernel;
-            chosen_kernel.store(&kernel);
+            use_kernel(kernel);
             compare(text, rule);
         }
     }
@@ -188,8 +188,7 @@ std::string packed_text::expected_text(std::size_t rule, std::size_t row) const 
 }
 
 void packed_text::fail(std::string_view text, std::size_t rule) const {
-    const kernel& kernel = *chosen_kernel.load();
-    std::printf("%s kernel, %s: %zu lines, %zu rows\n", std::string(kernel.name).c_str(),
+    std::printf("%s kernel, %s: %zu lines, %zu rows\n", std::string(kernel_name()).c_str(),
                 top_rules.at(rule).name, begins_.size(), columns_.size());
     for (std::size_t row = 0; row < std::min(begins_.size(), columns_.size()); ++row) {
         const std::string_view line = text.substr(begins_[row], ends_[row] - begins_[row]);

@@ -136,7 +136,7 @@ std::optional<std::string> for_each_kernel(
     const std::function<std::optional<std::string>()>& compare) {
     for (const kernel* const usable_kernel : usable_kernels()) {
         const kernel& kernel = *usable_kernel;
-        chosen_kernel.store(&kernel);  // all calls go to this kernel from now on
+        use_kernel(kernel);  // all calls go to this kernel from now on
         if (const auto what = compare()) {
             const bool is_first = &kernel == usable_kernels()[0];
             return std::string(kernel.name) + " kernel: " + *what +

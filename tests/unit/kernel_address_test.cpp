@@ -99,11 +99,11 @@ TEST(kernels, read_ipv4_addresses_in_addresses_alike) {
     comparison compare;
     for (std::size_t size = 1; size <= 4; ++size) {
         for (unsigned number = 0; number < 1000; ++number) {
-            std::string digits = std::to_string(number + 10000).substr(5 - size);
+            std::string written = std::to_string(number + 10000).substr(5 - size);
             for (std::size_t place = 0; place < 4; ++place) {
                 std::string ipv4;
                 for (std::size_t i = 0; i < 4; ++i) {
-                    ipv4 += (i == 0 ? "" : ".") + (i == place ? digits : std::string("25"));
+                    ipv4 += (i == 0 ? "" : ".") + (i == place ? written : std::string("25"));
                 }
                 compare.whole("//[::" + ipv4 + "]");
                 compare.whole("//[1:2:3:4:5:6:" + ipv4 + "]:80/" + std::string(40, 'a'));

@@ -30,7 +30,7 @@ protected:
         for (const kernel* const usable_kernel : usable_kernels()) {
             const kernel& kernel = *usable_kernel;
             SCOPED_TRACE(kernel.name);
-            chosen_kernel.store(&kernel);
+            use_kernel(kernel);
             check();
         }
     }

@@ -15,13 +15,11 @@ namespace {
 class counting_kernel {
 public:
     counting_kernel() {
-        real_ = &current_kernel();
+        real_ = kernel_in_use::find_marks.load();
         blocks_ = empty_blocks_ = 0;
-        counting_ = *real_;
-        counting_.find_marks = find_marks;
-        chosen_kernel.store(&counting_);
+        kernel_in_use::find_marks.store(find_marks);
     }
-    ~counting_kernel() { chosen_kernel.store(real_); }
+    ~counting_kernel() { kernel_in_use::find_marks.store(real_); }
 
     std::size_t blocks() const { return blocks_; }
     std::size_t empty_blocks() const { return empty_blocks_; }
@@ -33,11 +31,10 @@ private:
                            text_marks* marks, std::size_t count) noexcept {
         blocks_ += count;
         empty_blocks_ += count > most || from + 64 * (count - 1) >= text.size() ? 1 : 0;
-        real_->find_marks(text, from, sets, marks, count);
+        real_(text, from, sets, marks, count);
     }
 
-    inline static const kernel* real_;
-    inline static kernel counting_;
+    inline static find_marks_function real_;
     inline static std::size_t blocks_, empty_blocks_;
 };
 

@@ -125,22 +125,20 @@ std::vector<place> secrets_in(std::string_view text, bool is_reference) {
 class without_signs {
 public:
     without_signs() {
-        real_ = &current_kernel();
-        changed_ = *real_;
-        changed_.find_marks = [](std::string_view text, std::size_t from, const mark_sets& sets,
-                                 text_marks* marks, std::size_t count) noexcept {
-            real_->find_marks(text, from, sets, marks, count);
+        real_ = kernel_in_use::find_marks.load();
+        kernel_in_use::find_marks.store([](std::string_view text, std::size_t from,
+                                           const mark_sets& sets, text_marks* marks,
+                                           std::size_t count) noexcept {
+            real_(text, from, sets, marks, count);
             for (std::size_t i = 0; i < count; ++i) {
                 marks[i].signs = ~std::uint64_t{0};
             }
-        };
-        chosen_kernel.store(&changed_);
+        });
     }
-    ~without_signs() { chosen_kernel.store(real_); }
+    ~without_signs() { kernel_in_use::find_marks.store(real_); }
 
 private:
-    inline static const kernel* real_;
-    inline static kernel changed_;
+    inline static find_marks_function real_;
 };
 
 TEST(redact_shortcuts, find_the_secrets_that_secrets_cpp_finds) {

@@ -66,16 +66,18 @@ TEST(usable_kernels, can_be_chosen_by_name) {
     for (const kernel* const usable_kernel : usable_kernels()) {
         const kernel& kernel = *usable_kernel;
         ::setenv("URISCAN_KERNEL", std::string(kernel.name).c_str(), 1);
-        EXPECT_EQ(choose_kernel().name, kernel.name);
+        choose_kernel();
         EXPECT_EQ(kernel_name(), kernel.name);
         last = kernel.name;
     }
     for (const char* name : {"", "none"}) {
         ::setenv("URISCAN_KERNEL", name, 1);
-        EXPECT_EQ(choose_kernel().name, last);
+        choose_kernel();
+        EXPECT_EQ(kernel_name(), last);
     }
     ::unsetenv("URISCAN_KERNEL");
-    EXPECT_EQ(choose_kernel().name, last);
+    choose_kernel();
+    EXPECT_EQ(kernel_name(), last);
 }
 
 TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
@@ -83,72 +85,68 @@ TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
     choose_kernel();
     ::unsetenv("URISCAN_KERNEL");
     EXPECT_EQ(kernel_name(), "scalar");
-    EXPECT_EQ(&current_kernel(), &scalar_kernel);
+    EXPECT_EQ(kernel_in_use::read.load(), scalar_kernel.read);
     choose_kernel();
 }
 
-// The kernel before the first use: no constructor of this program has parsed anything.
-const kernel* const first_use = chosen_kernel.load();
+// The functions before the first use: no constructor of this program has parsed anything.
+const kernel at_start = [] {
+    kernel functions = {};
+#define URISCAN_MEMBER(function) functions.function = kernel_in_use::function.load()
+    URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
+#undef URISCAN_MEMBER
+    return functions;
+}();
 
-// Calls a function while no kernel is chosen.  It must choose a kernel, and then call it.
-template <class Call>
-auto first_call(Call call) {
-    chosen_kernel.store(first_use);
-    const auto result = call(current_kernel());
-    EXPECT_EQ(current_kernel().name, usable_kernels().back()->name);
+// Calls a function as before its first use.  It must become the function of the chosen kernel, and
+// then be called.
+template <class Function, class... Arguments>
+auto first_call(Function kernel::*member, function_in_use<Function>& function,
+                Arguments&&... arguments) {
+    function.store(at_start.*member);
+    const auto result = function(arguments...);
+    EXPECT_EQ(function.load(), usable_kernels().back()->*member);
     return result;
 }
 
 TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
     const auto is_valid = [](std::string_view text) {
-        return first_call([text](const kernel& kernel) {
-            uri_components at;
-            return read_with(kernel, text, at).whole;
-        });
+        unsigned char part[sizeof(read_part)];
+        return first_call(&kernel::read, kernel_in_use::read, text, part) == fault::none;
     };
     EXPECT_TRUE(is_valid("s:a"));
     EXPECT_FALSE(is_valid("s:%"));
-    EXPECT_EQ(first_call([](const kernel& kernel) {
-                  int state = uri_automaton::start;
-                  chunk_recorder<std::uint64_t> recorder(0, 0, no_offsets<std::uint64_t>);
-                  return kernel.advance(state, "a b", recorder);
-              }),
-              1U);
+    int state = uri_automaton::start;
+    chunk_recorder<std::uint64_t> recorder(0, 0, no_offsets<std::uint64_t>);
+    EXPECT_EQ(first_call(&kernel::advance, kernel_in_use::advance, state, "a b", recorder), 1U);
     EXPECT_EQ(
-        first_call([](const kernel& kernel) { return kernel.read_origin_form("/p?q"); }).path_end,
+        first_call(&kernel::read_origin_form, kernel_in_use::read_origin_form, "/p?q").path_end,
         2U);
     alignas(16) constexpr nibble_table nothing = {};
-    EXPECT_EQ(first_call([&](const kernel& kernel) {
-                  return kernel.find_scheme_end("ab://", 0, nothing).colon;
-              }),
+    EXPECT_EQ(first_call(&kernel::find_scheme_end, kernel_in_use::find_scheme_end, "ab://",
+                         std::size_t{0}, nothing)
+                  .colon,
               2U);
-    EXPECT_EQ(first_call([](const kernel& kernel) {
-                  unsigned char part[sizeof(read_part)];
-                  return kernel.read_run("a:b c", 0, part).size;
-              }),
-              3U);
-    EXPECT_EQ(first_call([](const kernel& kernel) {
-                  text_marks marks = {};
-                  kernel.find_marks("a", 0, mark_sets(), &marks, 1);
-                  return marks.signs;
-              }),
-              ~std::uint64_t{0});
-    EXPECT_EQ(first_call([](const kernel& kernel) { return kernel.find_changes("S:", 1); }),
+    unsigned char part[sizeof(read_part)];
+    EXPECT_EQ(
+        first_call(&kernel::read_run, kernel_in_use::read_run, "a:b c", std::size_t{0}, part).size,
+        3U);
+    EXPECT_EQ(first_call(&kernel::find_changes, kernel_in_use::find_changes, "S:", std::size_t{1}),
               text_changes::letter);
-    EXPECT_EQ(first_call([](const kernel& kernel) {
-                  line_columns columns(1);
-                  EXPECT_EQ(parse_lines("a\n", columns), 2U);
-                  return &kernel == first_use;
-              }),
-              true);
-    EXPECT_EQ(first_call([](const kernel& kernel) {
-                  ipv6_octets octets;
-                  kernel.decode_ipv6("[::1]", octets.data());
-                  return octets.back();
-              }),
-              1);
-    chosen_kernel.store(first_use);
-    EXPECT_EQ(kernel_name(), usable_kernels().back()->name);
+    text_marks marks = {};
+    kernel_in_use::find_marks.store(at_start.find_marks);
+    kernel_in_use::find_marks("a", 0, mark_sets(), &marks, 1);
+    EXPECT_EQ(marks.signs, ~std::uint64_t{0});
+    EXPECT_EQ(kernel_in_use::find_marks.load(), usable_kernels().back()->find_marks);
+    line_columns columns(1);
+    kernel_in_use::read_lines.store(at_start.read_lines);
+    EXPECT_EQ(parse_lines("a\n", columns), 2U);
+    EXPECT_EQ(kernel_in_use::read_lines.load(), usable_kernels().back()->read_lines);
+    ipv6_octets octets;
+    kernel_in_use::decode_ipv6.store(at_start.decode_ipv6);
+    kernel_in_use::decode_ipv6("[::1]", octets.data());
+    EXPECT_EQ(octets.back(), 1);
+    EXPECT_EQ(kernel_in_use::decode_ipv6.load(), usable_kernels().back()->decode_ipv6);
 }
 
 // A text without octets can be null.  Sanitizers notice if a kernel adds an offset to the pointer.

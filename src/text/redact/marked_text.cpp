@@ -52,7 +52,7 @@ void marked_text::load(std::size_t offset) noexcept {
     start_ = begin - begin_;
     end_ = start_ + size;
     const std::size_t count = (size + block_size - 1) / block_size;
-    current_kernel().find_marks(text_, begin, sets_, marks_.data(), count);
+    kernel_in_use::find_marks(text_, begin, sets_, marks_.data(), count);
     const bool is_last = begin + size == text_.size();
     marks_[count] = {0, ~std::uint64_t{0}};  // used only if this is the end of the text
     complete_ = (is_last ? count : count - 1) * block_size;
