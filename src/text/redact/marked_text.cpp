@@ -35,6 +35,7 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
     nibble_table ends{};
     add_last_octets(ends, schemes);
     add_last_octets(ends, property_schemes);
+    add_last_octets(ends, web_schemes);
     return ends;
 }
 

@@ -8,6 +8,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
@@ -166,12 +167,14 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         const std::size_t level = std::max(colon.level, slashes.level);
         return read_authority({slashes.end, level, in_query_, has_properties_, false});
     }
-    if (host_begin_ == none && (is_after(colon, "sip") || is_after(colon, "sips"))) {
-        const slice secret = read_authority({colon.end, colon.level, in_query_, false, true});
-        if (secret.empty()) {
-            start_key(colon.end, place::path);
+    if (host_begin_ == none && is_after_scheme_with_user(colon)) {
+        const std::size_t key = key_begin_;
+        const slice secret =
+            read_userinfo_in_path({colon.end, colon.level, in_query_, false, true});
+        if (!secret.empty()) {
+            return secret;
         }
-        return secret;
+        key_begin_ = key;
     }
     if (has_properties_) {
         if (std::exchange(is_oracle_, is_after(colon, "oracle"))) {
@@ -184,6 +187,12 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         start_key(colon.end, place::path);
     }
     return {};
+}
+
+// Says whether a scheme ends at a ":" after which user information can be without slashes.
+bool secret_reader::is_after_scheme_with_user(const unit& colon) const noexcept {
+    return is_after(colon, "sip") || is_after(colon, "sips") ||
+           std::ranges::any_of(web_schemes, [&](auto name) { return is_after(colon, name); });
 }
 
 // Says whether a name is directly before a ":".
@@ -226,7 +235,7 @@ bool secret_reader::can_start_member(const unit& sign) const noexcept {
 void secret_reader::read_quote(const unit& quote) noexcept {
     if (closes_string(quote)) {
         string_ = no_unit;
-    } else if (quote.is('"') && can_start_member(quote)) {
+    } else if (quote.is('"') && key_place_ == place::member) {
         string_ = quote;
     }
     if (key_place_ == place::member && key_begin_ < quote.begin) {
@@ -255,7 +264,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     if (sign.is('&') && is_parameter_ && (sign.level == 0 || sign.level < properties_level_)) {
         has_properties_ = is_parameter_ = false;
     }
-    if (sign.level < string_.level) {
+    if (sign.level < string_.level || (sign.level == 0 && !sign.is('?'))) {
         string_ = no_unit;
     }
     start_key(sign.end, where);
@@ -266,8 +275,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
 }
 
 slice secret_reader::read_authority(authority_place authority) noexcept {
-    authority_parts parts = authorities_.read(authority);
-    bool is_in_path = false;
+    const authority_parts parts = authorities_.read(authority);
     if (parts.end == authority.begin && parts.userinfo.empty() && !authority.needs_password) {
         // For browsers, an authority can also be after more slashes.
         authority_place later = authority;
@@ -275,19 +283,12 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         while (later.begin < text_.size() && text_[later.begin] == '/') {
             ++later.begin;
         }
-        const authority_parts found = authorities_.read(later);
-        if (const auto userinfo = found.userinfo.in(text_);
-            !userinfo.empty() && userinfo.find('=') == userinfo.npos) {
-            authority = later;
-            parts = found;
-            is_in_path = true;
+        if (const slice secret = read_userinfo_in_path(later); !secret.empty()) {
+            return secret;
         }
     }
     host_begin_ = parts.host_begin;
     key_begin_ = none;  // no key has a scheme or a host
-    if (is_in_path) {
-        start_key(parts.userinfo.end, place::path);
-    }
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
         at_ = authority.begin;
@@ -297,6 +298,27 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
     at_ = end;
     return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
             end};
+}
+
+// Reads user information with a password in what is a path for the grammar.  So it can also have a
+// secret parameter, which can go on after the "@".
+slice secret_reader::read_userinfo_in_path(const authority_place& authority) noexcept {
+    const authority_parts parts = authorities_.read(authority);
+    host_begin_ = parts.host_begin;
+    if (parts.userinfo.empty() || options_.userinfo == secret_userinfo::none) {
+        return {};
+    }
+    const std::string_view user =
+        subtext(text_, authority.begin, parts.password_begin - authority.begin);
+    const bool is_user_open =
+        options_.userinfo == secret_userinfo::password && user.find('=') == user.npos;
+    const auto where = in_query_ ? place::member : place::path;
+    start_key(authority.begin, where);
+    at_ = end_of_secret_across(
+        {parts.userinfo, parts.password_begin, parts.host_begin, authority.begin});
+    start_key(at_, where);
+    paths_.reset();
+    return {is_user_open ? parts.password_begin : authority.begin, at_};
 }
 
 // User information with a "/", "?" or "#" might be a host with a path or a query.  For example,
@@ -317,8 +339,10 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
             break;
         }
         reader.at_ = sign.end;
-        if (!sign.is(':')) {  // no other authority, so that the time is linear
+        if (!sign.is(':')) {
             reader.read(sign);
+        } else if (!reader.in_query_) {  // no other authority, so that the time is linear
+            reader.start_key(sign.end, place::path);
         }
     }
     return std::max(end, reader.at_);

@@ -51,6 +51,7 @@ private:
     slice read(const unit& sign) noexcept;
     slice read_colon(const unit& colon) noexcept;
     slice read_authority(authority_place authority) noexcept;
+    slice read_userinfo_in_path(const authority_place& authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     slice read_segment(const unit& slash) noexcept;
@@ -64,6 +65,7 @@ private:
     void start_key(std::size_t begin, place where) noexcept;
     void start_parameter(const unit& sign, place where) noexcept;
     std::string_view key_before(const unit& sign) const noexcept;
+    bool is_after_scheme_with_user(const unit& colon) const noexcept;
     bool is_after(const unit& colon, std::string_view name) const noexcept;
     bool ends_value(const unit& unit, std::size_t level, place where) const noexcept;
     bool ends_member(const unit& separator, std::size_t level) const noexcept;

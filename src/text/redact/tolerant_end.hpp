@@ -12,6 +12,10 @@ namespace uriscan {
 // The schemes whose URIs are always found without "//", because passwords are in their properties.
 inline constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
 
+// The schemes whose URIs without slashes are references: browsers read "http:u:p@h" as
+// "http://u:p@h".
+inline constexpr std::array<std::string_view, 2> web_schemes = {"http", "https"};
+
 // Returns the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
 // The result can be `body`: then there is no URI.  `floor` is the end of the URI before.  If all
 // values are secrets (redact_options::closed), a URI in a value does not start a next URI.

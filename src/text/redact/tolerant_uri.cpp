@@ -116,10 +116,16 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
     if (sign.is('?')) {
         return find_reference_with(sign, found);
     }
-    if (sign.is(':') && sign.end > anchor + 1) {
-        const std::size_t begin = scheme_before(text_, after_, sign.begin);
-        const std::size_t body = body_of_rare_uri(begin, sign);
-        return body != no_uri && find_reference(begin, body, found);
+    if (sign.is(':')) {
+        const std::size_t scheme = scheme_before(text_, after_, sign.begin);
+        if (sign.end > anchor + 1) {
+            const std::size_t body = body_of_rare_uri(scheme, sign);
+            return body != no_uri && find_reference(scheme, body, found);
+        }
+        if (read_unit(text_, sign.end).octet != '/' &&
+            is_listed(subtext(text_, scheme, anchor - scheme), web_schemes)) {
+            return find_reference(scheme, sign.end, found);
+        }
     }
     const std::size_t begin = is_in(sign.octet, tolerant_table::boundary) ? sign.end : anchor + 1;
     return begin < text_.size() && read_unit(text_, begin).is('/') &&
@@ -255,7 +261,7 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
             if (ends_uri(at)) {
-                return std::min(at, text_.size());
+                return is_quote_of_value(at) ? not_harmless : std::min(at, text_.size());
             }
             if ((text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
                 return not_harmless;
@@ -267,6 +273,13 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
         }
         signs = marks_.signs_from(offset);
     }
+}
+
+// Says whether a quotation mark might be around the value of a parameter, as in "?a="b"".
+bool tolerant_uris::is_quote_of_value(std::size_t at) const noexcept {
+    const std::string_view before = subtext(text_, 0, at);
+    return at < text_.size() && text_[at] == '"' &&
+           (before.ends_with('=') || before.ends_with("=3D"));
 }
 
 // Says whether a URI that has no secret ends at a sign.
