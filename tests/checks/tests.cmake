@@ -38,6 +38,20 @@ foreach(document readme http)
     sh -c "${emulator} $<TARGET_FILE:${document}_example> | diff ${expected_output} -")
 endforeach()
 
+# A program that only parses must not have other functions of the kernels.
+
+find_program(SIZE_PROGRAM size)
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_NM AND SIZE_PROGRAM AND NOT with_sanitizers)
+  add_executable(only_parses checks/only_parses.cpp)
+  target_link_libraries(only_parses PRIVATE uriscan::uriscan uriscan_options)
+  target_link_options(only_parses PRIVATE -Wl,--gc-sections)
+  add_test(NAME checks.program_that_only_parses_is_small COMMAND
+    sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/only_parses.sh ${CMAKE_NM} ${SIZE_PROGRAM}
+    $<TARGET_FILE:only_parses> "${CMAKE_BUILD_TYPE}")
+else()
+  not_tested("the size of a program that only parses (needs Linux, nm and size, and no sanitizer)")
+endif()
+
 # The check that compares the shared library with the last release must notice what has changed.
 
 find_program(ABIDIFF abidiff)
