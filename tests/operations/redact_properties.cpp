@@ -142,6 +142,41 @@ std::optional<difference> check_redact_text(const std::string& text) {
     return no_difference();
 }
 
+// How many texts were redacted again, and how many of them this changed.
+struct repetitions {
+    std::uint64_t all = 0;
+    std::uint64_t changed = 0;
+};
+repetitions repeated;
+
+// Checks that redacting a text a third time changes nothing, and counts the texts that the second
+// time changes.
+std::optional<difference> check_again(const std::string& text) {
+    for (const bool is_closed : {false, true}) {
+        const redactor redactor({.closed = is_closed});
+        std::array<std::string, 3> results;
+        redactor.redact(text, results[0]);
+        redactor.redact(results[0], results[1]);
+        redactor.redact(results[1], results[2]);
+        ++repeated.all;
+        repeated.changed += results[0] == results[1] ? 0 : 1;
+        if (auto wrong = compare(results[2], results[1], is_closed ? " closed" : " open")) {
+            return wrong;
+        }
+    }
+    return no_difference();
+}
+
+// Checks that the second time changes few texts: at most 1 of 1000, and two more.
+std::optional<difference> check_repetitions() {
+    const auto [all, changed] = std::exchange(repeated, {});
+    if (changed <= all / 1000 + 2) {
+        return no_difference();
+    }
+    return difference{std::to_string(changed) + " of " + std::to_string(all) + " texts changed",
+                      "at most 1 of 1000"};
+}
+
 std::optional<difference> check_and_count(const std::string& text) {
     count_secrets(text);
     return check_redact_text(text);
@@ -178,7 +213,10 @@ inputs reference_with_parameters(slow::generator& random) {
 std::vector<property> redact_properties() {
     property in_texts = on_random_texts("redact and mask in texts", check_and_count, 4);
     in_texts.finish = check_counts;
+    property again = on_random_texts("redact again", check_again, 4);
+    again.finish = check_repetitions;
     return {in_texts,
+            again,
             {"redact and mask a URI reference",
              {"URI-reference"},
              reference_with_parameters,

@@ -182,6 +182,29 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
     return found.unexplained.empty() ? found.any : found.unexplained;
 }
 
+// Says whether a unit ends an authority.
+bool authority_reader::ends(const unit& unit, const authority_place& place) noexcept {
+    return is_soft_end(unit, place) ||
+           (unit.level <= place.level && (unit.is('/') || unit.is('?') || unit.is('#') ||
+                                          (unit.is(';') && place.has_properties)));
+}
+
+// If the user information ends at an "@" after a "/", "?" or "#", returns the last "@" before the
+// next one: without the password, the text between them is an authority.
+slice authority_reader::last_of_authority(slice at, const authority_place& place) const noexcept {
+    if (at.empty()) {
+        return at;
+    }
+    unit unit = next_unit(uri_, at.end, uri_.size(), tolerant_table::sign);
+    for (; unit.begin < uri_.size() && !ends(unit, place);
+         unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign)) {
+        if (unit.is('@') && unit.level <= place.level) {
+            at = {unit.begin, unit.end};
+        }
+    }
+    return at;
+}
+
 authority_parts authority_reader::read(const authority_place& place) noexcept {
     slice at;
     slice last_colon;  // after the last "@", and not in an address in brackets
@@ -192,15 +215,11 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     unit unit = next_unit(uri_, place.begin, uri_.size(), tolerant_table::sign);
     for (; unit.begin < uri_.size();
          unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign)) {
-        if (is_soft_end(unit, place)) {
+        if (ends(unit, place)) {
             break;
         }
         if (unit.level > place.level) {
             continue;
-        }
-        if (unit.is('/') || unit.is('?') || unit.is('#') ||
-            (unit.is(';') && place.has_properties)) {
-            break;
         }
         if (unit.is('@')) {
             at = {unit.begin, unit.end};
@@ -223,14 +242,14 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     const std::size_t host_begin = at.empty() ? place.begin : at.end;
     const host_and_port host = split_host(uri_, host_begin, end, last_colon, has_two_colons);
     if (at.empty() && !is_host_or_port(host)) {
-        at = last_at(end, place);
+        at = last_of_authority(last_at(end, place), place);
         if (at.empty() && end == uri_.size() && !host.port().empty()) {
             return {{place.begin, end}, colon, end, end};  // the text was cut before the "@"
         }
     } else if (!at.empty() && colon <= at.begin && !place.needs_password && !has_brackets &&
                !is_certain_host(host)) {
         const slice later = find_ats(end, place, true, true).unexplained;
-        at = later.empty() ? at : later;
+        at = later.empty() ? at : last_of_authority(later, place);
     }
     if (at.empty()) {
         return {{place.begin, place.begin}, place.begin, place.begin, end};

@@ -45,6 +45,9 @@ private:
         slice unexplained;  // not the start of a segment, and not in the value of a parameter
     };
 
+    static bool ends(const unit& unit, const authority_place& place) noexcept;
+    slice last_of_authority(slice at, const authority_place& place) const noexcept;
+
     // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are
     // wanted, the search ends where an earlier one has found that there are none.
     last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,

@@ -10,6 +10,7 @@
 #include "public_text.hpp"
 #include "text/redact/authority.hpp"
 #include "text/redact/keys.hpp"
+#include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 
 namespace uriscan {
@@ -79,7 +80,8 @@ slice closed_reader::read_start() noexcept {
         return read_authority(slashes.end);
     }
     const unit sign = next_unit(text_, at_, text_.size(), tolerant_table::sign);
-    if (sign.is(':') && is_scheme(subtext(text_, at_, sign.begin - at_))) {
+    const bool has_no_scheme = sign.begin == at_ && read_slashes(text_, sign.end).is('/');
+    if (sign.is(':') && (has_no_scheme || is_scheme(subtext(text_, at_, sign.begin - at_)))) {
         return read_scheme();
     }
     if (sign.begin == at_ && (sign.is('/') || sign.is('?') || sign.is('#'))) {
@@ -123,6 +125,7 @@ slice closed_reader::read_scheme() noexcept {
                            read_slashes(text_, next.end).is('/');
     part_ = has_inner ? part::start : part::opaque;
     const bool stays = is_listed(name.in(text_), options_.extraction.schemes) ||
+                       is_listed(name.in(text_), web_schemes) ||
                        has_form<public_segment>(name.in(text_));
     return stays ? slice() : name;
 }

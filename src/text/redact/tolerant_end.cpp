@@ -16,8 +16,19 @@
 namespace uriscan {
 namespace {
 
+// Says whether an octet cannot be the first one of a segment, which is replaced if all data is
+// secret.
+bool starts_no_segment(char octet) noexcept {
+    constexpr std::string_view delimiters = "/?#&\\";
+    constexpr unsigned ends =
+        tolerant_table::end | tolerant_table::boundary | tolerant_table::punctuation;
+    return octet != '.' && octet != '!' && octet != ':' &&
+           (is_in(octet, ends) || delimiters.find(octet) != delimiters.npos);
+}
+
 // Says whether a URI ends at a unit.  `opening` is the mark before the URI.
-bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noexcept {
+bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
+              bool is_closed) noexcept {
     if (unit.level > 0) {
         return false;
     }
@@ -34,7 +45,8 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening) noe
         return false;
     }
     if (is_in(unit.octet, tolerant_table::quote)) {
-        return unit.end == text.size() || !is_unreserved(text[unit.end]);
+        return unit.end == text.size() ||
+               (is_closed ? starts_no_segment(text[unit.end]) : !is_unreserved(text[unit.end]));
     }
     return unit.is('<') || unit.is('>');
 }
@@ -166,7 +178,7 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening,
             unit.end = end;
             continue;
         }
-        if (ends_uri(text, unit, opening) ||
+        if (ends_uri(text, unit, opening, is_closed) ||
             (opening.is_long() && starts_with(subtext(text, unit.begin), opening.long_closing))) {
             return {unit.begin};
         }

@@ -57,6 +57,18 @@ std::size_t body_of_reference(std::string_view text) noexcept {
     return size > 0 && starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
 }
 
+// Returns the end of the escaped quotation marks and closing brackets at `at`.
+std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size()) {
+        const unit unit = read_unit(text, at);
+        if (!unit.is_escaped() && !is_in(text[at], tolerant_table::closing)) {
+            break;
+        }
+        at = unit.end;
+    }
+    return at;
+}
+
 }  // namespace
 
 bool tolerant_uris::is_harmless_reference() noexcept {
@@ -141,6 +153,9 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
     while (begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary)) {
         --begin;
         may_have_key |= is_in(text_[begin], tolerant_table::encoding);
+    }
+    if (options_.closed) {
+        begin = after_closing_marks(subtext(text_, 0, question.begin), begin);
     }
     return may_have_key && !options_.closed ? find_secret(begin, begin, found)
                                             : find_reference(begin, question.end, found);
@@ -231,9 +246,15 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
             --end;
         }
     }
-    const bool is_target = method_before(text_, end) != text_.npos &&
+    const std::size_t method = method_before(text_, end);
+    const bool is_target = method != text_.npos && !is_replacement(method) &&
                            (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
     return is_target ? anchor + 1 : no_uri;
+}
+
+// Says whether the replacement of a secret is at `at`.  It might look like a method.
+inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
+    return !options_.replacement.empty() && starts_with(subtext(text_, at), options_.replacement);
 }
 
 // Returns the end of a URI that has no secret and is valid.  Returns not_harmless if the URI must

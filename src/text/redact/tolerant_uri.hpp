@@ -68,6 +68,7 @@ private:
     std::size_t body_of_target(std::size_t anchor) const noexcept;
     std::size_t end_of_harmless(std::size_t body) noexcept;
     std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
+    bool is_replacement(std::size_t at) const noexcept;
     bool is_quote_of_value(std::size_t at) const noexcept;
     bool ends_uri(std::size_t sign) const noexcept;
 
