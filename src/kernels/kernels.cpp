@@ -88,12 +88,16 @@ constexpr bool has_all(unsigned bits, unsigned wanted) noexcept {
     return (bits & wanted) == wanted;
 }
 
+#else
+
+struct features {};
+
 #endif
 
 // Says whether the processor has the instruction set that the file of a kernel is compiled for.
-bool can_run([[maybe_unused]] std::string_view name) noexcept {
+bool can_run([[maybe_unused]] std::string_view name,
+             [[maybe_unused]] const features& has) noexcept {
 #if defined(__x86_64__)
-    const features has;
     if (name == "sse") {
         return has_all(has.of_1, bit_SSSE3);
     }
@@ -109,11 +113,19 @@ bool can_run([[maybe_unused]] std::string_view name) noexcept {
     return true;
 }
 
-// Returns how many kernels this processor can run.
+// How many kernels this processor can run, or 0 if this is not known yet.
+constinit std::atomic<std::size_t> usable_count = 0;
+
+// Returns how many kernels this processor can run.  The processor is asked once: on a virtual
+// machine, each cpuid takes many microseconds.
 std::size_t count_usable() noexcept {
-    std::size_t count = 1;
-    while (count != kernels::names.size() && can_run(*kernels::names[count])) {
-        ++count;
+    std::size_t count = usable_count.load(std::memory_order_relaxed);
+    if (count == 0) {
+        const features has;
+        do {
+            ++count;
+        } while (count != kernels::names.size() && can_run(*kernels::names[count], has));
+        usable_count.store(count, std::memory_order_relaxed);
     }
     return count;
 }
