@@ -132,7 +132,9 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body,
     const std::size_t end = after_quoted(text, quote);
     const std::string_view after = subtext(text, end);
     if (before.ends_with('=') || before.ends_with("=3D")) {
-        return end;
+        const std::string_view value = subtext(text, quote + 1);
+        const bool closes_json = starts_with(value, ",") || starts_with(value, "}");
+        return closes_json ? quote : end;
     }
     if (before.ends_with('/') && starts_with(after, "@")) {
         return end;
