@@ -32,8 +32,8 @@ segments=$("$readelf" -lW "$library")
 echo "$segments" | grep -q GNU_RELRO || expect 'is not hardened' 'GNU_RELRO' "$segments"
 expect 'has a stack that can be executed' '' "$(echo "$segments" | grep 'GNU_STACK.*RWE' || :)"
 
-declared=$(grep -v -e '^ \*' -e '^typedef' -e '^static inline' "$header" | grep -o '\buriscan_[a-z_]*(' |
-    tr -d '(' | sort -u)
+declared=$(grep -v -e '^ \*' -e '^typedef' -e '^static inline' "$header" |
+    grep -o '\buriscan_[a-z_]*(' | tr -d '(' | sort -u)
 expect 'exports other symbols than uriscan.h declares' "$declared" \
     "$("$nm" -D --defined-only "$library" | awk '{ print $3 }' | sort)"
 expect "is not what $symbols says" "$declared" \
