@@ -3,7 +3,8 @@
 //
 // A secret is: the user information, or only its password; the value of a parameter whose key is
 // secret, in a query, a fragment, a path or a list of properties (jdbc:); a segment of a path, if a
-// pattern says so (webhooks, links that reset a password); or the whole fragment.
+// pattern says so (webhooks, links that reset a password); a token with a known shape; or the whole
+// fragment.
 //
 // A redactor must not leak.  So, unlike extract(), it does not require valid URIs.  After an octet
 // that no URI can contain, it continues up to white space, a quotation mark, "<" or ">".  It reads
@@ -99,6 +100,11 @@ struct redact_options {
 
     /// Whether the segments that secret_paths() describes are secrets.
     bool paths = true;
+
+    /// Whether tokens are secrets if their shape is known, wherever they start after a delimiter:
+    /// those of RFC 7519 (JWT), and those with the prefixes of well-known issuers, such as "ghp_".
+    /// The names of hosts are no tokens.
+    bool shapes = true;
 
     /// Whether whole fragments are secrets.
     bool fragment = false;

@@ -395,8 +395,9 @@ enum {
     URISCAN_REDACT_KEEP_USERINFO = 4, /**< User information is no secret. */
     URISCAN_REDACT_FRAGMENT = 8,      /**< Whole fragments are secrets. */
     URISCAN_REDACT_KEEP_PATHS = 16,   /**< Segments of paths, as in webhooks, are no secrets. */
-    URISCAN_REDACT_CLOSED = 32        /**< All data is a secret, but not schemes, hosts, delimiters,
+    URISCAN_REDACT_CLOSED = 32,       /**< All data is a secret, but not schemes, hosts, delimiters,
                                            and keys and segments of words and small numbers. */
+    URISCAN_REDACT_KEEP_TOKENS = 64   /**< Tokens with a known shape, as JWT, are no secrets. */
 };
 
 /** Flags in uriscan_found. */

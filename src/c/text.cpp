@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::uint32_t redact_flags = URISCAN_REDACT_REFERENCE | URISCAN_REDACT_KEEP_USER |
                                        URISCAN_REDACT_KEEP_USERINFO | URISCAN_REDACT_FRAGMENT |
-                                       URISCAN_REDACT_KEEP_PATHS | URISCAN_REDACT_CLOSED;
+                                       URISCAN_REDACT_KEEP_PATHS | URISCAN_REDACT_CLOSED |
+                                       URISCAN_REDACT_KEEP_TOKENS;
 
 redactor redactor_of(std::uint32_t flags) noexcept {
     redact_options options;
@@ -26,6 +27,7 @@ redactor redactor_of(std::uint32_t flags) noexcept {
     options.fragment = (flags & URISCAN_REDACT_FRAGMENT) != 0;
     options.closed = (flags & URISCAN_REDACT_CLOSED) != 0;
     options.paths = (flags & URISCAN_REDACT_KEEP_PATHS) == 0;
+    options.shapes = (flags & URISCAN_REDACT_KEEP_TOKENS) == 0;
     return redactor(options);
 }
 

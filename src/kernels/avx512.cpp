@@ -184,12 +184,14 @@ constexpr nibble_table only(std::size_t octet) noexcept {
 template <>
 class mark_finder<avx512_block> {
 public:
-    mark_finder(const mark_sets& sets, bool is_after_end) noexcept
+    mark_finder(const mark_sets& sets, bool is_after_end, const run_finder& runs) noexcept
         : first_(std::array{sets.boundary | only(':'), sets.plain | sets.boundary | only(':'),
-                            sets.scheme_ends, only('?'), sets.plain, sets.slash}),
+                            sets.scheme_ends, only('?'), sets.plain, sets.slash, sets.token,
+                            sets.token_start}),
           second_(std::array{sets.slash, sets.code, only(':')}),
           segments_(sets.segments),
-          is_after_end_(is_after_end ? 1 : 0) {}
+          is_after_end_(is_after_end ? 1 : 0),
+          runs_(runs) {}
 
     template <class Load>
     [[gnu::always_inline]] text_marks find(unsigned char, Load load) noexcept {
@@ -207,7 +209,9 @@ public:
         const __mmask64 slashes = _mm512_test_epi8_mask(first, _mm512_set1_epi8(32));
         return {_mm512_test_epi8_mask(anchors, anchors) | after_end,
                 _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
-                    next.starts(segments_, load(2), load(3), slashes)};
+                    next.starts(segments_, load(2), load(3), slashes) |
+                    runs_.find(_mm512_test_epi8_mask(first, _mm512_set1_epi8(64)),
+                               _mm512_movepi8_mask(first))};
     }
 
 private:
@@ -215,6 +219,7 @@ private:
     class_lookup second_;
     const word_buckets segments_;
     std::uint64_t is_after_end_;  // 0 or 1
+    run_finder runs_;
 };
 
 // The many masks of such an address would take registers from all texts: 1 to 2 ns each.

@@ -89,6 +89,8 @@ struct mark_sets {
     alignas(16) nibble_table boundary;     // can be before a reference
     alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
+    alignas(16) nibble_table token;        // can be in a run, whose 16th octet is marked
+    alignas(16) nibble_table token_start;  // starts such a run, or is before it
     word_buckets segments;                 // the segments that can start a pattern
 };
 

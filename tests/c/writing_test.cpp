@@ -153,6 +153,7 @@ redact_options options_of(std::uint32_t flags) {
     options.fragment = (flags & 8) != 0;
     options.paths = (flags & 16) == 0;
     options.closed = (flags & 32) != 0;
+    options.shapes = (flags & 64) == 0;
     return options;
 }
 
@@ -177,8 +178,10 @@ void compare_redaction(const std::string& text, std::uint32_t flags) {
 
 TEST(c, redacts_as_cxx_does) {
     const std::string secrets = "http://u:p@h/hook?token=a&b=c#access_token=d";
+    const std::string token = "http://h/ghp_0123456789abcdefghijklmnopqrstuvwxyz";
     const std::string secret_path = "https://hooks.slack.com/services/T1/B2/c3d4e5f6g7h8";
-    for (std::uint32_t flags = 0; flags < 64; ++flags) {
+    for (std::uint32_t flags = 0; flags < 128; ++flags) {
+        ASSERT_NO_FATAL_FAILURE(compare_redaction(token, flags)) << flags;
         ASSERT_NO_FATAL_FAILURE(compare_redaction(secrets, flags)) << flags;
         ASSERT_NO_FATAL_FAILURE(compare_redaction(secret_path, flags)) << flags;
     }

@@ -190,6 +190,12 @@ TEST(redact_command, replaces_all_data_in_closed_mode) {
     EXPECT_EQ(uriscan({"redact", "--keep-path", "a"}, "").status, 2);
 }
 
+TEST(redact_command, leaves_tokens_if_their_shape_does_not_matter) {
+    const std::string text = "GET /?a=AKIAIOSFODNN7EXAMPLE HTTP/1.1\n";
+    EXPECT_EQ(uriscan({"redact"}, text).out, "GET /?a=REDACTED HTTP/1.1\n");
+    EXPECT_EQ(uriscan({"redact", "--no-shapes"}, text).out, text);
+}
+
 TEST(redact_command, lists_the_usual_keys_and_paths) {
     const std::string list = uriscan({"redact", "--list"}).out;
     for (const std::string_view name :
@@ -388,7 +394,7 @@ TEST(text_commands, say_in_one_line_what_is_wrong_with_their_options) {
         {{"redact", "--userinfo", "some"}, "there is no 'some', only all, password or none"},
         {{"redact", "--mask", "--replacement", "a"}, "--replacement cannot be used with --mask"},
         {{"redact", "--format", "csv"}, "there is no option '--format' (see uriscan"},
-        {{"redact", "--no-default-keys", "--userinfo", "none"}, "nothing is secret"},
+        {{"redact", "--no-default-keys", "--no-shapes", "--userinfo", "none"}, "nothing is secret"},
         {{"audit", "--only", "ports"},
          "there is no finding 'ports'; uriscan audit --list has them all"},
         {{"audit", "--only", "userinfo"}, "there is no finding 'userinfo'; did you mean userinfo-"},

@@ -170,6 +170,10 @@ TEST(kernels, find_the_same_marks) {
         for (std::size_t at = random() % 20; at + 4 <= octets.size(); at += 4 + random() % 40) {
             octets.replace(at, 4, random() % 2 == 0 ? "/Ser" : "/pas");
         }
+        for (std::size_t at = random() % 99; at + 18 <= octets.size(); at += 18 + random() % 99) {
+            const std::size_t size = 14 + random() % 5;
+            octets.replace(at, size, std::string(size, "gx"[random() % 2]));
+        }
         const std::string_view text = pages.put_at_end(octets);
         for (std::size_t from = 0; from < text.size(); from += 1 + random() % 20) {
             const std::size_t count = (text.size() - from + block_size - 1) / block_size;

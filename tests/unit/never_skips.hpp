@@ -81,8 +81,20 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
             is_in_set(sets.slash, octet) &&
             (buckets_of(sets.segments[0], next) & buckets_of(sets.segments[1], octet_at(at + 2)) &
              buckets_of(sets.segments[2], octet_at(at + 3))) != 0;
+        const auto is_in_token = [&](std::size_t place) {
+            return is_in_set(sets.token, octet_at(place));
+        };
+        std::size_t run = at + 1;  // the start of the run that ends at `at`
+        while (run > 0 && at + 1 - run < 17 && is_in_token(run - 1)) {
+            --run;
+        }
+        const auto is_start = [&](std::size_t place) {
+            return is_in_set(sets.token_start, octet_at(place));
+        };
+        const bool ends_run =
+            at + 1 - run == 16 && (is_start(run) || (run > 0 && is_start(run - 1)));
         block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
-        block.signs |= !is_in_set(sets.plain, octet) || starts_segment ? bit : 0;
+        block.signs |= !is_in_set(sets.plain, octet) || starts_segment || ends_run ? bit : 0;
     }
 }
 

@@ -108,6 +108,24 @@ TEST(redactor, knows_the_keys_of_signed_urls_and_logins) {
               "https://h/cb?code=REDACTED&state=b&code_verifier=REDACTED&SAMLResponse=REDACTED");
 }
 
+TEST(redactor, replaces_tokens_with_a_known_shape_if_requested) {
+    const std::string token = "ghp_0123456789abcdefghijklmnopqrstuvwxyz";
+    for (const std::string& text : {"http://h/" + token, "http://h/?a=" + token, "//h/#" + token}) {
+        EXPECT_EQ(redacted("GET " + text, {.shapes = false}), "GET " + text);
+    }
+    for (const secret_userinfo userinfo : {secret_userinfo::password, secret_userinfo::none}) {
+        EXPECT_EQ(redacted("http://" + token + "@h/", {.userinfo = userinfo}),
+                  "http://REDACTED@h/");
+        EXPECT_EQ(redacted("http://" + token + "@h/", {.userinfo = userinfo, .shapes = false}),
+                  "http://" + token + "@h/");
+    }
+    EXPECT_EQ(redacted("http://me:" + token + "@h/", {.userinfo = secret_userinfo::none}),
+              "http://me:REDACTED@h/");
+    const std::string_view keys[] = {"a"};
+    EXPECT_EQ(redacted("http://h/?a=" + token, {.public_keys = keys, .closed = true}),
+              "http://h/?a=REDACTED");
+}
+
 // Tests each pattern on its first host, with "S-1" for each secret.
 TEST(redactor, knows_each_path) {
     for (const secret_path& path : secret_paths()) {

@@ -50,7 +50,8 @@ option replacement_option(std::string& target) {
 
 std::string contradiction_in(const redact_command_options& options) {
     const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
-                             !options.keys.empty() || options.fragment || options.closed;
+                             !options.keys.empty() || options.fragment || options.closed ||
+                             options.shapes;
     if (!options.closed && !options.kept_keys.empty()) {
         return "--keep needs --closed; without it, use --not-key";
     }
@@ -58,7 +59,7 @@ std::string contradiction_in(const redact_command_options& options) {
         return "--keep-path needs --closed";
     }
     if (!has_secrets) {
-        return "nothing is secret: --no-default-keys needs --key or --fragment";
+        return "nothing is secret: --no-default-keys and --no-shapes need --key or --fragment";
     }
     const field_options& field = options.common.input.field;
     const std::string special = std::string("\"\r\n") + field.octet_between();
@@ -114,10 +115,10 @@ command make_redact_command() {
     command made = make_command("redact", "Write the text without the secrets in its URIs", options,
                                 options->common, run_redact);
     made.description =
-        "Secrets are user information, the values of keys such as token and password, and segments "
-        "of some paths. All other octets stay the same. URIs need not be valid: they are read up "
-        "to "
-        "white space, a quotation mark, < or >, also if they are escaped or are in another URI. "
+        "Secrets are user information, the values of keys such as token and password, segments of "
+        "some paths, and tokens with a known shape. All other octets stay the same. URIs need not "
+        "be valid: they are read up to white space, a quotation mark, < or >, also if they are "
+        "escaped or are in another URI. "
         "Targets of requests such as \"GET /a?token=b HTTP/1.1\" are found too. At the end, the "
         "numbers of URIs, of secrets and of URIs that were not valid go to standard error.";
     made.groups = {
@@ -146,6 +147,9 @@ command make_redact_command() {
           {.name = "no-default-keys",
            .value = flag(options->default_keys, false),
            .help = "Only the values of the keys of --key are secret, and no segments of paths"},
+          {.name = "no-shapes",
+           .value = flag(options->shapes, false),
+           .help = "Tokens with a known shape, such as JWT and ghp_..., are not secret"},
           {.name = "fragment",
            .value = flag(options->fragment),
            .help = "Fragments are secret too"},

@@ -5,7 +5,9 @@
 //  - A ":" of a path, or of a query if the word before it is not secret.  After the start of a URI
 //    within the URI, a ":" could be before a password that was cut off, and is not harmless.
 //  - An octet that only starts a key or ends a value, such as "&".
-//  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
+//  - A triplet that stands for one of these octets, or for an octet that is no delimiter, if no
+//    token with a known shape starts after it.
+//  - The 16th octet of a run, if no such token starts at the run.
 //
 // An "@" is never harmless.  So if all octets are harmless, the authority has no user information,
 // unless the text was cut within a password.
@@ -26,18 +28,27 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
         return has_key_end(at);
     }
     if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding)) {
-        return false;
+        return is_unreserved(text_[at]) && has_run(at);
     }
     const unit unit = read_unit(text_, at);
     if (unit.is_escaped() || !has(unit)) {
         return false;
     }
     if (unit.level > 0) {
+        if (options_.shapes && token_end(text_, unit.end) > unit.end) {
+            return false;
+        }
         after_triplet_ = unit.end;
         after_delimiter_ =
             starts_key(unit.octet) || unit.is('=') || unit.is('#') ? unit.end : after_delimiter_;
     }
     return true;
+}
+
+inline bool harmless_octets::has_run(std::size_t at) const noexcept {
+    const std::size_t before = least_run - 1;
+    return at >= body_ + before &&
+           (!options_.shapes || token_at_run(text_, body_, at - before).empty());
 }
 
 inline bool harmless_octets::has(const unit& unit) noexcept {

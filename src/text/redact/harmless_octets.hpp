@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "text/redact/keys.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan {
@@ -26,6 +27,7 @@ public:
 
 private:
     bool has_any(std::size_t at) noexcept;
+    bool has_run(std::size_t at) const noexcept;
     bool has(const unit& unit) noexcept;
     bool has_colon(const unit& colon) noexcept;
     bool is_in_query(std::size_t at) noexcept;

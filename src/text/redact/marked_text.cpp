@@ -7,6 +7,7 @@
 
 #include "kernels/uri_octets.hpp"
 #include "text/redact/secret_paths.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
 
@@ -27,6 +28,8 @@ constexpr mark_sets usual_sets = {
         return has_octet(query_octets, octet) &&
                !is_in(static_cast<char>(octet), tolerant_table::hint);
     }),
+    .token = {},
+    .token_start = {},
     .segments = {}};
 
 }  // namespace
@@ -42,6 +45,8 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
 mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept {
     mark_sets sets = usual_sets;
     sets.scheme_ends = scheme_ends;
+    sets.token = octets_of_tokens;
+    sets.token_start = starts_of_tokens;
     sets.segments = starts_in_buckets;
     return sets;
 }

@@ -23,6 +23,7 @@
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
@@ -108,7 +109,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
                 continue;
             }
             piece_begin_ = harmless_end;
-            found = {harmless_end, harmless_end, certainty::uri};
+            found = {harmless_end, harmless_end, harmless_end, certainty::uri};
             return true;
         }
         const std::size_t begin = is_colon ? scheme_before(text_, after_, anchor) : body;
@@ -116,7 +117,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         from_ = after_ = std::max(end, body);
         if (end > body) {
             ++count_;
-            found = {begin, end, certainty::uri};
+            found = {begin, end, end, certainty::uri};
             return true;
         }
     }
@@ -161,7 +162,8 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
                                             : find_reference(begin, question.end, found);
 }
 
-// Finds a text that is a reference if it has a secret.  There is no secret before `body`.
+// Finds a text that is a reference if it has a secret.  Before `body`, only a token
+// can be a secret.
 bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
                                    tolerant_uri& found) noexcept {
     if (begin < without_secret_) {
@@ -170,7 +172,9 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     if (options_.closed) {
         return find_closed_reference(begin, body, found);
     }
-    if (const std::size_t end = end_of_harmless(body); end != not_harmless) {
+    const std::size_t end = end_of_harmless(body);
+    if (end != not_harmless &&
+        token_reader(subtext(text_, 0, body), begin, options_).next().empty()) {
         without_secret_ = end;
         return false;
     }
@@ -181,15 +185,18 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = tolerant_end(text_, after_, begin, body, false);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
-    if (reader.next().empty()) {
+    bool has_secret = false;
+    while (!reader.next().empty()) {
+        has_secret = true;
+    }
+    if (!has_secret &&
+        token_reader(subtext(text_, 0, reader.end()), begin, options_).next().empty()) {
         without_secret_ = reader.end();
         return false;
     }
-    while (!reader.next().empty()) {
-    }
     ++count_;
     from_ = after_ = reader.end();
-    found = {begin, end, certainty::reference};
+    found = {begin, end, reader.end(), certainty::reference};
     return true;
 }
 
@@ -202,13 +209,16 @@ bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
     }
     const std::string_view text = subtext(text_, 0, end);
     const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
-    if (joined_reader(secrets, closed_reader(text, begin, options_)).next().empty()) {
+    const token_reader tokens(text, begin, options_);
+    if (joined_reader(joined_reader(secrets, tokens), closed_reader(text, begin, options_))
+            .next()
+            .empty()) {
         without_secret_ = end;
         return false;
     }
     ++count_;
     from_ = after_ = end;
-    found = {begin, end, certainty::reference};
+    found = {begin, end, end, certainty::reference};
     return true;
 }
 
@@ -265,6 +275,11 @@ inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
 // processor must wait for the stores.
 inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     if (options_.closed) [[unlikely]] {
+        return not_harmless;
+    }
+    // After a triplet, the marks do not show where a token starts.
+    const bool follows_triplet = body > 0 && is_unreserved(text_[body - 1]);
+    if (follows_triplet && options_.shapes && token_end(text_, body) > body) {
         return not_harmless;
     }
     const std::uint64_t signs = marks_.signs_from(body);

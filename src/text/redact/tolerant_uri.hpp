@@ -16,6 +16,7 @@ namespace uriscan {
 struct tolerant_uri {
     std::size_t begin;
     std::size_t end;
+    std::size_t data_end;  // less than `end` if the next URI starts before
     certainty how;
 };
 

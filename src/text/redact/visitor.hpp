@@ -10,6 +10,7 @@
 #include "octets/subtext.hpp"
 #include "text/redact/closed_reader.hpp"
 #include "text/redact/secrets.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_uri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/redact.hpp"
@@ -28,7 +29,8 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
             callback(secret);
         }
     };
-    const secret_reader reader(text, uri.begin, uri.how, options, ends);
+    const joined_reader reader(secret_reader(text, uri.begin, uri.how, options, ends),
+                               token_reader(subtext(text, 0, uri.data_end), uri.begin, options));
     if (options.closed) [[unlikely]] {
         visit_all(joined_reader(reader, closed_reader(text, uri.begin, options)));
     } else {
@@ -66,8 +68,8 @@ redaction redactor::visit_reference(std::string_view text, Callback& callback) c
     redaction counts;
     counts.uris = 1;
     if (!uris.is_harmless_reference()) {
-        visit_uri(text, {0, text.size(), certainty::whole_text}, options_, key_ends_, counts,
-                  callback);
+        visit_uri(text, {0, text.size(), text.size(), certainty::whole_text}, options_, key_ends_,
+                  counts, callback);
     }
     return counts;
 }

@@ -238,6 +238,7 @@ int run_redact(const redact_command_options& options) {
          .closed = options.closed,
          .public_paths = kept_paths,
          .paths = options.default_keys,
+         .shapes = options.shapes,
          .fragment = options.fragment,
          .replacement = options.replacement,
          // The library is faster with its own list.

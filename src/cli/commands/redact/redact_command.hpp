@@ -20,6 +20,7 @@ struct redact_command_options {
     bool closed = false;                   // all data is secret
     std::vector<std::string> kept_keys;    // the values of these keys are no data
     std::vector<std::string> kept_paths;   // patterns of segments that are no data
+    bool shapes = true;                    // tokens with a known shape are secret
     bool fragment = false;                 // fragments are secret
     std::vector<std::string> schemes;      // more schemes of URIs without "//"
     bool mask = false;  // replace each octet by an x, so that sizes stay the same

@@ -1,0 +1,67 @@
+// Finds tokens that can be known by their shape, because their issuer gives them a prefix.  A shape
+// has a prefix and so many octets of an alphabet, or more.  Many shapes allow fewer octets here
+// than their issuers write, because a token that was cut is a secret, too.  The name of a segment
+// must not be a token, so only long tokens with a clear prefix are here.  The sources:
+//
+//     github     GitHub Docs, "About authentication to GitHub": "GitHub's token formats"
+//     gitlab     GitLab Docs, "GitLab token overview": "Token prefixes"
+//     slack      Slack API, "Token types"
+//     stripe     Stripe Docs, "API keys"
+//     aws        AWS IAM User Guide, "Understanding unique ID prefixes"
+//     google     Google Cloud, "API keys"; Google for Developers, "Using OAuth 2.0"
+//     openai     OpenAI and Anthropic, API references: "Authentication"; OpenRouter's, too
+//     sendgrid   Twilio SendGrid Docs, "API keys"
+//     shopify    Shopify Dev Docs, "Authentication and authorization"
+//     square     Square Developer Docs, "Access tokens"
+//     digital    DigitalOcean API, "Authentication"
+//     registry   npm Docs, "About access tokens"; PyPI, "API token help"; Docker Docs, "Access
+//                tokens"; Hugging Face, "User access tokens"
+//     tools      HashiCorp Vault, "Tokens"; Mailgun, "API keys"
+//     age        the age encryption tool, "age-keygen"
+//     jwt        RFC 7519, section 3, and RFC 7515, section 7.1: "eyJ" is the Base64url of '{"'
+//     bot_token  Telegram, "Bot API": "Authorizing your bot"; tokens.cpp looks for the ":"
+
+%%{
+    machine token_shapes;
+    alphtype unsigned char;
+
+    # An octet after the prefix.  After so many of them as the prefix says, the token can end.
+    action one { recorder.one(p); }
+    action n10 { recorder.need(10); }
+    action n12 { recorder.need(12); }
+    action n16 { recorder.need(16); }
+    action n20 { recorder.need(20); }
+    action n32 { recorder.need(32); }
+    action end { recorder.end(p); }
+
+    base64url = alnum | "-" | "_";
+    alnums    = ( alnum @one )+;
+    hexes     = ( ( digit | "a".."f" ) @one )+;
+    capitals  = ( ( digit | upper ) @one )+;
+    base64s   = ( base64url @one )+;
+    dotteds   = ( ( base64url | "." ) @one )+;
+
+    github    = "gh" [pousr] "_" @n20 alnums | "github_pat_" @n20 ( ( alnum | "_" ) @one )+;
+    gitlab    = "gl" ( "pat" | "ptt" | "dt" | "rt" | "cbt" | "soat" | "imt" | "agent" | "oas"
+                     ) "-" @n16 base64s;
+    slack     = ( "xox" [abceprs] [\-.] | "xapp-" ) @n12 dotteds;
+    stripe    = [sr] "k_" ( "live" | "test" ) "_" @n10 alnums;
+    aws       = ( "AKIA" | "ASIA" ) @n16 capitals;
+    google    = ( "AIza" @n32 | "ya29." @n20 ) dotteds;
+    openai    = "sk-" @n32 alnums
+              | "sk-" ( "proj" | "svcacct" | "admin" | "ant" | "or-v1" ) "-" @n20 base64s;
+    sendgrid  = "SG." @n32 dotteds;
+    shopify   = "shp" ( "at" | "ca" | "pa" | "ss" ) "_" @n20 alnums;
+    square    = ( "sq0" ( "atp" | "csp" | "idp" ) "-" @n20 | "EAAA" @n32 ) base64s;
+    digital   = "dop_v1_" @n20 alnums;
+    registry  = ( "npm_" | "hf_" ) @n20 alnums
+              | ( "pypi-AgE" | "dckr_" [po] "at_" ) @n20 base64s;
+    tools     = "hvs." @n20 base64s | "key-" @n32 hexes;
+    age       = "AGE-SECRET-KEY-1" @n20 capitals;
+    jwt       = "eyJ" base64url{8,} "." base64url{2,} @end ( "." base64url+ @end )*;
+    bot_token = "AA" @n32 base64s;
+
+    main := github | gitlab | slack | stripe | aws | google | openai | sendgrid | shopify | square
+          | digital | registry | tools | age | jwt | bot_token;
+
+}%%
