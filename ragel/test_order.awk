@@ -167,7 +167,8 @@ END {
                 between_code(opened, closed, refusal[state])
         } else if (!(state in between)) {
             printf "%s%s%s", text_before[state], before[state], after[state]
-        } else if (gsub(/\n(st|tr)[0-9]+:/, "&", text_before[state]) || text_before[state] !~ /^st/) {
+        } else if (gsub(/\n(st|tr)[0-9]+:/, "&", text_before[state]) ||
+                   text_before[state] !~ /^st/) {
             refuse("other code before the state " state)
         }
     }

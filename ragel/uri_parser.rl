@@ -53,7 +53,8 @@ struct uri_parser {
 
     // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
     // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
-    // it is the offset of the first octet that does not fit, and `cs` is one of the two values above.
+    // it is the offset of the first octet that does not fit, and `cs` is one of the two values
+    // above.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,

@@ -1365,9 +1365,9 @@ URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
 URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, char* to,
                                             size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
 
-/** Writes a text as it was before somebody defanged it: "https://a.b" for "hxxps://a[.]b".  All other
- * octets stay.  defang.hpp lists the forms.  `size` is always enough for the result without a NUL.
- * Linear.
+/** Writes a text as it was before somebody defanged it: "https://a.b" for "hxxps://a[.]b".  All
+ * other octets stay.  defang.hpp lists the forms.  `size` is always enough for the result without
+ * a NUL.  Linear.
  *
  *     char refanged[100];
  *     status = uriscan_refang("hxxps[:]//a[.]b/", 16, refanged, sizeof refanged, NULL);
@@ -1383,8 +1383,8 @@ URISCAN_API uriscan_status uriscan_refang(const char* text, size_t size, char* t
                                           size_t* needed) URISCAN_NOEXCEPT;
 
 /** Writes a URI in a form that no program makes a link of, such as "hxxps://a[.]b/c.d" for
- * "https://a.b/c.d".  Three times the size of the URI is always enough for the result without a NUL.
- * Linear.
+ * "https://a.b/c.d".  Three times the size of the URI is always enough for the result without a
+ * NUL.  Linear.
  *
  *     char defanged[100];
  *     status = uriscan_defang(&uri, text, defanged, sizeof defanged, NULL);

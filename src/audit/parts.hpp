@@ -1,5 +1,5 @@
-// The findings about each part of a URI, or of a text that is none.  All functions are linear in the
-// part.
+// The findings about each part of a URI, or of a text that is none.  All functions are linear in
+// the part.
 #pragma once
 
 #include <cstddef>
@@ -60,9 +60,10 @@ audit_findings audit_known_name(std::string_view name) noexcept;
 // before the "!/".  If there is no inner URI, returns `text`.  `text` need not be valid.  Linear.
 std::string_view innermost_uri(std::string_view text) noexcept;
 
-// Returns the findings in the authority that browsers find in `text` without its tabs and line ends.
-// It can differ from that of RFC 3986.  The host is the part after the last "@", and the port can have a mistake.  If
-// there are tabs or line ends, only the first 1024 octets of the text are searched.  Linear.
+// Returns the findings in the authority that browsers find in `text` without its tabs and line
+// ends.  It can differ from that of RFC 3986.  The host is the part after the last "@", and the
+// port can have a mistake.  If there are tabs or line ends, only the first 1024 octets of the text
+// are searched.  Linear.
 audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 // Returns what audit() returns, but without the findings in a URI that this one wraps.

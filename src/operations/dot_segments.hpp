@@ -21,12 +21,12 @@
 //   removed before anything else.
 // - A dot segment at the path's end leaves its "/" (rules B and C): "/a/." becomes "/a/".
 //
-// If there is room for the whole path, remove_dots_in_place() works as the pseudo-code does, from the
-// first octet to the last, which is faster.
+// If there is room for the whole path, remove_dots_in_place() works as the pseudo-code does, from
+// the first octet to the last, which is faster.
 //
 // In most paths, all dot segments follow each other, as in "../a", "x/../y" and "/x/../y".  There,
-// remove_dots() finds the two parts that remain, and resolve() copies them.  Without this third way,
-// resolve() takes 2.6 to 3.4 times as long.  A test checks that all ways give the same result
+// remove_dots() finds the two parts that remain, and resolve() copies them.  Without this third
+// way, resolve() takes 2.6 to 3.4 times as long.  A test checks that all ways give the same result
 // (resolve_test, dot_segments.are_removed_the_same_in_both_ways).
 //
 // All are linear: each octet is read at most a fixed number of times.  Nothing is allocated.
@@ -116,8 +116,8 @@ remaining_path write_remaining_runs(const merged_path& path, bool has_authority,
                                     std::span<char> buffer) noexcept;
 
 // Removes the dot segments of the path from `begin` to `end`, as the RFC's pseudo-code does, and
-// writes a guard if the rest needs one.  Returns the new end.  Linear.  Requires that the path could
-// follow what is before it: without an authority, it does not start with "//".
+// writes a guard if the rest needs one.  Returns the new end.  Linear.  Requires that the path
+// could follow what is before it: without an authority, it does not start with "//".
 char* remove_dots_in_place(char* begin, char* end, bool has_authority) noexcept;
 
 // Writes a path without its dot segments to the start of a buffer, and a guard if it needs one.

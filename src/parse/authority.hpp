@@ -13,8 +13,8 @@ namespace uriscan {
 // The machine reads this text, and then the authority.
 constexpr std::string_view mark_of_authority = "//";
 
-// The limits of the DNS, in octets (RFC 1035, section 2.3.4).  A name of 253 octets takes 255 octets
-// in a message.
+// The limits of the DNS, in octets (RFC 1035, section 2.3.4).  A name of 253 octets takes 255
+// octets in a message.
 constexpr std::size_t longest_dns_name = 253;
 constexpr std::size_t longest_dns_label = 63;
 

@@ -50,8 +50,8 @@ void push_parser::advance(std::string_view chunk) noexcept {
 }
 
 // Goes back to the octet that only the rule forbids: the ":" of a scheme, the first octet that
-// cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case were
-// delimiters recorded before it.  The text before it is valid.
+// cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case
+// were delimiters recorded before it.  The text before it is valid.
 void push_parser::go_back(std::uint64_t size) noexcept {
     rule_refused_ = true;
     progress_.state = uri_machine::start;

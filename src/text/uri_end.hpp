@@ -46,8 +46,8 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 [[gnu::noinline]] bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
                                std::size_t end) noexcept;
 
-// Returns the text before the ")" that closes a "(" directly before the URI.  Returns the whole text
-// if no ")" follows, or if a "(" comes before it.  `text` starts with the URI.
+// Returns the text before the ")" that closes a "(" directly before the URI.  Returns the whole
+// text if no ")" follows, or if a "(" comes before it.  `text` starts with the URI.
 [[gnu::noinline]] std::string_view before_closing(std::string_view text) noexcept;
 
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.

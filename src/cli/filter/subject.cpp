@@ -30,8 +30,8 @@ bool contains(std::string_view text, std::string_view part, bool ignores_case) {
            std::search(text.begin(), text.end(), part.begin(), part.end(), is_same) != text.end();
 }
 
-// Returns whether `host` is the domain of the test, or a subdomain of it.  A dot at the end of a host
-// changes nothing: it is the root of the DNS.
+// Returns whether `host` is the domain of the test, or a subdomain of it.  A dot at the end of a
+// host changes nothing: it is the root of the DNS.
 bool is_within(std::string_view host, const test& by) {
     const std::string_view domain = by.value;
     host.remove_suffix(host.ends_with('.') ? 1 : 0);

@@ -57,8 +57,8 @@ public:
         return row;
     }
 
-    // Turns the records that were appended into what is written to the output: first `records`, then
-    // `rest`.  Most formats have nothing to do.
+    // Turns the records that were appended into what is written to the output: first `records`,
+    // then `rest`.  Most formats have nothing to do.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
                       [[maybe_unused]] octet_buffer& rest) const {}
 
