@@ -5,7 +5,7 @@
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   531109fef8d53909653345535114971c058147c3eac05c33a2c8fff69b3e0471  ragel/test_order.awk
+//   26546bfc6b511532eec15da85474ed861a95165d9c3b3536d71fdd65f2346089  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start

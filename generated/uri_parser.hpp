@@ -4,8 +4,8 @@
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   531109fef8d53909653345535114971c058147c3eac05c33a2c8fff69b3e0471  ragel/test_order.awk
-//   368bf780b299e1c60b94d38e0995a9b0bdad87b09f78b20a27125157aee207b2  ragel/uri_parser.rl
+//   26546bfc6b511532eec15da85474ed861a95165d9c3b3536d71fdd65f2346089  ragel/test_order.awk
+//   8a88b9cd21c54fdf1497d2b08c188838811d6a9338aa2593c8d74ddfc67344fe  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
@@ -49,7 +49,8 @@ static const int uri_parser_en_main = 171;
 
     // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
     // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
-    // it is the offset of the first octet that does not fit, and `cs` is one of the two values above.
+    // it is the offset of the first octet that does not fit, and `cs` is one of the two values
+    // above.
     template <class Recorder, class Skipper>
     [[gnu::always_inline]] static inline std::size_t run(int& cs, const unsigned char* text,
                                                          std::size_t pe, Recorder& recorder,

@@ -5,7 +5,7 @@
 //   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   368bf780b299e1c60b94d38e0995a9b0bdad87b09f78b20a27125157aee207b2  ragel/uri_parser.rl
+//   8a88b9cd21c54fdf1497d2b08c188838811d6a9338aa2593c8d74ddfc67344fe  ragel/uri_parser.rl
 #pragma once
 
 #include <array>
