@@ -9,6 +9,7 @@
 #include "cli.hpp"
 #include "cli/commands/redact/slice_redactor.hpp"
 #include "cli/input/json_lines.hpp"
+#include "cli/output/json.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -61,9 +62,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const bool mask = input.choose(2) == 1;
     const uriscan::redactor redactor({.replacement = replacement});
     uriscan::cli::text_redactor texts(redactor, mask);
-    uriscan::cli::slice_redactor slices(
-        redactor, mask, uriscan::cli::written(replacement, uriscan::cli::escapes::json),
-        uriscan::cli::between_texts::is_copied, texts);
+    uriscan::cli::slice_redactor slices(redactor, mask, uriscan::cli::json_escaped(replacement),
+                                        uriscan::cli::between_texts::is_copied, texts);
     uriscan::cli::json_strings strings({}, uriscan::cli::text_kind::text, true);
     const exact_copy line(input.rest());
     fmt::memory_buffer out;
