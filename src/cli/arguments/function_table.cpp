@@ -4,6 +4,7 @@
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/function_command.hpp"
 #include "cli/system/listed.hpp"
+#include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -20,7 +21,8 @@ const row_function& function_named(const std::string& name) {
     const auto all = row_functions();
     const auto found = std::ranges::find(all, name, &row_function::name);
     if (found == all.end()) {
-        throw_unknown_name(name, names_of_functions());
+        throw usage_error("there is no function '" + name + "'" +
+                          hint_for(name, names_of_functions()));
     }
     return *found;
 }
