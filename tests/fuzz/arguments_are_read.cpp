@@ -186,6 +186,7 @@ std::string error_of(const cli::command& command, std::vector<std::string> words
 bool names_an_option(std::string_view message, const std::vector<const option*>& options) {
     return message.find("there is no option '-") != message.npos ||
            message.starts_with("there is no function '") ||
+           message.starts_with("give a function: ") ||
            std::ranges::any_of(options, [&](const option* each) {
                const std::string short_name{'-', each->short_name};
                return message.find("--" + each->name) != message.npos ||
