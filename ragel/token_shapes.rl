@@ -1,7 +1,9 @@
-// Finds tokens that can be known by their shape, because their issuer gives them a prefix.  A shape
-// has a prefix and so many octets of an alphabet, or more.  Many shapes allow fewer octets here
-// than their issuers write, because a token that was cut is a secret, too.  The name of a segment
-// must not be a token, so only long tokens with a clear prefix are here.  The sources:
+// Finds tokens that are known by their shape, because their issuer gives them a prefix.  A shape
+// is a prefix and a least number of octets of an alphabet after it.  Many of these numbers are
+// smaller than those of the issuers, because a token that was cut is a secret, too.  The name of a
+// segment must not be taken for a token, so only long tokens with a clear prefix are here.
+//
+// The sources:
 //
 //     github     GitHub Docs, "About authentication to GitHub": "GitHub's token formats"
 //     gitlab     GitLab Docs, "GitLab token overview": "Token prefixes"
@@ -33,6 +35,7 @@
     action n20 { recorder.need(20); }
     action n32 { recorder.need(32); }
     action end { recorder.end(p); }
+    action bot { recorder.need_bot(); }
 
     base64url = alnum | "-" | "_";
     alnums    = ( alnum @one )+;
@@ -59,7 +62,7 @@
     tools     = "hvs." @n20 base64s | "key-" @n32 hexes;
     age       = "AGE-SECRET-KEY-1" @n20 capitals;
     jwt       = "eyJ" base64url{8,} "." base64url{2,} @end ( "." base64url+ @end )*;
-    bot_token = "AA" @n32 base64s;
+    bot_token = "AA" @n32 @bot base64s;
 
     main := github | gitlab | slack | stripe | aws | google | openai | sendgrid | shopify | square
           | digital | registry | tools | age | jwt | bot_token;

@@ -77,6 +77,13 @@
 }%%
 
 %%{
+    machine no_segment;                 # cannot be the first octet of a segment of a path that is
+    include names;                      # replaced if all data is secret
+    main := 0x00 | blank | quote | opening | closing | "<" | ">" | "=" | "," | ";" | "|"
+          | "/" | "?" | "#" | "&" | 0x5C;
+}%%
+
+%%{
     machine separator;                  # between the URIs of a list, or around one of them
     include names;
     main := "," | ";" | "|" | quote | opening | closing;

@@ -103,7 +103,7 @@ struct redact_options {
 
     /// Whether tokens are secrets if their shape is known, wherever they start after a delimiter:
     /// those of RFC 7519 (JWT), and those with the prefixes of well-known issuers, such as "ghp_".
-    /// The names of hosts are no tokens.
+    /// The names of schemes and hosts are no tokens.
     bool shapes = true;
 
     /// Whether whole fragments are secrets.

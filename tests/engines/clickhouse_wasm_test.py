@@ -115,7 +115,7 @@ class ClickHouseWasmTest(unittest.TestCase):
         self.assertEqual(self.functions, [each.clickhouse for each in read_functions().values()])
 
     def test_registrable_domains_are_those_of_libpsl(self):
-        """Asks for names at and below each rule of the list, of which libpsl reads the same file."""
+        """Asks for names at and below each rule of the list; libpsl reads the same file."""
         psl = ctypes.CDLL("libpsl.so.5")
         psl.psl_load_file.restype = ctypes.c_void_p
         psl.psl_registrable_domain.restype = ctypes.c_char_p

@@ -23,7 +23,8 @@ from servers import Apache, Squid
 
 # Octets that no server refuses in a target, and those of a value that keeps one secret together.
 HOSTILE = b'"\\#<> ?%x2^`{|}[]\'\xe4\xf6\xff\x80'
-# The secret of a request, or what is left of it.  Apache writes a backslash before a quotation mark.
+# The secret of a request, or what is left of it.  Apache writes a backslash before a quotation
+# mark.
 SECRET_OF_APACHE = re.compile(
     rb'S(\d{7})T(?:(?:[^"\\]|\\.)*?E\1F|(?:[^"\\]|\\.)*(?="))')
 SECRET_OF_SQUID = re.compile(rb"S(\d{7})T\S*?E\1F")
@@ -61,7 +62,8 @@ class Planted:
 
     def secret(self, chance, hostile):
         """A value of "token" whose two ends have the number."""
-        inner = bytes(each for each in self.octets(chance, hostile) if each not in b" #&%/?\t\r<>\x0b")
+        octets = self.octets(chance, hostile)
+        inner = bytes(each for each in octets if each not in b" #&%/?\t\r<>\x0b")
         return b"S%07dT" % self.number + inner + b"E%07dF" % self.number + b"&c=d"
 
     def written(self):

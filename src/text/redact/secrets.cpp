@@ -16,61 +16,10 @@
 namespace uriscan {
 namespace {
 
-constexpr unit no_unit = {'\0', 0, 0, 0, 0};
-
 bool ends_segment(const unit& unit, std::size_t level) noexcept {
     return unit.level <= level && (unit.is('/') || unit.is('?') || unit.is('#') || unit.is(';') ||
                                    unit.is('&') || is_escaped_blank(unit));
 }
-
-bool is_separator(const unit& unit) noexcept {
-    return is_in(unit.octet, tolerant_table::separator) || unit.is('~');
-}
-
-// Returns the bit of a kind of brackets: "(" and ")" have the same three high bits, and so have "["
-// and "]", and "{" and "}".
-constexpr unsigned bracket_bit(char bracket) noexcept {
-    return 1U << (bracket >> 5 & 3);
-}
-
-// Says whether a unit can be between a member's key, its ":" or "=", and its value.
-bool is_gap(const unit& unit) noexcept {
-    return unit.is(' ') || unit.is('+');
-}
-
-std::size_t after_gap(std::string_view text, std::size_t at) noexcept {
-    while (at < text.size()) {
-        const unit unit = read_unit(text, at);
-        if (!is_gap(unit)) {
-            break;
-        }
-        at = unit.end;
-    }
-    return at;
-}
-
-// In text that is quoted-printable (RFC 2045), "=" is written as "=3D", and a "=" before the end of
-// a line means that the text goes on.  Finds such ends of lines in a value.
-class soft_breaks {
-public:
-    // `begin` is the start of the value.
-    soft_breaks(std::string_view text, std::size_t begin) noexcept
-        : text_(text), is_used_(starts_with(subtext(text, begin), "3D")) {}
-
-    // Says whether the value goes on after a unit that is escaped white space.
-    bool has(const unit& blank) noexcept {
-        if (is_used_ && (text_[blank.begin - 1] == '=' || blank.begin == after_)) {
-            after_ = blank.end;
-            return true;
-        }
-        return false;
-    }
-
-private:
-    std::string_view text_;
-    bool is_used_;
-    std::size_t after_ = 0;  // the end of the last break
-};
 
 }  // namespace
 
@@ -211,46 +160,6 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
         rest.remove_suffix(2);
     }
     return rest.ends_with('%');
-}
-
-// Starts the key of a member after a separator within a value, or a property.
-void secret_reader::read_separator(const unit& sign) noexcept {
-    if (!is_separator(sign) || is_in(sign.octet, tolerant_table::closing)) {
-        return;
-    }
-    if (has_properties_ && (sign.is('(') || sign.is(','))) {
-        start_key(sign.end, place::property_in_list);
-    } else if (can_start_member(sign)) {
-        opened_ |= is_in(sign.octet, tolerant_table::opening) ? bracket_bit(sign.octet) : 0;
-        start_key(sign.end, place::member);
-    }
-}
-
-// Says whether a separator is in a value, or starts a query or fragment.
-bool secret_reader::can_start_member(const unit& sign) const noexcept {
-    return key_place_ == place::member || (in_query_ && key_begin_ == sign.begin);
-}
-
-// A quotation mark can be before or after the key of a member.
-void secret_reader::read_quote(const unit& quote) noexcept {
-    if (closes_string(quote)) {
-        string_ = no_unit;
-    } else if (quote.is('"') && key_place_ == place::member) {
-        string_ = quote;
-    }
-    if (key_place_ == place::member && key_begin_ < quote.begin) {
-        quoted_key_ = {key_begin_, quote.begin};
-        after_quoted_key_ = quote.end;
-    }
-    if (can_start_member(quote)) {
-        start_key(quote.end, place::member);
-    }
-}
-
-// Says whether a quotation mark closes the string of JSON that was opened last.
-bool secret_reader::closes_string(const unit& quote) const noexcept {
-    return string_.is('"') && quote.is('"') && quote.level <= string_.level &&
-           quote.escapes <= string_.escapes;
 }
 
 void secret_reader::start_key(std::size_t begin, place where) noexcept {
@@ -425,132 +334,6 @@ slice secret_reader::read_value(const unit& sign) noexcept {
     }
     at_ = end_or_colon(value);
     return value;
-}
-
-// In a path, a value can end with the scheme of a URI, such as "http:".  Returns where to go on: at
-// the last ":" of such a value, or else after the value.
-std::size_t secret_reader::end_or_colon(slice value) const noexcept {
-    unit last = no_unit;
-    for (unit sign = next_sign(value.begin); sign.begin < value.end; sign = next_sign(sign.end)) {
-        last = sign;
-    }
-    return last.is(':') && last.end == value.end && read_slashes(text_, last.end).is('/')
-               ? last.begin
-               : value.end;
-}
-
-bool secret_reader::ends_value(const unit& unit, std::size_t level, place where) const noexcept {
-    if (unit.level > level || (unit.is('#') && certainty_ == certainty::target)) {
-        return false;
-    }
-    if (is_escaped_blank(unit) || closes_string(unit)) {
-        return true;
-    }
-    switch (where) {
-        case place::path: return unit.is(';') || unit.is('/') || unit.is('?') || unit.is('#');
-        case place::query: return unit.is('&') || unit.is('#');
-        case place::fragment: return unit.is('&');
-        case place::member: break;
-        case place::property_in_list:
-            if (unit.is(')') || unit.is(',')) {
-                return true;
-            }
-            break;
-        case place::property:
-            if (unit.is(';')) {
-                return true;
-            }
-            break;
-    }
-    return unit.is('&') && is_parameter_ && (unit.level == 0 || unit.level < properties_level_);
-}
-
-// Returns the value of a parameter or property.  A property in braces can contain delimiters.
-slice secret_reader::value_after(const unit& sign, place where) const noexcept {
-    soft_breaks breaks(text_, sign.end);
-    std::size_t at = sign.end;
-    if (has_properties_ && subtext(text_, at).starts_with('{')) {
-        at = std::min(text_.find('}', at), text_.size());
-    }
-    unit end = next_sign(at);
-    while (end.begin < text_.size() &&
-           (!ends_value(end, sign.level, where) || (is_escaped_blank(end) && breaks.has(end)))) {
-        end = next_sign(end.end);
-    }
-    return {sign.end, end.begin};
-}
-
-// Returns the value of a member.  If a quotation mark is before the value, the value ends at the
-// next one.  Otherwise, it ends with the value of the parameter, at a bracket that closes an
-// earlier one of its kind, or before a separator and another key.
-slice secret_reader::member_after(const unit& sign) const noexcept {
-    const std::size_t begin = after_gap(text_, sign.end);
-    if (begin == text_.size()) {
-        return {sign.end, sign.end};
-    }
-    if (const unit first = read_unit(text_, begin); is_in(first.octet, tolerant_table::quote)) {
-        return quoted_after(first);
-    }
-    std::size_t depth = 0;
-    unit end = next_sign(sign.end);
-    for (; end.begin < text_.size(); end = next_sign(end.end)) {
-        if (ends_value(end, sign.level, parameter_)) {
-            break;
-        }
-        if (end.level > sign.level || !is_separator(end)) {
-            continue;
-        }
-        if (is_in(end.octet, tolerant_table::opening)) {
-            ++depth;
-        } else if (is_in(end.octet, tolerant_table::closing)) {
-            if (depth == 0 && (opened_ & bracket_bit(end.octet)) != 0) {
-                break;
-            }
-            depth -= depth > 0 ? 1 : 0;
-        } else if (depth == 0 && ends_member(end, sign.level)) {
-            break;
-        }
-    }
-    return {sign.end, end.begin};
-}
-
-// Says whether another key follows a separator.
-bool secret_reader::ends_member(const unit& separator, std::size_t level) const noexcept {
-    if (is_in(separator.octet, tolerant_table::quote)) {
-        return false;
-    }
-    const auto after_quote = [this](std::size_t at) {
-        const bool is_quote =
-            at < text_.size() && is_in(read_unit(text_, at).octet, tolerant_table::quote);
-        return is_quote ? read_unit(text_, at).end : at;
-    };
-    const std::size_t begin = after_gap(text_, separator.end);
-    if (after_quote(begin) > begin) {
-        return true;  // a string of JSON, whose ":" might be cut off
-    }
-    std::size_t end = begin;
-    while (end < text_.size() && is_unreserved(text_[end]) && text_[end] != '~') {
-        ++end;
-    }
-    const std::size_t at = after_gap(text_, end);
-    if (end == begin || at == text_.size()) {
-        return false;
-    }
-    const unit sign = read_unit(text_, at);
-    return (sign.is(':') || sign.is('=')) && sign.level <= level;
-}
-
-// Returns the text up to the quotation mark that closes this one.
-slice secret_reader::quoted_after(const unit& quote) const noexcept {
-    unit end = next_sign(quote.end);
-    for (; end.begin < text_.size(); end = next_sign(end.end)) {
-        const bool closes =
-            end.is(quote.octet) && end.level <= quote.level && end.escapes <= quote.escapes;
-        if (closes || (end.level < quote.level && ends_value(end, end.level, parameter_))) {
-            break;
-        }
-    }
-    return {quote.end, end.begin};
 }
 
 }  // namespace uriscan

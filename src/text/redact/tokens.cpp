@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdint>
 
-#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "token_shapes.hpp"
@@ -90,10 +89,13 @@ public:
         }
     }
     void end(std::size_t at) noexcept { end_ = at + 1; }
+    void need_bot() noexcept { needs_bot_ = true; }
 
     std::size_t end() const noexcept { return end_; }
+    bool needs_bot() const noexcept { return needs_bot_; }
 
 private:
+    bool needs_bot_ = false;  // whether the number of a bot must be before the token
     int needed_ = 0;
     int count_ = 0;
     std::size_t end_ = 0;
@@ -124,8 +126,7 @@ constinit const nibble_table octets_of_tokens = find_octets();
 constinit const nibble_table starts_of_tokens = find_first_octets();
 
 std::size_t token_end(std::string_view text, std::size_t at) noexcept {
-    if (!may_start_token(text, at) ||
-        (starts_with(subtext(text, at), "AA") && !follows_bot(subtext(text, 0, at)))) {
+    if (!may_start_token(text, at)) {
         return at;
     }
     token_recorder recorder;
@@ -138,7 +139,8 @@ std::size_t token_end(std::string_view text, std::size_t at) noexcept {
         token_shapes::act(next.actions, recorder, p);
         state = next.target;
     }
-    return std::max(recorder.end(), at);
+    const bool is_token = !recorder.needs_bot() || follows_bot(subtext(text, 0, at));
+    return is_token ? std::max(recorder.end(), at) : at;
 }
 
 // A prefix can end with a ".", so the token can start before the run.

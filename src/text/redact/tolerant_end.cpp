@@ -16,16 +16,6 @@
 namespace uriscan {
 namespace {
 
-// Says whether an octet cannot be the first one of a segment, which is replaced if all data is
-// secret.
-bool starts_no_segment(char octet) noexcept {
-    constexpr std::string_view delimiters = "/?#&\\";
-    constexpr unsigned ends =
-        tolerant_table::end | tolerant_table::boundary | tolerant_table::punctuation;
-    return octet != '.' && octet != '!' && octet != ':' &&
-           (is_in(octet, ends) || delimiters.find(octet) != delimiters.npos);
-}
-
 // Says whether a URI ends at a unit.  `opening` is the mark before the URI.
 bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
               bool is_closed) noexcept {
@@ -46,7 +36,8 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
     }
     if (is_in(unit.octet, tolerant_table::quote)) {
         return unit.end == text.size() ||
-               (is_closed ? starts_no_segment(text[unit.end]) : !is_unreserved(text[unit.end]));
+               (is_closed ? is_in(text[unit.end], tolerant_table::no_segment)
+                          : !is_unreserved(text[unit.end]));
     }
     return unit.is('<') || unit.is('>');
 }

@@ -162,8 +162,8 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
                                             : find_reference(begin, question.end, found);
 }
 
-// Finds a text that is a reference if it has a secret.  Before `body`, only a token
-// can be a secret.
+// Finds a text that is a reference if it has a secret.  Before `body`, only a token can be a
+// secret.
 bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
                                    tolerant_uri& found) noexcept {
     if (begin < without_secret_) {

@@ -29,6 +29,8 @@ struct unit {
     bool is_escaped() const noexcept { return escapes > 0; }
 };
 
+inline constexpr unit no_unit = {'\0', 0, 0, 0, 0};
+
 // Reads the unit at offset `at`, which must be less than the size of the text.
 inline unit read_unit(std::string_view text, std::size_t at) noexcept {
     const char octet = text[at];
@@ -88,5 +90,22 @@ struct slice {
         return subtext(text, begin, end - begin);
     }
 };
+
+// Says whether a unit can be between a member's key, its ":" or "=", and its value.
+inline bool is_gap(const unit& unit) noexcept {
+    return unit.is(' ') || unit.is('+');
+}
+
+// Returns the end of such units at `at`.
+inline std::size_t after_gap(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size()) {
+        const unit unit = read_unit(text, at);
+        if (!is_gap(unit)) {
+            break;
+        }
+        at = unit.end;
+    }
+    return at;
+}
 
 }  // namespace uriscan
