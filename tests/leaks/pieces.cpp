@@ -45,6 +45,17 @@ bool is_alphanumeric(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0;
 }
 
+// Removes backslashes at the end of a text that are percent-encoded: an escape might start there.
+std::string without_encoded_backslashes(std::string text) {
+    for (const std::string_view backslash : {"%5C", "%5c", "%255C", "%255c"}) {
+        if (text.ends_with(backslash)) {
+            text.resize(text.size() - backslash.size());
+            return without_encoded_backslashes(std::move(text));
+        }
+    }
+    return text;
+}
+
 // Removes from the end of a text what might be the start of an escape or a triplet. If there is an
 // empty value near the end, removes all from its "=" on, because the next URI of a list might start
 // there.
@@ -62,7 +73,7 @@ std::string without_part_of_escape(const std::string& text) {
     }
     // An escape of an escape starts with several backslashes.
     const std::size_t before = text[last] == '\\' ? text.find_last_not_of('\\', last) : last - 1;
-    return text.substr(0, before + 1);
+    return without_encoded_backslashes(text.substr(0, before + 1));
 }
 
 bool ends_in_equals(const pieces& all) {
