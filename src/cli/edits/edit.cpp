@@ -12,6 +12,7 @@
 
 #include "cli/fields/field_table.hpp"
 #include "cli/system/listed.hpp"
+#include "operations/written_value.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/uri_builder.hpp"
@@ -57,19 +58,6 @@ component component_named(std::string_view name, std::span<const named_component
 [[noreturn]] void refuse(const uri_error& error, std::string_view text) {
     throw edit_error(
         fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
-}
-
-// Returns the part of a URI for which the data of a component is encoded, or nothing if the
-// component is always text.  A host could be encoded, but then a name such as "a/b" would silently
-// become a host that nobody has.
-std::optional<encode_for> encoding_of(component which) {
-    switch (which) {
-        case component::userinfo: return encode_for::password;  // keeps ":"
-        case component::path: return encode_for::path;
-        case component::query: return encode_for::query;
-        case component::fragment: return encode_for::fragment;
-        default: return std::nullopt;
-    }
 }
 
 // A description of the form NAME=DATA or NAME:=TEXT.
@@ -124,7 +112,9 @@ std::string encoded_parameter(std::string_view data) {
 edit read_set(std::string_view value) {
     const assignment read = read_assignment(value);
     const component which = component_named(read.name, settable);
-    const auto encoding = encoding_of(which);
+    // A host could be encoded, but then a name such as "a/b" would silently become a host that nobody
+    // has.
+    const auto encoding = which == component::host ? std::nullopt : encoding_of(which);
     const bool is_encoded = encoding && !read.is_text;
     return set_component{which,
                          is_encoded ? encode(read.value, *encoding) : checked(which, read.value)};

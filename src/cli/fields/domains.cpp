@@ -6,13 +6,22 @@
 
 #include <libpsl.h>
 
-#include <algorithm>
+#include <cstring>
 #include <memory>
+#include <string>
 
-#include "parse/authority.hpp"
-#include "uriscan/percent.hpp"
+#include "uriscan/uriscan.h"
 
 namespace uriscan::cli {
+namespace {
+
+// A uriscan_suffix_size, whose context is the list.
+std::size_t size_of_public_suffix(const char* name, std::size_t, void* list) noexcept {
+    const char* const suffix = psl_unregistrable_domain(static_cast<psl_ctx_t*>(list), name);
+    return suffix == nullptr ? 0 : std::strlen(suffix);
+}
+
+}  // namespace
 
 bool knows_domains() {
     return true;
@@ -21,26 +30,16 @@ bool knows_domains() {
 std::string_view registrable_domain(std::string_view host) {
     static const std::unique_ptr<psl_ctx_t, void (*)(psl_ctx_t*)> list(psl_latest(nullptr),
                                                                        psl_free);
-    host.remove_suffix(host.ends_with('.') ? 1 : 0);
-    if (host.size() > 3 * longest_dns_name) {  // all octets can be written as triplets
+    const std::string reference = "//" + std::string(host);
+    uriscan_uri uri;
+    if (uriscan_parse(URISCAN_RULE_RELATIVE_REF, reference.data(), reference.size(), &uri,
+                      nullptr) != URISCAN_OK) {
         return {};
     }
-    // The list has names that are not ASCII as UTF-8.
-    std::string name = decode(host).value_or(std::string(host));
-    if (name.find('\0') != name.npos) {
-        name = host;
-    }
-    const char* const found =
-        name.size() > longest_dns_name ? nullptr : psl_registrable_domain(list.get(), name.c_str());
-    if (found == nullptr) {
-        return {};
-    }
-    // The domain has as many labels in both forms of the name.
-    std::size_t start = host.size();
-    for (auto labels = std::ranges::count(std::string_view(found), '.') + 1; labels > 0; --labels) {
-        start = host.substr(0, start).rfind('.');  // npos before the first label
-    }
-    return host.substr(start + 1);
+    const uriscan_slice domain =
+        uriscan_registrable_domain(&uri, reference.data(), size_of_public_suffix, list.get());
+    return domain.data == nullptr ? std::string_view()
+                                  : host.substr(domain.data - reference.data() - 2, domain.size);
 }
 
 }  // namespace uriscan::cli

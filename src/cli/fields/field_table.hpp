@@ -154,6 +154,9 @@ cell query_value_of(const stored_values&, const field&, std::string& memory);
 void each_query_value(const stored_values&, const field&, const item_user& use);
 void each_query_key(const stored_values&, const field&, const item_user& use);
 cell length_of(const stored_values&, const field&, std::string& memory);
+// The items of the list `component`.
+inline constexpr std::array<std::string_view, 7> names_of_components = {
+    "scheme", "authority", "userinfo", "port", "path", "query", "fragment"};
 void each_component(const stored_values&, const field&, const item_user& use);
 cell error_text_of(const stored_values&, const field&, std::string& memory);
 cell day_of(const stored_values&, const field&, std::string& memory);

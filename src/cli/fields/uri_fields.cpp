@@ -7,7 +7,6 @@
 #include "cli/fields/domains.hpp"
 #include "cli/fields/field.hpp"
 #include "uriscan/normalize.hpp"
-#include "uriscan/parse.hpp"
 #include "uriscan/pieces.hpp"
 
 namespace uriscan::cli {
@@ -16,13 +15,6 @@ namespace {
 // Returns the octets from the start of `first` to the end of `last`, which are parts of one text.
 cell spanned(cell first, cell last) {
     return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
-}
-
-// Returns whether a host in its normal form is a name, and no address.
-bool is_name(cell host) {
-    const std::string reference = "//" + std::string(host);
-    const auto parsed = parse_uri_reference(reference);
-    return parsed && parsed->host_kind() == kind_of_host::reg_name;
 }
 
 }  // namespace
@@ -36,15 +28,10 @@ cell authority_of(const stored_values& source, const field&, std::string&) {
                                             port.data() == nullptr ? host : port);
 }
 
-// An address can be written with triplets, which only its normal form does not have.
 cell domain_of(const stored_values& source, const field&, std::string& memory) {
-    const cell host = source[field_id::host];
-    if (source[field_id::host_kind] != "reg-name") {
-        return {};
-    }
-    const cell normal = normal_host(host, memory);
-    const bool has_triplets = host.find('%') != host.npos;
-    return has_triplets && !is_name(normal) ? cell() : registrable_domain(normal);
+    return source[field_id::host_kind] == "reg-name"
+               ? registrable_domain(normal_host(source[field_id::host], memory))
+               : cell();
 }
 
 cell normal_host_of(const stored_values& source, const field&, std::string& memory) {
@@ -119,19 +106,17 @@ cell length_of(const stored_values& source, const field&, std::string& memory) {
 }
 
 void each_component(const stored_values& source, const field&, const item_user& use) {
-    const auto use_if = [&](std::string_view name, bool has) {
-        if (has) {
-            use(name);
-        }
-    };
     const auto has = [&](field_id which) { return source[which].data() != nullptr; };
-    use_if("scheme", has(field_id::scheme));
-    use_if("authority", has(field_id::host));
-    use_if("userinfo", has(field_id::userinfo));
-    use_if("port", has(field_id::port));
-    use_if("path", !source[field_id::path].empty());
-    use_if("query", has(field_id::query));
-    use_if("fragment", has(field_id::fragment));
+    const std::array<bool, names_of_components.size()> is_present = {
+        has(field_id::scheme),           has(field_id::host),
+        has(field_id::userinfo),         has(field_id::port),
+        !source[field_id::path].empty(), has(field_id::query),
+        has(field_id::fragment)};
+    for (std::size_t i = 0; i < is_present.size(); ++i) {
+        if (is_present[i]) {
+            use(names_of_components[i]);
+        }
+    }
 }
 
 // A text that is too long was not read, so its error is in no component.

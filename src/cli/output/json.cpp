@@ -7,6 +7,8 @@
 #include <array>
 #include <cstddef>
 
+#include "octets/hexadecimal.hpp"
+
 namespace uriscan::cli {
 namespace {
 
@@ -14,8 +16,6 @@ namespace {
 constexpr bool needs_escape(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\';
 }
-
-constexpr std::string_view hex_digits = "0123456789ABCDEF";
 
 // `c` must need an escape.
 void append_escape(fmt::memory_buffer& out, char c) {
@@ -25,7 +25,7 @@ void append_escape(fmt::memory_buffer& out, char c) {
     if (found != special.npos) {
         append(out, "\\", letters.substr(found, 1));
     } else {
-        append(out, c < 0x10 ? "\\u000" : "\\u001", hex_digits.substr(c & 15, 1));
+        append(out, c < 0x10 ? "\\u000" : "\\u001", hexadecimal_digits.substr(c & 15, 1));
     }
 }
 

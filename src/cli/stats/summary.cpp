@@ -9,9 +9,9 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns a number with a bit for each of components_of_uris.
+// Returns a number with a bit for each of names_of_components.
 std::size_t components_of(const uri_view& uri) {
-    const std::array<bool, components_of_uris.size()> has = {
+    const std::array<bool, names_of_components.size()> has = {
         uri.has_scheme(),    uri.has_authority(), uri.has_userinfo(), uri.has_port(),
         !uri.path().empty(), uri.has_query(),     uri.has_fragment()};
     std::size_t bits = 0;
@@ -172,13 +172,13 @@ void summary::add_lengths(value_counts& counts) const {
 }
 
 void summary::add_components(value_counts& counts) const {
-    for (std::size_t i = 0; i < components_of_uris.size(); ++i) {
+    for (std::size_t i = 0; i < names_of_components.size(); ++i) {
         std::uint64_t sum = 0;
         for (std::size_t bits = 0; bits < components_.size(); ++bits) {
             sum += (bits >> i & 1) != 0 ? components_[bits] : 0;
         }
         if (sum != 0) {
-            counts.add(components_of_uris[i], sum);
+            counts.add(names_of_components[i], sum);
         }
     }
 }

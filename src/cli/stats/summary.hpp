@@ -36,10 +36,6 @@ struct totals {
     }
 };
 
-// The components that a URI can have, as `stats` names them.
-inline constexpr std::array<std::string_view, 7> components_of_uris = {
-    "scheme", "authority", "userinfo", "port", "path", "query", "fragment"};
-
 class summary {
 public:
     // Counts what each of `tables` counts, and allocates from `memory`.  `tables` and `memory` must
@@ -114,7 +110,7 @@ private:
     // How many texts have a length with so many binary digits, and how many URIs have a set of
     // components.  There are few of these, and every URI has them, so a table would take long.
     std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
-    std::array<std::uint64_t, std::size_t{1} << components_of_uris.size()> components_{};
+    std::array<std::uint64_t, std::size_t{1} << names_of_components.size()> components_{};
     std::string key_, combined_;  // reused, to allocate less
 };
 
