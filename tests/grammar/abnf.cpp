@@ -5,6 +5,8 @@
 
 #include "abnf.hpp"
 
+#include "utf8.hpp"
+
 #include <algorithm>
 #include <charconv>
 #include <utility>
@@ -60,9 +62,11 @@ expression from_source(const expression& body, std::string_view source) {
     return result;
 }
 
-expression one_octet(unsigned octet) {
+expression one_of(unsigned low, unsigned high) {
     octets node;
-    node.members.set(octet);
+    for (unsigned octet = low; octet <= high; ++octet) {
+        node.members.set(octet);
+    }
     return {node};
 }
 
@@ -85,7 +89,10 @@ expression join(std::vector<expression> parts) {
 class rule_reader {
 public:
     rule_reader(std::string_view text, std::size_t first_line, notation written_in)
-        : text_(text), line_(first_line), is_older_(written_in == notation::rfc2396) {}
+        : text_(text),
+          line_(first_line),
+          is_older_(written_in == notation::rfc2396),
+          largest_(written_in == notation::code_points ? largest_code_point : 255) {}
 
     void read_into(grammar& rules) {
         skip_space();
@@ -241,23 +248,24 @@ private:
             ++at_;
         }
         switch (kind) {
-            case 'b': return read_octets(2);
-            case 'd': return read_octets(10);
-            case 'x': return read_octets(16);
+            case 'b': return read_values(2);
+            case 'd': return read_values(10);
+            case 'x': return read_values(16);
             case 's': return read_literal(true);
             case 'i': return read_literal(false);
             default: fail("expected one of b, d, x, s, i after '%'");
         }
     }
 
-    expression read_octets(int base) {
-        const unsigned first = read_octet(base);
+    expression read_values(int base) {
+        const unsigned first = read_value(base);
         if (accept('-')) {
-            return range(first, read_octet(base));
+            return range(first, read_value(base));
         }
-        std::vector<expression> parts{one_octet(first)};
+        std::vector<expression> parts{range(first, first)};
         while (accept('.')) {
-            parts.push_back(one_octet(read_octet(base)));
+            const unsigned next = read_value(base);
+            parts.push_back(range(next, next));
         }
         return join<concatenation>(std::move(parts));
     }
@@ -266,17 +274,27 @@ private:
         if (high < low) {
             fail("a range's upper bound is below its lower bound");
         }
-        octets node;
-        for (unsigned octet = low; octet <= high; ++octet) {
-            node.members.set(octet);
+        if (largest_ == 255) {
+            return one_of(low, high);
         }
-        return {node};
+        std::vector<expression> sequences;
+        for (const octet_ranges& sequence : utf8_sequences(low, high)) {
+            std::vector<expression> parts;
+            for (const octet_range& octet : sequence) {
+                parts.push_back(one_of(octet.low, octet.high));
+            }
+            sequences.push_back(join<concatenation>(std::move(parts)));
+        }
+        if (sequences.empty()) {
+            fail("a range has only surrogates");
+        }
+        return join<alternation>(std::move(sequences));
     }
 
-    unsigned read_octet(int base) {
+    unsigned read_value(int base) {
         const std::size_t value = read_number(base);
-        if (value > 255) {
-            fail("a value does not fit an octet");
+        if (value > largest_) {
+            fail(largest_ == 255 ? "a value does not fit an octet" : "a value is no code point");
         }
         return static_cast<unsigned>(value);
     }
@@ -321,6 +339,7 @@ private:
     std::size_t at_ = 0;
     std::size_t line_;
     bool is_older_;
+    unsigned largest_;
 };
 
 struct rule_lines {

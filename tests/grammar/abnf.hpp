@@ -89,8 +89,9 @@ private:
 std::string lower_case(std::string_view text);
 
 // RFC 2396 writes "|" between alternatives and allows "_" in names. Its quoted strings are
-// case-sensitive: "a" does not match "A".
-enum class notation { rfc5234, rfc2396 };
+// case-sensitive: "a" does not match "A". In the notation `code_points`, the numbers of RFC 5234
+// are code points, and each of them stands for its octets in UTF-8. No surrogate has octets.
+enum class notation { rfc5234, rfc2396, code_points };
 
 // Lines can end in LF or CRLF. The first rule sets the column in which rules start. A line that is
 // indented further continues the rule above it (RFC 5234, Section 2.2).

@@ -57,6 +57,16 @@ bool has_parts_required(rule which, const five_parts& parts) {
     return false;
 }
 
+// Compiles the rule. RFC 3987, Section 2.2, changed the names of the rules of RFC 3986 that it
+// extends: "If the non-terminal contains 'URI', this has been changed to 'IRI'. Otherwise, an 'i'
+// has been prefixed." If the grammar has a rule with the changed name, it is compiled instead.
+dfa compile_uri_or_iri(const grammar& rules, const std::string& name) {
+    std::string changed = name;
+    const std::size_t uri = name.find("URI");
+    uri == std::string::npos ? changed.insert(0, 1, 'i') : changed.replace(uri, 1, "I");
+    return compile(rules, rules.find(lower_case(changed)) == nullptr ? name : changed);
+}
+
 }  // namespace
 
 five_parts split_by_appendix_b(std::string_view text) {
@@ -87,23 +97,23 @@ five_parts split_by_appendix_b(std::string_view text) {
 }
 
 reference_parser::reference_parser(const grammar& rules)
-    : uri_reference_(compile(rules, "URI-reference")),
-      uri_(compile(rules, "URI")),
-      absolute_uri_(compile(rules, "absolute-URI")),
-      relative_ref_(compile(rules, "relative-ref")),
-      scheme_(compile(rules, "scheme")),
-      userinfo_(compile(rules, "userinfo")),
-      host_(compile(rules, "host")),
-      ipv4_address_(compile(rules, "IPv4address")),
-      ipv6_address_(compile(rules, "IPv6address")),
-      port_(compile(rules, "port")),
-      path_abempty_(compile(rules, "path-abempty")),
-      path_absolute_(compile(rules, "path-absolute")),
-      path_noscheme_(compile(rules, "path-noscheme")),
-      path_rootless_(compile(rules, "path-rootless")),
-      path_empty_(compile(rules, "path-empty")),
-      query_(compile(rules, "query")),
-      fragment_(compile(rules, "fragment")) {}
+    : uri_reference_(compile_uri_or_iri(rules, "URI-reference")),
+      uri_(compile_uri_or_iri(rules, "URI")),
+      absolute_uri_(compile_uri_or_iri(rules, "absolute-URI")),
+      relative_ref_(compile_uri_or_iri(rules, "relative-ref")),
+      scheme_(compile_uri_or_iri(rules, "scheme")),
+      userinfo_(compile_uri_or_iri(rules, "userinfo")),
+      host_(compile_uri_or_iri(rules, "host")),
+      ipv4_address_(compile_uri_or_iri(rules, "IPv4address")),
+      ipv6_address_(compile_uri_or_iri(rules, "IPv6address")),
+      port_(compile_uri_or_iri(rules, "port")),
+      path_abempty_(compile_uri_or_iri(rules, "path-abempty")),
+      path_absolute_(compile_uri_or_iri(rules, "path-absolute")),
+      path_noscheme_(compile_uri_or_iri(rules, "path-noscheme")),
+      path_rootless_(compile_uri_or_iri(rules, "path-rootless")),
+      path_empty_(compile_uri_or_iri(rules, "path-empty")),
+      query_(compile_uri_or_iri(rules, "query")),
+      fragment_(compile_uri_or_iri(rules, "fragment")) {}
 
 const dfa& reference_parser::automaton(rule which) const {
     switch (which) {

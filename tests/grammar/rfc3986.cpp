@@ -26,8 +26,8 @@ std::string rfc5234_core_text() {
     return grammar_file("rfc5234_core.abnf");
 }
 
-grammar with_core_rules(std::string_view text) {
-    grammar rules = read_abnf(text);
+grammar with_core_rules(std::string_view text, notation written_in) {
+    grammar rules = read_abnf(text, written_in);
     rules.include(read_abnf(rfc5234_core_text()));
     return rules;
 }

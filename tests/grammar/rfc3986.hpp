@@ -20,7 +20,7 @@ std::string rfc5234_core_text();
 
 // with_core_rules() returns the rules of `text`, together with the core rules of RFC 5234.
 // rfc3986_grammar() returns the rules of rfc3986_text(), also together with the core rules.
-grammar with_core_rules(std::string_view text);
+grammar with_core_rules(std::string_view text, notation = notation::rfc5234);
 
 grammar rfc3986_grammar();
 

@@ -3,8 +3,8 @@
 
 add_library(oracle STATIC
   grammar/abnf.cpp grammar/automaton.cpp grammar/mutations.cpp grammar/nfa.cpp
-  grammar/reference.cpp grammar/rfc2396.cpp grammar/rfc3986.cpp grammar/rfc9112.cpp
-  grammar/w_method.cpp)
+  grammar/reference.cpp grammar/rfc2396.cpp grammar/rfc3986.cpp grammar/rfc3987.cpp
+  grammar/rfc6570.cpp grammar/rfc9112.cpp grammar/utf8.cpp grammar/w_method.cpp)
 share_headers(oracle)
 target_include_directories(oracle PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed test_places)
@@ -12,7 +12,9 @@ target_link_libraries(oracle PRIVATE uriscan_options uriscan_not_fuzzed test_pla
 add_tests(oracle_test
   SOURCES grammar/oracle_tests/abnf_test.cpp grammar/oracle_tests/automaton_test.cpp
     grammar/oracle_tests/mutations_test.cpp grammar/oracle_tests/product_walk_test.cpp
-    grammar/oracle_tests/reference_test.cpp grammar/oracle_tests/w_method_test.cpp
+    grammar/oracle_tests/reference_test.cpp grammar/oracle_tests/rfc3987_test.cpp
+    grammar/oracle_tests/rfc6570_test.cpp grammar/oracle_tests/utf8_test.cpp
+    grammar/oracle_tests/w_method_test.cpp
   LIBRARIES oracle
   SLOW mutations.that_differ*)
 
