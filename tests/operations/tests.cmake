@@ -4,11 +4,13 @@
 add_library(slow_references STATIC
   operations/reference/error.cpp operations/reference/extract.cpp
   operations/reference/extract_rules.cpp operations/reference/extract_starts.cpp
-  operations/reference/generator.cpp operations/reference/normalize.cpp
+  operations/reference/generator.cpp operations/reference/iri.cpp
+  operations/reference/normalize.cpp
   operations/reference/parameters.cpp operations/reference/parts.cpp
   operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
-  operations/reference/resolve.cpp operations/tolerant/ends.cpp
+  operations/reference/resolve.cpp operations/reference/uri_template.cpp
+  operations/tolerant/ends.cpp
   operations/tolerant/secrets.cpp operations/tolerant/units.cpp operations/tolerant/userinfo.cpp)
 share_headers(slow_references)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
@@ -27,6 +29,10 @@ add_test(NAME properties.in_short COMMAND properties $<IF:${with_sanitizers},200
 
 add_tests(others_bugs_test
   SOURCES operations/others_bugs_test.cpp
+  LIBRARIES slow_references)
+
+add_tests(reference_test
+  SOURCES operations/iri_reference_test.cpp operations/template_reference_test.cpp
   LIBRARIES slow_references)
 
 add_tests(tables_test
