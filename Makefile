@@ -39,7 +39,7 @@ or_invalid := || test $$? -eq 1
 title := printf '\n%s\n\n'
 
 .DELETE_ON_ERROR: # otherwise, make would use a configuration that is not finished
-.PHONY: build demo test test-all prove bench install uninstall deb amalgamate generate format \
+.PHONY: build demo test test-all prove bench install uninstall deb amalgamate js generate format \
         check-format clean help installed tools force
 
 build: $(tests) ## Install what is missing and build everything; same as `make`
@@ -101,6 +101,10 @@ deb: ## Build Debian packages in build-deb/, and check them with lintian
 
 amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_single.hpp
 	@$(compile) --target uriscan_single_header
+
+js: ## Write the npm package into $(BUILD)/js
+	@.ci/install node
+	@node src/bindings/js/build.mjs $(BUILD)/js
 
 generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)

@@ -1,7 +1,7 @@
 // Generated from tolerant_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   53eb76fa367202616522cc0c7deb1a18336d5413a67dfa2d846c4b8f113367b0  ragel/generate.cmake
+//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   c4b7c8324d6b21248ae00e1de327906069ce68160053a2318545bcdc3c93ed27  ragel/octet_sets.awk
 //   6ef27c76f95fa3b8eaf29c855f033e95749bc821282dc5866266f8aa671f755f  ragel/tolerant_sets.rl

@@ -10,6 +10,7 @@
 #   test_order   changes the order of the comparisons in code with goto
 #   automaton    makes a struct of tables from a description, with the states and transitions
 #   octet_sets   makes such a struct from the description of sets of octets
+#   js_table     makes a module of JavaScript from a description; OUTPUT then ends with .js
 #
 # The struct has the header's name.
 #
@@ -36,6 +37,10 @@ string(REGEX REPLACE "/\\* #line [^\n]*\\*/" "" code "${code}")
 string(REGEX REPLACE "[ \t]+\n" "\n" code "${code}")
 string(REGEX REPLACE "\n\n\n+" "\n\n" code "${code}")
 string(STRIP "${code}" code)
+set(guard "#pragma once\n\n")
+if(OUTPUT MATCHES "\\.js$")
+  set(guard "\n")
+endif()
 file(WRITE ${OUTPUT}
      "// Generated from ${source} by Ragel 6.10 (-C ${STYLE}); do not edit.\n"
-     "// To make it again: make generate\n${sources}#pragma once\n\n${code}\n")
+     "// To make it again: make generate\n${sources}${guard}${code}\n")

@@ -34,7 +34,7 @@ make_copy() {
     cp -R "$source/CMakeLists.txt" "$source/include" "$source/src" "$source/ragel" \
         "$source/packaging" "$copy"
     cp "$source"/tests/grammar/*.rl "$copy/tests/grammar"
-    cp "$machines"/*.hpp "$copy/generated"
+    cp "$machines"/*.hpp "$machines"/*.js "$copy/generated"
     cp "$machines"/uriscan/detail/*.hpp "$copy/generated/uriscan/detail"
 }
 

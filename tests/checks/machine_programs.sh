@@ -101,9 +101,12 @@ if [ "$ragel" ]; then
     done
     accepts automaton.awk uri_parser.xml
     accepts automaton.awk rfc2396_parser.xml
+    accepts js_table.awk uri_parser.xml
     accepts octet_sets.awk octet_sets.xml
-    refuses automaton.awk octet_sets.xml
-    refuses automaton.awk half_of_uri_parser.xml
+    for program in automaton.awk js_table.awk; do
+        refuses "$program" octet_sets.xml
+        refuses "$program" half_of_uri_parser.xml
+    done
     refuses octet_sets.awk uri_parser.xml
     refuses octet_sets.awk half_of_octet_sets.xml
 fi
@@ -112,7 +115,7 @@ accepts test_order.awk goto_code
 for wrong in empty tables digit.xml half_of_goto_code one_end_less; do
     refuses test_order.awk "$wrong"
 done
-for program in automaton.awk octet_sets.awk; do
+for program in automaton.awk octet_sets.awk js_table.awk; do
     accepts "$program" digit.xml
     for wrong in empty goto_code tables half.xml no_transition.xml; do
         refuses "$program" "$wrong"
@@ -120,5 +123,6 @@ for program in automaton.awk octet_sets.awk; do
 done
 for wrong in no_such_state.xml no_such_actions.xml other_count.xml; do
     refuses automaton.awk "$wrong"
+    refuses js_table.awk "$wrong"
 done
 [ "$failures" -eq 0 ]

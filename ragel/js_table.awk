@@ -1,0 +1,184 @@
+# Makes a JavaScript module from Ragel's description of a machine (ragel -x): its transitions as one
+# short text, and a bit for each action.
+#
+#   ragel -x machine.rl | awk -v name=table -f js_table.awk
+#
+# Octets that lead from each state to the same state with the same actions form a class.  A class
+# has a letter: "A", "B", and so on, and then "a", "b" for more than 26 of them.  `CLASSES` has one
+# character for each octet below 128: the letter of its class, or "." for an octet that the machine
+# refuses in each state.
+#
+# `ROWS` has one row for each state, and rows end with a space.  A row consists of entries "LETTERS
+# TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the sum of the
+# bits of the actions; without a ":", there is no action.  The first entry of a row can have no
+# letters.  It is the default: it counts for all classes that the row does not name.  A target of 0
+# means that the octets are refused.  A row that starts with "!" belongs to a state in which a text
+# can end.
+#
+# An action consists of calls such as "recorder.path_end(p);".  The program makes the constant
+# PATH_END of such a call.  Only the position of host_begin is p + 1.
+#
+# If the input is not a complete description of one such machine, the program prints a message and
+# exits with status 1.
+
+function refuse(why) {
+    print "js_table.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
+    refused = 1
+    exit 1
+}
+
+function number_of(attribute) {
+    match($0, attribute "=\"[0-9]+")
+    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
+}
+
+# Returns the text between the first <TAG...> of the line and the </TAG> after it.
+function content_of(tag,   text) {
+    text = $0
+    sub(".*<" tag "[^>]*> *", "", text)
+    sub(" *</" tag ">.*", "", text)
+    return text
+}
+
+# Returns the bit of a call such as "recorder.path_end(p);".
+function bit_of(call,   called) {
+    called = call
+    sub(/^recorder\./, "", called)
+    sub(/\(.*/, "", called)
+    if (call != "recorder." called (called == "host_begin" ? "(p + 1);" : "(p);")) {
+        refuse("the action " call)
+    }
+    if (!(called in bit)) {
+        bit[called] = 2 ^ bits
+        constants[bits++] = toupper(called)
+    }
+    return bit[called]
+}
+
+# Returns the sum of the bits of the actions in the list `id`.
+function bits_of(id,   i, n, ids, sum) {
+    if (id == "x") {
+        return 0
+    }
+    n = split(list[id], ids, " ")
+    for (i = 1; i <= n; ++i) {
+        sum += bit_of(action[ids[i]])
+    }
+    return sum
+}
+
+function letter(class) {
+    return substr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz", class + 1, 1)
+}
+
+# Returns the row of a state.
+function row_of(state,   class, where, count, letters, order, orders, default_, i, row) {
+    split("", count)
+    split("", letters)
+    for (class = 0; class < classes; ++class) {
+        where = cell[state, member[class]]
+        if (!(where in count)) {
+            order[orders++] = where
+        }
+        ++count[where]
+        letters[where] = letters[where] letter(class)
+    }
+    default_ = order[0]
+    for (i = 1; i < orders; ++i) {
+        default_ = count[order[i]] > count[default_] ? order[i] : default_
+    }
+    row = final[state] ? "!" : ""
+    row = row (default_ == "0" ? "" : default_)
+    for (i = 0; i < orders; ++i) {
+        row = row (order[i] == default_ ? "" : letters[order[i]] order[i])
+    }
+    return row
+}
+
+/<action id=/ { action[number_of("id")] = content_of("text") }
+/<action_table id=/ { list[number_of("id")] = content_of("action_table") }
+/<ragel_def / { ++machines }
+/<\/ragel>/ { whole = 1 }
+/<trans_list length=/ { announced += number_of("length") }
+/<start_state>/ { gsub(/[^0-9]/, ""); start = $0 }
+/<state_list / { states = number_of("length") }
+/<state id=/ {
+    state = seen++
+    if (number_of("id") != state) {
+        refuse("state " number_of("id") " is not the next one")
+    }
+    final[state] = /final="t"/
+}
+/<t>/ {
+    ++transitions
+    gsub(/<\/?t>/, "")
+    if ($4 != "x" && !($4 in list)) {
+        refuse("no list of actions " $4)
+    }
+    if ($2 > 127) {
+        refuse("the octet " $2)
+    }
+    highest_target = $3 > highest_target ? $3 + 0 : highest_target
+    sum = bits_of($4)
+    for (octet = $1; octet <= $2; ++octet) {
+        cell[state, octet] = $3 (sum ? ":" sum : "")
+    }
+}
+
+END {
+    if (refused) {
+        exit 1
+    }
+    if (machines != 1 || !whole) {
+        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
+    }
+    if (seen == 0 || seen != states || transitions != announced || transitions == 0) {
+        refuse(seen + 0 " states of " states + 0 ", " \
+               transitions + 0 " transitions of " announced + 0)
+    }
+    if (start == "" || start + 0 >= states || highest_target >= states || states > 256) {
+        refuse(states " states, or a state that is not there")
+    }
+    classes = 0
+    for (octet = 0; octet < 128; ++octet) {
+        column = ""
+        accepted = 0
+        for (state = 0; state < states; ++state) {
+            if ((state, octet) in cell) {
+                accepted = 1
+            } else {
+                cell[state, octet] = "0"
+            }
+            column = column " " cell[state, octet]
+        }
+        if (accepted && !(column in class_of)) {
+            member[classes] = octet
+            class_of[column] = classes++
+        }
+        text = text (accepted ? letter(class_of[column]) : ".")
+    }
+    if (classes > 52) {
+        refuse(classes " classes of octets")
+    }
+    printf "// The machine of the URI-reference.  `unpack` in machine.js reads it, and\n"
+    printf "// ragel/js_table.awk describes the notation.\n"
+    printf "export const START = %d\n", start
+    for (i = 0; i < bits; ++i) {
+        printf "export const %s = %d\n", constants[i], 2 ^ i
+    }
+    printf "export const CLASSES =\n"
+    for (i = 1; i <= 128; i += 64) {
+        printf "  '%s'%s\n", substr(text, i, 64), i == 1 ? " +" : ""
+    }
+    printf "export const ROWS =\n"
+    line = ""
+    for (state = 0; state < states; ++state) {
+        row = row_of(state) " "
+        if (length(line) + length(row) > 94) {
+            printf "  '%s' +\n", line
+            line = ""
+        }
+        line = line row
+    }
+    printf "  '%s'\n", line
+}

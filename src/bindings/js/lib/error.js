@@ -1,0 +1,195 @@
+// Says where and why a text is not valid, in the words of the C++ library.  The sentences are
+// generated from there; this file works out the component and the reason as src/parse/explain.cpp
+// does.
+import {SENTENCES} from './facts.js';
+import {after, isFinal, read, stateAfter} from './machine.js';
+
+/** The rules that a text can be checked against, and what they say of the scheme and fragment. */
+const RULES = {
+    __proto__: null,
+    'uri-reference': {},
+    'uri': {needsScheme: true},
+    'absolute-uri': {needsScheme: true, refusesFragment: true},
+    'relative-ref': {refusesScheme: true},
+};
+
+export function ruleOf(name) {
+    const rule = RULES[name];
+    if (rule === undefined) {
+        throw new TypeError(`unknown rule: ${String(name)}`);
+    }
+    return rule;
+}
+
+// Shows a code unit as messages do.
+function shown(unit) {
+    if (unit >= 0x20 && unit < 0x7f) {
+        return String.fromCharCode(unit);
+    }
+    const digits = unit.toString(16).toUpperCase();
+    return unit < 0x100 ? '\\x' + digits.padStart(2, '0') : '\\u' + digits.padStart(4, '0');
+}
+
+function shownText(text) {
+    return text.replace(/[^ -~]/g, (unit) => shown(unit.charCodeAt(0)));
+}
+
+/** An error: where and why a text is not valid, or an operation has no result. */
+export class UriError extends Error {
+    constructor({reason, component, offset, text}) {
+        const [withUnit, atEnd, special] = SENTENCES[reason];
+        const sentence = special?.[component] ?? (offset < text.length ? withUnit : atEnd);
+        super(sentence.replace('%c', component)
+            .replace('%u', () => shown(text.charCodeAt(offset))));
+        this.reason = reason;
+        this.component = component;
+        this.offset = offset;
+        this.text = text;
+    }
+    get name() {
+        return 'UriError';
+    }
+    /** Two lines: the text, and a "^" under the unit at the offset. */
+    get caret() {
+        return caretDiagram(this.text, this.offset);
+    }
+}
+
+function fitInto(room, units) {
+    let count = 0;
+    let columns = 0;
+    for (const unit of units) {
+        const width = shown(unit).length;
+        if (columns + width > room) {
+            break;
+        }
+        columns += width;
+        ++count;
+    }
+    return {count, columns};
+}
+
+function* unitsFrom(text, begin, step) {
+    for (let i = begin; i >= 0 && i < text.length; i += step) {
+        yield text.charCodeAt(i);
+    }
+}
+
+/**
+ * Returns two lines, each ended by LF: `text`, and a "^" under the unit at `offset`.  A long text
+ * is cut to about `width` columns around the offset.
+ */
+export function caretDiagram(text, offset, width = 79) {
+    offset = Math.min(offset, text.length);
+    const cut = '...';
+    const isWhole = text.length <= width && shownText(text).length <= width;
+    const room = isWhole ? width : width - Math.min(width, 2 * cut.length);
+    const leastAfter = fitInto(Math.floor(room / 3), unitsFrom(text, offset, 1)).columns;
+    const left = fitInto(room - leastAfter, unitsFrom(text, offset - 1, -1));
+    const right = fitInto(room - left.columns, unitsFrom(text, offset, 1));
+    const before = (left.count < offset ? cut : '') +
+        shownText(text.slice(offset - left.count, offset));
+    const rest = shownText(text.slice(offset, offset + right.count)) +
+        (offset + right.count < text.length ? cut : '');
+    return `${before}${rest}\n${' '.repeat(before.length)}^\n`;
+}
+
+// Returns the size of the longest prefix of a text that has the form of a scheme.
+export function schemePrefixSize(text) {
+    const inScheme = stateAfter('a');
+    let state = stateAfter('');
+    let size = 0;
+    while (size < text.length && (state = after(state, text.charCodeAt(size))) === inScheme) {
+        ++size;
+    }
+    return size;
+}
+
+// Returns the offset from which on a text that was read breaks `rule`, or -1.
+function stopOf(at, rule) {
+    if (rule.refusesScheme && at.hasScheme) {
+        return at.schemeEnd;
+    }
+    if (rule.needsScheme && !at.hasScheme) {
+        return schemePrefixSize(at.text);
+    }
+    if (rule.refusesFragment && at.queryEnd !== at.stop) {
+        return at.queryEnd;
+    }
+    return at.isWhole ? -1 : at.stop;
+}
+
+// The component that the text before the stop ends in.
+function openComponent(at) {
+    if (at.queryEnd !== at.stop) {
+        return 'fragment';
+    }
+    if (at.pathEnd !== at.stop) {
+        return 'query';
+    }
+    if (!at.hasAuthority || at.pathBegin !== at.stop) {
+        return 'path';
+    }
+    if (at.hostEnd === at.stop) {
+        return 'host';
+    }
+    return isFinal(at.state) ? 'port' : 'userinfo';
+}
+
+function explain(at, rule, stop) {
+    const {text} = at;
+    const isAtEnd = stop === text.length;
+    const plain = isAtEnd ? 'unexpected-end' : 'unexpected-character';
+    if (rule.needsScheme && !at.hasScheme) {
+        return [stop === 0 ? 'missing-scheme' : plain, 'scheme'];
+    }
+    if (stop < at.stop) {
+        return rule.needsScheme ? ['unexpected-fragment', 'fragment']
+            : ['colon-in-first-segment', 'path'];
+    }
+    const isInTriplet = text.slice(Math.max(0, stop - 2), stop).includes('%');
+    let component = openComponent(at);
+    // If the authority ends, and is valid only as user information, a host and a port were meant.
+    if (component === 'userinfo' && !isInTriplet &&
+        (isAtEnd || isFinal(after(stateAfter('//'), text.charCodeAt(stop))))) {
+        component = 'port';
+    }
+    if (isInTriplet) {
+        return ['malformed-percent-encoding', component];
+    }
+    if (component === 'path' && text[stop] === ':') {
+        return ['colon-in-first-segment', component];
+    }
+    if (component === 'host' && !isFinal(at.state)) {
+        return ['malformed-ip-literal', component];
+    }
+    return [component === 'port' ? 'invalid-port' : plain, component];
+}
+
+// Returns the error of a text that was read, or null.
+export function errorOf(at, rule) {
+    const offset = stopOf(at, rule);
+    if (offset < 0) {
+        return null;
+    }
+    const [reason, component] = explain(at, rule, offset);
+    return new UriError({reason, component, offset, text: at.text});
+}
+
+export function mustBeString(value) {
+    if (typeof value !== 'string') {
+        const type = value === null ? 'null' : typeof value;
+        throw new TypeError(`a URI must be a string, not ${type}`);
+    }
+    return value;
+}
+
+// Reads a text that must be valid by `rule`.
+export function readValid(text, rule) {
+    const at = read(mustBeString(text));
+    const error = errorOf(at, rule);
+    if (error !== null) {
+        throw error;
+    }
+    return at;
+}

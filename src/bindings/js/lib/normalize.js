@@ -1,0 +1,121 @@
+// Normalization and comparison (RFC 3986, sections 6.2.2 and 6.2.3).
+import {SCHEMES, SETS} from './facts.js';
+import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
+import {readingOf} from './uri.js';
+import {isIn} from './percent.js';
+
+const LETTER_CASE = 1;
+const PERCENT_ENCODING = 2;
+const DOT_SEGMENTS = 4;
+const DEFAULT_PORT = 8;
+const EMPTY_PORT = 16;
+const EMPTY_PATH = 32;
+
+const RULES = {
+    __proto__: null,
+    'letter-case': LETTER_CASE,
+    'percent-encoding': PERCENT_ENCODING,
+    'dot-segments': DOT_SEGMENTS,
+    'default-port': DEFAULT_PORT,
+    'empty-port': EMPTY_PORT,
+    'empty-path': EMPTY_PATH,
+    'none': 0,
+    'syntax-based': 7,
+    'scheme-based': 63,
+};
+
+function flagsOf(rules) {
+    let flags = 0;
+    for (const name of typeof rules === 'string' ? [rules] : rules) {
+        if (RULES[name] === undefined) {
+            throw new TypeError(`unknown rule of normalization: ${String(name)}`);
+        }
+        flags |= RULES[name];
+    }
+    return flags;
+}
+
+// What is known about the scheme of a text: its default port, and whether an empty path is "/".
+function factsOf(at) {
+    return at.hasScheme ? SCHEMES[at.scheme.toLowerCase()] : undefined;
+}
+
+function removesPort(at, flags) {
+    if (at.hostEnd === at.pathBegin) {
+        return false;
+    }
+    return at.port === '' ? (flags & EMPTY_PORT) !== 0
+        : (flags & DEFAULT_PORT) !== 0 && factsOf(at)?.port === Number(at.port);
+}
+
+function becomesRoot(at, flags) {
+    return (flags & EMPTY_PATH) !== 0 && at.pathBegin === at.pathEnd && at.hasAuthority &&
+        factsOf(at)?.emptyPathIsRoot === true;
+}
+
+// Decodes triplets of unreserved octets, and writes the digits of the others in upper case.
+function withNormalTriplets(text, flags, lowers) {
+    if (!text.includes('%')) {
+        return text;
+    }
+    return text.replace(/%(..)/g, (triplet, digits) => {
+        const octet = parseInt(digits, 16);
+        if ((flags & PERCENT_ENCODING) !== 0 && isIn(SETS.unreserved, octet)) {
+            const decoded = String.fromCharCode(octet);
+            return lowers ? decoded.toLowerCase() : decoded;
+        }
+        return (flags & LETTER_CASE) !== 0 ? triplet.toUpperCase() : triplet;
+    });
+}
+
+function withNormalCase(text, flags) {
+    return (flags & LETTER_CASE) !== 0 ? text.toLowerCase() : text;
+}
+
+function normalPath(at, flags) {
+    const path = withNormalTriplets(at.path, flags, false);
+    if ((flags & DOT_SEGMENTS) === 0 || !canHaveDots(path)) {
+        return path;
+    }
+    return at.hasScheme || at.hasAuthority || path[0] === '/'
+        ? guarded(removeDots(path), at.hasAuthority) : removeDotsInReference(path);
+}
+
+function normalForm(at, flags) {
+    const {text} = at;
+    const lowers = (flags & LETTER_CASE) !== 0;
+    const slice = (begin, end) => withNormalTriplets(text.slice(begin, end), flags, false);
+    const head = withNormalCase(text.slice(0, at.afterScheme), flags) +
+        (at.hasAuthority ? slice(at.afterScheme, at.hostBegin) + withNormalTriplets(
+            withNormalCase(text.slice(at.hostBegin, at.hostEnd), flags), flags, lowers) : '') +
+        (removesPort(at, flags) ? '' : text.slice(at.hostEnd, at.pathBegin));
+    const path = becomesRoot(at, flags) ? '/' : normalPath(at, flags);
+    return head + path + slice(at.pathEnd, text.length);
+}
+
+// Says whether a text is certainly its own normal form, as most texts are.
+function isNormal(at, flags) {
+    const {text} = at;
+    const head = text.slice(0, at.hostEnd);
+    const dot = text.indexOf('.', at.pathBegin);
+    return !text.includes('%') &&
+        ((flags & LETTER_CASE) === 0 || head.toLowerCase() === head) &&
+        ((flags & DOT_SEGMENTS) === 0 || dot < 0 || !canHaveDots(at.path)) &&
+        !removesPort(at, flags) && !becomesRoot(at, flags);
+}
+
+function normalized(value, flags) {
+    const at = readingOf(value);
+    return isNormal(at, flags) ? at.text : normalForm(at, flags);
+}
+
+/** Returns the normal form of a URI by a set of rules, as a string. */
+export function normalize(uri, rules = 'syntax-based') {
+    return normalized(uri, flagsOf(rules));
+}
+
+/** Says whether two URIs have the same normal form. */
+export function equal(a, b, rules = 'syntax-based') {
+    const flags = flagsOf(rules);
+    return normalized(a, flags) === normalized(b, flags);
+}

@@ -1,0 +1,129 @@
+// Resolving a reference against a base, and its reverse (RFC 3986, section 5.2).
+import {UriError} from './error.js';
+import {findClimb, findDots, guarded, removeDots} from './path.js';
+import {readingOf} from './uri.js';
+
+// Returns the part of the base's path with which a relative path is merged (5.2.3).
+function directoryOf(base) {
+    const {path} = base;
+    return path === '' && base.hasAuthority ? '/' : path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+function mustHaveScheme(base) {
+    if (!base.hasScheme) {
+        throw new UriError({reason: 'base-without-scheme', component: 'scheme', offset: 0,
+            text: base.text});
+    }
+}
+
+/** Resolves a reference against a base, and returns the target as a string (5.2). */
+export function resolve(base, reference, options = {}) {
+    const from = readingOf(base);
+    const to = readingOf(reference);
+    mustHaveScheme(from);
+    const tail = to.text.slice(to.pathEnd);
+    const {path} = to;
+    const ignoresScheme = options.backwardCompatible === true && to.hasScheme &&
+        to.scheme.toLowerCase() === from.scheme.toLowerCase();
+    let head;
+    let directory = '';
+    let hasAuthority = true;
+    if (to.hasScheme && !ignoresScheme) {
+        head = to.text.slice(0, to.pathBegin);
+        hasAuthority = to.hasAuthority;
+    } else if (to.hasAuthority) {
+        head = from.text.slice(0, from.afterScheme) + to.text.slice(to.afterScheme, to.pathBegin);
+    } else if (path === '') {
+        return from.text.slice(0, tail[0] === '?' ? from.pathEnd : from.queryEnd) + tail;
+    } else {
+        head = from.text.slice(0, from.pathBegin);
+        hasAuthority = from.hasAuthority;
+        directory = path[0] === '/' ? '' : directoryOf(from);
+    }
+    if (options.refuseAboveRoot === true) {
+        const offset = findClimb(directory, path);
+        if (offset >= 0) {
+            throw new UriError({reason: 'climbs-above-root', component: 'path', text: to.text,
+                offset: Math.min(to.pathBegin + offset, to.text.length)});
+        }
+    }
+    return head + guarded(removeDots(directory + path), hasAuthority) + tail;
+}
+
+// A reference is `prefix`, and then the target's text from the offset `cut` on.
+function relativePath(from, to, path) {
+    const directory = removeDots(directoryOf(from));
+    let same = 0;
+    while (same < Math.min(directory.length, path.length) && directory[same] === path[same]) {
+        ++same;
+    }
+    const common = directory.lastIndexOf('/', same - 1) + 1;
+    const size = same === 0 ? 0 : common;
+    const segmentsAfter = directory.slice(same).split('/').length - 1;
+    if (size === 0 && (segmentsAfter > 0 || path[0] === '/')) {
+        return null;
+    }
+    const rest = path.slice(size);
+    const cut = to.pathEnd - rest.length;
+    if (segmentsAfter > 0) {
+        return {prefix: rest === '' ? '../'.repeat(segmentsAfter - 1) + '..'
+            : '../'.repeat(segmentsAfter), cut};
+    }
+    if (rest === '') {
+        return {prefix: '.', cut};
+    }
+    const isAmbiguous = rest[0] === '/' || rest.split('/', 1)[0].includes(':');
+    return {prefix: isAmbiguous ? './' : '', cut};
+}
+
+function* candidates(from, to, path) {
+    yield {prefix: '', cut: 0};
+    if (from.scheme !== to.scheme) {
+        return;
+    }
+    if (to.hasAuthority) {
+        yield {prefix: '', cut: to.schemeEnd + 1};
+    }
+    if (from.authority !== to.authority) {
+        return;
+    }
+    if (to.path[0] === '/') {
+        yield {prefix: to.path.startsWith('//') ? '/.' : '', cut: to.pathBegin};
+    }
+    const relative = relativePath(from, to, path);
+    if (relative !== null) {
+        yield relative;
+    }
+}
+
+/** Returns the shortest reference that, resolved against `base`, gives `target`. */
+export function relativize(base, target) {
+    const from = readingOf(base);
+    const to = readingOf(target);
+    mustHaveScheme(from);
+    if (!to.hasScheme) {
+        throw new UriError({reason: 'unreachable', component: 'scheme', offset: 0, text: to.text});
+    }
+    if (from.scheme === to.scheme && from.authority === to.authority && from.path === to.path) {
+        if (from.query === to.query) {
+            return to.text.slice(to.queryEnd);
+        }
+        if (to.query !== undefined) {
+            return to.text.slice(to.pathEnd);
+        }
+    }
+    const path = !to.hasAuthority && to.path.startsWith('/.//') ? to.path.slice(2) : to.path;
+    const dots = findDots(path);
+    if (dots >= 0) {
+        throw new UriError({reason: 'unreachable', component: 'path', text: to.text,
+            offset: to.pathEnd - path.length + dots});
+    }
+    let shortest = null;
+    for (const each of candidates(from, to, path)) {
+        if (shortest === null ||
+            each.prefix.length - each.cut < shortest.prefix.length - shortest.cut) {
+            shortest = each;
+        }
+    }
+    return shortest.prefix + to.text.slice(shortest.cut);
+}

@@ -1,0 +1,105 @@
+// Compares the JavaScript package with the C++ library:
+//
+//     expected RANDOM SEED CASE_FILE... | node same_results.mjs PACKAGE LEAST
+//
+// Each line that `expected` prints has a call and what C++ answers.  The status is 1 if an answer
+// differs, or if there are fewer than LEAST answers of any kind of call but the table.
+import {join} from 'node:path';
+import process from 'node:process';
+import {createInterface} from 'node:readline';
+import {pathToFileURL} from 'node:url';
+
+const [folder, least] = process.argv.slice(2);
+const load = (name) => import(pathToFileURL(join(folder, 'lib', name)).href);
+const uriscan = await load('index.js');
+const machine = await load('machine.js');
+const table = await load('table.js');
+
+const flagNames = ['letter-case', 'percent-encoding', 'dot-segments', 'default-port', 'empty-port',
+    'empty-path'];
+const namesOf = (flags) => flags === 63 ? 'scheme-based' : flags === 7 ? 'syntax-based'
+    : flags === 0 ? 'none' : flagNames.filter((_, bit) => flags >> bit & 1);
+const orNull = (value) => value === undefined ? null : value;
+
+// Returns the result of a call, or null and the error.
+function answer(call) {
+    try {
+        return [call()];
+    } catch (error) {
+        if (!(error instanceof uriscan.UriError)) {
+            throw error;
+        }
+        return [null, error.reason, error.component, error.offset, error.message];
+    }
+}
+
+const validators = {'uri': uriscan.isUri, 'uri-reference': uriscan.isUriReference,
+    'absolute-uri': uriscan.isAbsoluteUri, 'relative-ref': uriscan.isRelativeRef};
+// All ways to ask for a verdict must agree.
+function verdict(rule, text) {
+    const answers = [validators[rule](text), uriscan.isValid(text, rule),
+        uriscan.tryParse(text, rule) !== null, uriscan.findError(text, rule) === null];
+    if (new Set(answers).size !== 1) {
+        throw new Error(`verdicts differ: ${answers}`);
+    }
+    return answers[0];
+}
+
+// For each kind of call: the number of arguments, and the answer of the package.
+const calls = {
+    start: [0, () => [table.START, table.ROWS.split(' ').length - 1]],
+    state: [1, (state) => {
+        const got = [machine.isFinal(state) ? 1 : 0];
+        for (let octet = 0; octet < 256; ++octet) {
+            const bits = octet < 128 ? machine.actionsOf(state, octet) : 0;
+            const names = ['PATH_BEGIN', 'SCHEME_END', 'HOST_BEGIN', 'HOST_END', 'PATH_END',
+                'QUERY_END'].filter((name) => bits & table[name]);
+            got.push(machine.after(state, octet), names.map((name) => name + ' ').join(''));
+        }
+        return got;
+    }],
+    valid: [2, (rule, text) => {
+        verdict(rule, text);
+        const uri = uriscan.parse(text, rule);
+        return [uri.hostKind ?? '', uri.scheme, uri.userinfo, uri.host, uri.port, uri.path,
+            uri.query, uri.fragment].map(orNull);
+    }],
+    error: [2, (rule, text) => {
+        verdict(rule, text);
+        const error = uriscan.findError(text, rule);
+        return [error.reason, error.component, error.offset, error.message, error.caret];
+    }],
+    normalize: [2, (text, flags) => answer(() => uriscan.normalize(text, namesOf(flags)))],
+    resolve: [3, (base, reference, options) => answer(() => uriscan.resolve(base, reference, {
+        backwardCompatible: (options & 1) !== 0, refuseAboveRoot: (options & 2) !== 0,
+    }))],
+    relativize: [2, (base, target) => answer(() => uriscan.relativize(base, target))],
+    equal: [3, (a, b, flags) => [uriscan.equal(a, b, namesOf(flags)) ? 1 : 0]],
+    build: [8, (scheme, userinfo, host, port, path, query, fragment, repair) => answer(() =>
+        uriscan.build({scheme, userinfo, host, port, path, query, fragment},
+            {repair: repair === 1}))],
+};
+
+const counts = Object.fromEntries(Object.keys(calls).map((kind) => [kind, 0]));
+let differences = 0;
+for await (const line of createInterface({input: process.stdin})) {
+    const [kind, ...rest] = JSON.parse(line);
+    const [count, call] = calls[kind];
+    const wanted = JSON.stringify(rest.slice(count));
+    let got;
+    try {
+        got = JSON.stringify(call(...rest.slice(0, count)));
+    } catch (error) {
+        got = String(error.stack);
+    }
+    ++counts[kind];
+    if (got !== wanted && ++differences <= 20) {
+        console.log(`${kind} ${JSON.stringify(rest.slice(0, count))}\n` +
+            `  C++:        ${wanted.slice(0, 2000)}\n  JavaScript: ${got.slice(0, 2000)}`);
+    }
+}
+console.log(Object.entries(counts).map(([kind, count]) => `${count} ${kind}`).join(', '));
+console.log(`${differences} differences`);
+const few = Object.keys(counts).some((kind) => kind !== 'start' && kind !== 'state' &&
+    counts[kind] < Number(least));
+process.exit(differences > 0 || few || counts.start !== 1 || counts.state < 100 ? 1 : 0);
