@@ -9,7 +9,8 @@ add_library(slow_references STATIC
   operations/reference/parameters.cpp operations/reference/parts.cpp
   operations/reference/percent.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
-  operations/reference/resolve.cpp operations/reference/uri_template.cpp
+  operations/reference/resolve.cpp operations/reference/template_matching.cpp
+  operations/reference/uri_template.cpp
   operations/tolerant/ends.cpp
   operations/tolerant/secrets.cpp operations/tolerant/units.cpp operations/tolerant/userinfo.cpp)
 share_headers(slow_references)
@@ -32,7 +33,8 @@ add_tests(others_bugs_test
   LIBRARIES slow_references)
 
 add_tests(reference_test
-  SOURCES operations/iri_reference_test.cpp operations/template_reference_test.cpp
+  SOURCES operations/iri_reference_test.cpp operations/template_matching_test.cpp
+    operations/template_reference_test.cpp
   LIBRARIES slow_references)
 
 add_tests(tables_test
