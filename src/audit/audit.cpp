@@ -4,8 +4,8 @@
 
 #include "audit/encodings.hpp"
 #include "audit/parts.hpp"
+#include "kernels/kernels.hpp"
 #include "octets/subtext.hpp"
-#include "octets/words.hpp"
 #include "operations/dot_segments.hpp"
 
 namespace uriscan {
@@ -15,7 +15,7 @@ namespace {
 // authority only at a "/" find user information and another host there.
 bool has_late_at_sign(const uri_view& uri) noexcept {
     const std::string_view after = subtext(uri.text(), uri.components().path_begin);
-    if (!uri.has_authority() || after.starts_with('/')) {
+    if (!uri.has_authority() || after.empty() || after.starts_with('/')) {
         return false;
     }
     const std::string_view before_slash = subtext(after, 0, after.find('/'));
@@ -37,27 +37,7 @@ audit_findings audit_segment(std::string_view segment) noexcept {
                     audit_finding::dot_segment_with_parameter);
 }
 
-// Says whether a path can have a segment that is empty or starts with a dot.  The dot can be
-// percent-encoded.  If the result is false, there is no such segment within the path.  But the path
-// can start or end with a "/".  Most paths need no other test.
-bool may_have_odd_segment(std::string_view path) noexcept {
-    constexpr std::size_t seen = sizeof(word) + 1;
-    if (path.size() < seen) {
-        return true;
-    }
-    const auto equal = [](word octets, char octet) { return zeros(octets ^ repeated(octet)); };
-    return path.starts_with('.') || path.starts_with('%') ||
-           any_word<seen>(path, [&](const char* octets) {
-               const word next = load(octets + 1);
-               return equal(load(octets), '/') &
-                      (equal(next, '/') | equal(next, '.') | equal(next, '%'));
-           });
-}
-
 audit_findings audit_path(std::string_view path) noexcept {
-    if (!may_have_odd_segment(path)) {
-        return {};
-    }
     audit_findings found =
         found_if(path.find("//") != path.npos, audit_finding::double_slash_in_path);
     for (const std::string_view segment : path_segments(path)) {
@@ -66,8 +46,23 @@ audit_findings audit_path(std::string_view path) noexcept {
     return found;
 }
 
+// Says whether a path that does not start with a "/" can start with a dot segment.
+bool starts_odd(std::string_view path) noexcept {
+    return path.starts_with('.') || path.starts_with('%');
+}
+
+// Says whether a triplet of this octet can be a finding of audit_triplets(), or can start one.
+bool is_odd_if_encoded(char octet) noexcept {
+    constexpr std::string_view first_of_wide = "\xC0\xC1\xC2\xD8\xE0\xE2\xF0\xF8\xFC";
+    return octet == '/' || octet == '\\' || octet == '%' || is_control(octet) ||
+           (!is_ascii(octet) && first_of_wide.find(octet) != first_of_wide.npos);
+}
+
 // Returns the findings about the triplets of a URI that has some.
 audit_findings audit_triplets(const uri_view& uri) noexcept {
+    if (!encodes(uri.text(), is_odd_if_encoded)) {
+        return {};
+    }
     const std::string_view path = uri.path();
     const std::string_view after_host = subtext(uri.text(), uri.components().path_begin);
     return found_if(encodes(path, '/'), audit_finding::encoded_slash_in_path) |
@@ -76,6 +71,15 @@ audit_findings audit_triplets(const uri_view& uri) noexcept {
                         encodes_wide_control(after_host) || encodes_wide_control(uri.userinfo()),
                     audit_finding::encoded_control) |
            audit_encodings(uri.text());
+}
+
+// Says whether browsers might find an authority that is not empty: those of a URI whose scheme
+// needs a host, and of a relative reference that starts with "//".
+bool can_have_other_authority(const uri_view& uri, const audit_findings& of_scheme) noexcept {
+    return uri.host().empty() &&
+           (uri.has_scheme() ? of_scheme.has(audit_finding::empty_host) ||
+                                   of_scheme.has(audit_finding::missing_authority)
+                             : uri.has_authority());
 }
 
 // Says whether the text after the scheme can be a URI itself: it is no authority, or the authority
@@ -87,15 +91,23 @@ bool can_wrap(const uri_view& uri) noexcept {
 }  // namespace
 
 audit_findings audit_own_parts(const uri_view& uri, const scheme_table& schemes) noexcept {
-    audit_findings found = audit_scheme(uri, schemes) | audit_path(uri.path()) |
-                           found_if(has_late_at_sign(uri), audit_finding::at_sign_after_authority);
-    if (const auto authority = uri.authority_parts()) {
+    const unsigned plain = kernel_in_use::find_plain(uri.text(), uri.components());
+    const bool has_plain_host = (plain & plain_parts::host) != 0;
+    const audit_findings of_scheme = audit_scheme(uri, schemes);
+    audit_findings found =
+        of_scheme | found_if(has_late_at_sign(uri), audit_finding::at_sign_after_authority);
+    if (has_plain_host && !uri.has_userinfo() && !uri.has_port()) {
+        found |= audit_known_name(uri.host());
+    } else if (const auto authority = uri.authority_parts()) {
         found |= audit_authority(*authority);
     }
-    if (uri.host().empty() && (uri.has_scheme() || uri.has_authority())) {
+    if ((plain & plain_parts::segments) == 0 || starts_odd(uri.path())) {
+        found |= audit_path(uri.path());
+    }
+    if (can_have_other_authority(uri, of_scheme)) {
         found |= audit_browser_authority(uri.text(), schemes);
     }
-    if (uri.text().find('%') != std::string_view::npos) {
+    if ((plain & plain_parts::octets) == 0) {
         found |= audit_triplets(uri);
     }
     return found;

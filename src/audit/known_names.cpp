@@ -4,11 +4,15 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
+#include <utility>
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "octets/words.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 
@@ -145,6 +149,39 @@ constexpr auto first_rows = [] {
     return rows;
 }();
 
+// Returns the last eight octets of a name.  Bit 5 of each is 1, so that the case of a letter does
+// not matter.  A shorter name has zeros before it.
+constexpr word tail_of(std::string_view name) noexcept {
+    if (!std::is_constant_evaluated() && name.size() >= sizeof(word)) {
+        return load(name.data() + name.size() - sizeof(word)) | repeated(case_bit);
+    }
+    std::array<char, sizeof(word)> last{};
+    const std::size_t size = std::min(name.size(), last.size());
+    for (std::size_t i = 1; i <= size; ++i) {
+        last[last.size() - i] = name[name.size() - i];
+    }
+    return std::bit_cast<word>(last) | repeated(case_bit);
+}
+
+// The tail of the name of a row, and which of its octets are in the name.
+struct tail {
+    word octets;
+    word mask;
+
+    explicit constexpr tail(std::string_view name) noexcept : octets(tail_of(name)), mask(0) {
+        std::array<char, sizeof(word)> present{};
+        for (std::size_t i = 1; i <= std::min(name.size(), present.size()); ++i) {
+            present[present.size() - i] = '\xFF';
+        }
+        mask = std::bit_cast<word>(present);
+    }
+};
+
+constexpr auto tails = []<std::size_t... Row>(std::index_sequence<Row...>) {
+    return std::array{tail(without_dot(known_names[Row]))...};
+}
+(std::make_index_sequence<known_names.size()>());
+
 // Says whether the row is about the name, which ends in the same two octets.
 bool is_about(const known_name& row, std::string_view name) noexcept {
     const std::string_view known = without_dot(row);
@@ -268,8 +305,10 @@ audit_findings audit_row(const known_name& row, std::string_view name) noexcept 
 
 audit_findings audit_known_name(std::string_view name) noexcept {
     const std::size_t ending = ending_of(name);
+    const word end = tail_of(name);
     for (std::size_t row = first_rows[ending]; row < first_rows[ending + 1]; ++row) {
-        if (is_about(known_names[row], name)) {
+        if (((tails[row].octets ^ end) & tails[row].mask) == 0 &&
+            is_about(known_names[row], name)) {
             return audit_row(known_names[row], name);
         }
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "octets/letter_case.hpp"
 #include "uriscan/percent.hpp"
@@ -18,10 +19,22 @@ constexpr auto script_schemes = std::to_array<std::string_view>(
     {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
      "glob", "netdoc", "ms-msdt"});
 
+// Says whether a scheme can be one of them: whether one of them starts with the same letter.
+bool can_be_script(std::string_view scheme) noexcept {
+    constexpr std::uint32_t first_letters = [] {
+        std::uint32_t letters = 0;
+        for (const std::string_view name : script_schemes) {
+            letters |= std::uint32_t{1} << low_five_bits(name.front());
+        }
+        return letters;
+    }();
+    return !scheme.empty() && (first_letters >> low_five_bits(scheme.front()) & 1U) != 0;
+}
+
 // Says whether a "file" URI names a host.  "localhost" is the machine itself (RFC 8089, section 2).
 bool is_file_on_host(const uri_view& uri) noexcept {
     constexpr std::string_view file = "file", this_host = "localhost";
-    return equal_ignoring_case(uri.scheme(), file) && !uri.host().empty() &&
+    return !uri.host().empty() && equal_ignoring_case(uri.scheme(), file) &&
            !equal_ignoring_case(decoded_view(uri.host()), this_host);
 }
 
@@ -45,9 +58,9 @@ bool starts_script(std::string_view text) noexcept {
 }
 
 audit_findings audit_start(const uri_view& uri) noexcept {
-    return found_if(std::ranges::any_of(uri.scheme(), is_upper),
-                    audit_finding::scheme_not_lower_case) |
-           found_if(is_listed(uri.scheme(), script_schemes), audit_finding::script_scheme);
+    return found_if(has_upper(uri.scheme()), audit_finding::scheme_not_lower_case) |
+           found_if(can_be_script(uri.scheme()) && is_listed(uri.scheme(), script_schemes),
+                    audit_finding::script_scheme);
 }
 
 audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {

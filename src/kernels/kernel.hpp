@@ -9,6 +9,7 @@
 #include "kernels/changes.hpp"
 #include "kernels/lines/reader.hpp"
 #include "kernels/marks.hpp"
+#include "kernels/plainness.hpp"
 #include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
 #include "kernels/text_search.hpp"
@@ -196,6 +197,7 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             read_run<Block>,
             find_marks<Block>,
             find_changes<Block>,
+            find_plain<Block>,
             read_lines,
             decode_ipv6};
 }

@@ -143,6 +143,18 @@ struct text_changes {
 // `lowered` count.
 using find_changes_function = unsigned (*)(std::string_view text, std::size_t lowered) noexcept;
 
+// The plain parts of a URI-reference: a sum of these numbers.
+struct plain_parts {
+    static constexpr unsigned host = 1;  // letters, digits, and single "." and "-" between them;
+                                         // the last label starts with a letter
+    static constexpr unsigned segments = 2;  // no "//", "/." and "/%" in the path
+    static constexpr unsigned octets = 4;    // no "%" in the text
+};
+
+// Finds the plain parts of a valid URI-reference.  A kernel need not find a plain host that ends
+// after the first block, and the scalar kernel finds none.
+using find_plain_function = unsigned (*)(std::string_view text, const uri_components& at) noexcept;
+
 // Stores the sixteen octets of an IPv6address in `to`.  `host` has the brackets, and can have a
 // zone identifier after the address, which parse_allowing() lets through.
 using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) noexcept;
@@ -156,6 +168,7 @@ using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) n
     macro(read_run);                            \
     macro(find_marks);                          \
     macro(find_changes);                        \
+    macro(find_plain);                          \
     macro(read_lines);                          \
     macro(decode_ipv6)
 

@@ -104,6 +104,32 @@ unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexce
     return found;
 }
 
+// Says whether two octets of a path are a "/" and the start of an empty segment or of a dot
+// segment.
+bool has_odd_segment(std::string_view path) noexcept {
+    constexpr std::size_t seen = sizeof(word) + 1;
+    if (path.size() < seen) {
+        for (std::size_t at = 1; at < path.size(); ++at) {
+            const char octet = path[at];
+            if (path[at - 1] == '/' && (octet == '/' || octet == '.' || octet == '%')) {
+                return true;
+            }
+        }
+        return false;
+    }
+    const auto equal = [](word octets, char octet) { return zeros(octets ^ repeated(octet)); };
+    return any_word<seen>(path, [&](const char* octets) {
+        const word next = load(octets + 1);
+        return equal(load(octets), '/') & (equal(next, '/') | equal(next, '.') | equal(next, '%'));
+    });
+}
+
+unsigned find_plain_by_word(std::string_view text, const uri_components& at) noexcept {
+    const std::string_view path = subtext(text, at.path_begin, at.path_end - at.path_begin);
+    return (has_odd_segment(path) ? 0U : plain_parts::segments) |
+           (text.find('%') == text.npos ? plain_parts::octets : 0U);
+}
+
 }  // namespace
 
 constexpr kernel scalar_kernel = {"scalar",
@@ -114,6 +140,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   read_run_by_octet,
                                   find_marks<octet_block>,
                                   find_changes_by_word,
+                                  find_plain_by_word,
                                   read_no_lines,
                                   decode_ipv6_by_words};
 

@@ -125,6 +125,29 @@ inline unsigned find_changes_one_by_one(std::string_view text, std::size_t lower
     return found;
 }
 
+// Finds the plain parts octet by octet.
+inline unsigned find_plain_one_by_one(std::string_view text, const uri_components& at) noexcept {
+    constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    const auto is_sign = [](char octet) { return octet == '.' || octet == '-'; };
+    const std::string_view host = text.substr(at.host_begin, at.host_end - at.host_begin);
+    bool is_plain_host = at.host_begin != 0 && !host.empty() && !is_sign(host.back());
+    bool starts_label = true, ends_with_name = false;
+    for (std::size_t i = 0; i < host.size(); ++i) {
+        const bool is_letter = letters.find(host[i]) != letters.npos;
+        const bool is_digit = '0' <= host[i] && host[i] <= '9';
+        const bool is_first = i == 0 || is_sign(host[i - 1]);
+        is_plain_host &= is_letter || is_digit || (is_sign(host[i]) && !is_first);
+        ends_with_name = starts_label ? is_letter : ends_with_name;
+        starts_label = host[i] == '.';
+    }
+    const std::string_view path = text.substr(at.path_begin, at.path_end - at.path_begin);
+    const bool has_odd = path.find("//") != path.npos || path.find("/.") != path.npos ||
+                         path.find("/%") != path.npos;
+    return (is_plain_host && ends_with_name ? plain_parts::host : 0U) |
+           (has_odd ? 0U : plain_parts::segments) |
+           (text.find('%') == text.npos ? plain_parts::octets : 0U);
+}
+
 inline constexpr kernel never_skips = {"never skips",
                                        read_any<no_skipper>,
                                        advance_with<no_skipper>,
@@ -133,6 +156,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        read_run_one_by_one,
                                        find_marks_one_by_one,
                                        find_changes_one_by_one,
+                                       find_plain_one_by_one,
                                        read_no_lines,
                                        decode_ipv6_by_words};
 

@@ -133,6 +133,8 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
         3U);
     EXPECT_EQ(first_call(&kernel::find_changes, kernel_in_use::find_changes, "S:", std::size_t{1}),
               text_changes::letter);
+    EXPECT_EQ(first_call(&kernel::find_plain, kernel_in_use::find_plain, "%41", uri_components()),
+              plain_parts::segments);
     text_marks marks = {};
     kernel_in_use::find_marks.store(at_start.find_marks);
     kernel_in_use::find_marks("a", 0, mark_sets(), &marks, 1);
@@ -162,6 +164,8 @@ TEST(usable_kernels, read_a_null_text) {
         EXPECT_FALSE(kernel.read_origin_form(null_text).read.whole) << kernel.name;
         EXPECT_EQ(kernel.read_origin_form(null_text).read.stop, 0U) << kernel.name;
         EXPECT_EQ(kernel.find_changes(null_text, 0), 0U) << kernel.name;
+        EXPECT_EQ(kernel.find_plain(null_text, at), plain_parts::segments | plain_parts::octets)
+            << kernel.name;
     }
 }
 

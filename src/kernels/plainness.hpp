@@ -1,0 +1,94 @@
+// Finds which parts of a URI-reference are plain, so that audit() finds nothing in them.
+#pragma once
+
+#include "kernels/shared.hpp"
+#include "kernels/skipping.hpp"
+
+namespace uriscan {
+namespace {
+
+alignas(16) inline constexpr nibble_table letter_or_digit_table =
+    make_nibble_table([](std::size_t octet) {
+        const auto c = static_cast<char>(octet);
+        return is_unreserved(c) && c != '-' && c != '.' && c != '_' && c != '~';
+    });
+
+// Returns a mask of the bits below `end`.
+[[gnu::always_inline]] inline std::uint64_t bits_below(std::size_t end) noexcept {
+    return end < block_size ? (std::uint64_t{1} << end) - 1 : ~std::uint64_t{0};
+}
+
+// Says whether a host of at least one octet is plain.  It must be within the block, which is the
+// first one of the text.
+template <class Block>
+[[gnu::always_inline]] inline bool is_plain_host(const Block& block, const char* text,
+                                                 std::size_t begin, std::size_t end) noexcept {
+    const std::uint64_t host = bits_below(end) & ~bits_below(begin);
+    const std::uint64_t dots = block.equal('.') & host;
+    const std::uint64_t signs = dots | (block.equal('-') & host);
+    const std::uint64_t others = host & ~(block.in(letter_or_digit_table) | signs);
+    const std::uint64_t edges = std::uint64_t{1} << begin | std::uint64_t{1} << (end - 1);
+    const std::size_t last_label = dots != 0 ? after_last(dots) : begin;
+    return (others | (signs & (signs << 1 | edges))) == 0 && is_alpha(text[last_label]);
+}
+
+// Collects what is not plain in the blocks of a text.
+struct not_plain {
+    std::uint64_t segments = 0;
+    std::uint64_t triplets = 0;
+
+    // Adds a block.  The path is between its octets `begin` and `end`.
+    template <class Block>
+    [[gnu::always_inline]] void add(const Block& block, std::size_t begin,
+                                    std::size_t end) noexcept {
+        const std::uint64_t path = bits_below(end) & ~bits_below(begin);
+        const std::uint64_t slashes = block.equal('/') & path;
+        const std::uint64_t percents = block.equal('%');
+        segments |= slashes << 1 & path & (slashes | block.equal('.') | percents);
+        triplets |= percents;
+    }
+
+    unsigned plain() const noexcept {
+        return (segments == 0 ? plain_parts::segments : 0U) |
+               (triplets == 0 ? plain_parts::octets : 0U);
+    }
+};
+
+// Finds the plain parts of a text of at least one block, but not those of its host.  The last octet
+// of a block is also the first one of the next block, so that each "/." lies completely in one of
+// them.
+template <class Block>
+[[gnu::noinline]] unsigned find_plain_in_blocks(std::string_view text,
+                                                const uri_components& at) noexcept {
+    const unsigned char* const begin = octets(text);
+    const std::size_t last = text.size() - block_size;
+    const auto from = [](std::size_t offset, std::size_t start) {
+        return offset > start ? offset - start : 0;
+    };
+    not_plain found;
+    for (std::size_t start = 0; start < last; start += block_size - 1) {
+        found.add(Block(begin + start), from(at.path_begin, start), from(at.path_end, start));
+    }
+    found.add(Block(begin + last), from(at.path_begin, last), from(at.path_end, last));
+    return found.plain();
+}
+
+// This is find_plain_function.
+template <class Block>
+unsigned find_plain(std::string_view text, const uri_components& at) noexcept {
+    const bool is_short = text.size() < block_size;
+    const Block block = is_short ? Block(octets(text), text.size()) : Block(octets(text));
+    const bool has_plain_host = at.host_begin != 0 && at.host_begin < at.host_end &&
+                                at.host_end <= block_size &&
+                                is_plain_host(block, text.data(), at.host_begin, at.host_end);
+    const unsigned host = has_plain_host ? plain_parts::host : 0U;
+    if (!is_short) {
+        return host | find_plain_in_blocks<Block>(text, at);
+    }
+    not_plain found;
+    found.add(block, at.path_begin, at.path_end);
+    return host | found.plain();
+}
+
+}  // namespace
+}  // namespace uriscan
