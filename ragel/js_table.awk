@@ -8,10 +8,10 @@
 # character for each octet below 128: the letter of its class, or "." for an octet that the machine
 # refuses in each state.
 #
-# `ROWS` has one row for each state, and rows end with a space.  A row consists of entries "LETTERS
-# TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the sum of the
-# bits of the actions; without a ":", there is no action.  The first entry of a row can have no
-# letters.  It is the default: it counts for all classes that the row does not name.  A target of 0
+# `ROWS` has one row for each state, and rows end with a space.  A row consists of entries
+# "LETTERS TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the
+# sum of the bits of the actions; without a ":", there is no action.  The first entry of a row can
+# have no letters.  It is the default: it counts for all classes that the row does not name.  A target of 0
 # means that the octets are refused.  A row that starts with "!" belongs to a state in which a text
 # can end.
 #

@@ -13,11 +13,11 @@ add_test(NAME js.facts_are_those_of_the_library
 # NODE_PROGRAM: see audit/tests.cmake.
 if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   set(js_tests ${CMAKE_CURRENT_SOURCE_DIR}/js)
-  set(js_package ${PROJECT_BINARY_DIR}/js)
+  set(js_package ${PROJECT_BINARY_DIR}/js/uriscan)
   add_test_program(js_expected js/expected.cpp)
   target_link_libraries(js_expected PRIVATE slow_references)
   add_test(NAME js.package_is_built
-    COMMAND ${NODE_PROGRAM} ${PROJECT_SOURCE_DIR}/src/bindings/js/build.mjs ${js_package})
+    COMMAND ${NODE_PROGRAM} ${PROJECT_SOURCE_DIR}/src/bindings/js/build.mjs ${PROJECT_BINARY_DIR}/js)
   set_tests_properties(js.package_is_built PROPERTIES FIXTURES_SETUP js_package)
   function(add_js_comparison name count)
     list(JOIN case_files " " files)
@@ -25,6 +25,13 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
       ${NODE_PROGRAM} ${js_tests}/same_results.mjs ${js_package} ${count}")
     set_tests_properties(js.${name} PROPERTIES FIXTURES_REQUIRED js_package)
   endfunction()
+  add_test(NAME js.adapters_and_hostile_arguments
+    COMMAND ${NODE_PROGRAM} ${js_tests}/adapters.mjs ${js_package} 20)
+  add_test(NAME js.texts_of_256_mebi_units
+    COMMAND ${NODE_PROGRAM} ${js_tests}/adapters.mjs ${js_package} 28)
+  set_tests_properties(js.texts_of_256_mebi_units PROPERTIES LABELS slow)
+  set_tests_properties(js.adapters_and_hostile_arguments js.texts_of_256_mebi_units
+    PROPERTIES FIXTURES_REQUIRED js_package)
   add_js_comparison(gives_the_results_of_the_library 1000)
   add_js_comparison(gives_the_results_of_the_library_for_many_texts 50000)
   set_tests_properties(js.gives_the_results_of_the_library_for_many_texts PROPERTIES LABELS slow)

@@ -1,4 +1,4 @@
-// Writes the npm package into a folder, as ES modules and as CommonJS:
+// Writes the npm packages into folders of FOLDER, as ES modules and as CommonJS:
 //
 //     node build.mjs FOLDER
 //
@@ -45,30 +45,50 @@ function toCommonJs(text) {
     return `'use strict';\n${body}\n${list}\n`;
 }
 
-function main(folder) {
-    const version = /URISCAN_VERSION "([^"]+)"/.exec(
-        readFileSync(join(root, 'include/uriscan/version.hpp'), 'utf8'))[1];
-    rmSync(folder, {recursive: true, force: true});
-    mkdirSync(join(folder, 'lib'), {recursive: true});
+function writeLibrary(folder) {
+    mkdirSync(folder, {recursive: true});
     const modules = readdirSync(join(here, 'lib')).filter((name) => name.endsWith('.js'));
     for (const name of [...modules, ...Object.keys(generated)]) {
         const path = name in generated ? join(root, 'generated', generated[name])
             : join(here, 'lib', name);
         const text = readFileSync(path, 'utf8');
-        writeFileSync(join(folder, 'lib', name), text);
-        writeFileSync(join(folder, 'lib', name.replace(/\.js$/, '.cjs')), toCommonJs(text));
+        writeFileSync(join(folder, name), text);
+        writeFileSync(join(folder, name.replace(/\.js$/, '.cjs')), toCommonJs(text));
     }
     for (const name of readdirSync(join(here, 'types'))) {
         const text = readFileSync(join(here, 'types', name), 'utf8');
-        writeFileSync(join(folder, 'lib', name), text);
-        writeFileSync(join(folder, 'lib', name.replace(/\.d\.ts$/, '.d.cts')),
+        writeFileSync(join(folder, name), text);
+        writeFileSync(join(folder, name.replace(/\.d\.ts$/, '.d.cts')),
             text.replaceAll(".js'", ".cjs'"));
     }
+}
+
+// Writes a package.  `entry` is the module that programs get by its name.
+function writePackage(folder, name, entry) {
+    rmSync(folder, {recursive: true, force: true});
+    writeLibrary(join(folder, 'lib'));
     const description = JSON.parse(readFileSync(join(here, 'package.json'), 'utf8'));
-    description.version = version;
+    description.name = name;
+    description.version = /URISCAN_VERSION "([^"]+)"/.exec(
+        readFileSync(join(root, 'include/uriscan/version.hpp'), 'utf8'))[1];
+    description.main = `./lib/${entry}.cjs`;
+    description.module = `./lib/${entry}.js`;
+    description.types = `./lib/${entry}.d.ts`;
+    description.exports['.'] = {
+        import: {types: `./lib/${entry}.d.ts`, default: `./lib/${entry}.js`},
+        require: {types: `./lib/${entry}.d.cts`, default: `./lib/${entry}.cjs`},
+    };
     writeFileSync(join(folder, 'package.json'), JSON.stringify(description, null, 2) + '\n');
     copyFileSync(join(here, 'README.md'), join(folder, 'README.md'));
     copyFileSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+function main(folder) {
+    writePackage(join(folder, 'uriscan'), 'uriscan', 'index');
+    // "overrides" in package.json can put these in the place of the packages that they are named
+    // after.
+    writePackage(join(folder, 'uriscan-fast-uri'), 'uriscan-fast-uri', 'fast-uri');
+    writePackage(join(folder, 'uriscan-uri-js'), 'uriscan-uri-js', 'uri-js');
 }
 
 if (process.argv.length !== 3) {

@@ -10,6 +10,8 @@ const DOT_SEGMENTS = 4;
 const DEFAULT_PORT = 8;
 const EMPTY_PORT = 16;
 const EMPTY_PATH = 32;
+export const SYNTAX_BASED = 7;
+export const SCHEME_BASED = 63;
 
 const RULES = {
     __proto__: null,
@@ -20,8 +22,8 @@ const RULES = {
     'empty-port': EMPTY_PORT,
     'empty-path': EMPTY_PATH,
     'none': 0,
-    'syntax-based': 7,
-    'scheme-based': 63,
+    'syntax-based': SYNTAX_BASED,
+    'scheme-based': SCHEME_BASED,
 };
 
 function flagsOf(rules) {
@@ -96,16 +98,20 @@ function normalForm(at, flags) {
 // Says whether a text is certainly its own normal form, as most texts are.
 function isNormal(at, flags) {
     const {text} = at;
-    const head = text.slice(0, at.hostEnd);
-    const dot = text.indexOf('.', at.pathBegin);
-    return !text.includes('%') &&
-        ((flags & LETTER_CASE) === 0 || head.toLowerCase() === head) &&
-        ((flags & DOT_SEGMENTS) === 0 || dot < 0 || !canHaveDots(at.path)) &&
-        !removesPort(at, flags) && !becomesRoot(at, flags);
+    if (text.includes('%') ||
+        ((flags & DOT_SEGMENTS) !== 0 &&
+            (text[at.pathBegin] === '.' || text.indexOf('/.', at.pathBegin) >= 0))) {
+        return false;
+    }
+    const head = (flags & LETTER_CASE) === 0 ? '' : text.slice(0, at.hostEnd);
+    return head.toLowerCase() === head && !removesPort(at, flags) && !becomesRoot(at, flags);
 }
 
 function normalized(value, flags) {
-    const at = readingOf(value);
+    return normalizedReading(readingOf(value), flags);
+}
+
+export function normalizedReading(at, flags) {
     return isNormal(at, flags) ? at.text : normalForm(at, flags);
 }
 

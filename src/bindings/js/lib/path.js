@@ -9,12 +9,45 @@ function dotsOf(segment) {
     return segment === '.' ? 1 : segment === '..' ? 2 : 0;
 }
 
-// Returns `path` without its dot segments, as the RFC's pseudo-code does.  Each segment is handled
-// with the "/" before it; only the first one of a path such as "a/b" has none.
+// Returns the offset of the first dot segment, or -1.
+export function findDots(path) {
+    let at = path[0] === '.' ? 0 : path.indexOf('/.') + 1;
+    while (at > 0 || (at === 0 && path[0] === '.')) {
+        const end = at + (path[at + 1] === '.' ? 2 : 1);
+        if (end === path.length || path[end] === '/') {
+            return at;
+        }
+        at = path.indexOf('/.', end - 1) + 1 || -1;
+    }
+    return -1;
+}
+
+// Returns `path` without its dot segments, as the RFC's pseudo-code does.  In most paths, they all
+// follow each other, as in "/a/../b".  Then the result is a start and an end of the path.
 export function removeDots(path) {
-    if (!canHaveDots(path)) {
+    let at = canHaveDots(path) ? findDots(path) : -1;
+    if (at < 0) {
         return path;
     }
+    if (path[0] !== '/') {
+        return removeAllDots(path);
+    }
+    let size = at;  // of the start that stays
+    while (path[at] === '.') {
+        const end = at + (path[at + 1] === '.' ? 2 : 1);
+        if (end < path.length && path[end] !== '/') {
+            break;
+        }
+        if (end - at === 2 && size > 1) {
+            size = path.lastIndexOf('/', size - 2) + 1;
+        }
+        at = Math.min(end + 1, path.length);
+    }
+    return path.indexOf('/.', at) >= 0 ? removeAllDots(path) : path.slice(0, size) + path.slice(at);
+}
+
+// Handles each segment with the "/" before it; only the first one of a path such as "a/b" has none.
+function removeAllDots(path) {
     const segments = path.split('/');
     const last = segments.length - 1;
     let i = 0;
@@ -80,12 +113,6 @@ export function removeDotsInReference(path) {
 // Without an authority, a parser would read a path that starts with "//" as an authority.
 export function guarded(path, hasAuthority) {
     return !hasAuthority && path.startsWith('//') ? '/.' + path : path;
-}
-
-// Returns the offset of the first dot segment, or -1.
-export function findDots(path) {
-    const found = /(?:^|\/)\.\.?(?=\/|$)/.exec(path);
-    return found === null ? -1 : found.index + (found[0][0] === '/' ? 1 : 0);
 }
 
 // Returns the offset in `rest` of the first ".." of the merged path that has no segment to remove;

@@ -1,12 +1,15 @@
 // Resolving a reference against a base, and its reverse (RFC 3986, section 5.2).
 import {UriError} from './error.js';
-import {findClimb, findDots, guarded, removeDots} from './path.js';
+import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {readingOf} from './uri.js';
 
 // Returns the part of the base's path with which a relative path is merged (5.2.3).
 function directoryOf(base) {
+    if (base.pathBegin === base.pathEnd) {
+        return base.hasAuthority ? '/' : '';
+    }
     const {path} = base;
-    return path === '' && base.hasAuthority ? '/' : path.slice(0, path.lastIndexOf('/') + 1);
+    return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
 function mustHaveScheme(base) {
@@ -21,9 +24,14 @@ export function resolve(base, reference, options = {}) {
     const from = readingOf(base);
     const to = readingOf(reference);
     mustHaveScheme(from);
+    return resolveReading(from, to, options);
+}
+
+// If the base has no scheme, the target is a relative reference.
+export function resolveReading(from, to, options) {
     const tail = to.text.slice(to.pathEnd);
     const {path} = to;
-    const ignoresScheme = options.backwardCompatible === true && to.hasScheme &&
+    const ignoresScheme = options.backwardCompatible === true && to.hasScheme && from.hasScheme &&
         to.scheme.toLowerCase() === from.scheme.toLowerCase();
     let head;
     let directory = '';
@@ -47,7 +55,11 @@ export function resolve(base, reference, options = {}) {
                 offset: Math.min(to.pathBegin + offset, to.text.length)});
         }
     }
-    return head + guarded(removeDots(directory + path), hasAuthority) + tail;
+    const merged = directory + path;
+    if (head === '' && merged[0] !== '/') {
+        return removeDotsInReference(merged) + tail;
+    }
+    return head + guarded(removeDots(merged), hasAuthority) + tail;
 }
 
 // A reference is `prefix`, and then the target's text from the offset `cut` on.

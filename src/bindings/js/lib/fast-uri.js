@@ -1,0 +1,134 @@
+// The functions of the package fast-uri (and of uri-js), with the machine of RFC 3986.
+// docs/javascript.md lists where the answers differ.
+import {build} from './build.js';
+import {UriError} from './error.js';
+import {SETS} from './facts.js';
+import {encodeAround, readLoosely} from './loose.js';
+import {read} from './machine.js';
+import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
+import {resolveReading} from './resolve.js';
+
+const LETTERS_AND_TRIPLETS = 3;
+
+function withSuffix(text, options) {
+    if (options?.reference !== 'suffix') {
+        return text;
+    }
+    return (options.scheme ? options.scheme + ':' : '//') + text;
+}
+
+function referenceOf(at) {
+    return at.text === '' || at.text[0] === '#' ? 'same-document' : !at.hasScheme ? 'relative'
+        : at.queryEnd === at.stop ? 'absolute' : 'uri';
+}
+
+// A port is a number, or '' if it is empty.  An IP literal has no brackets.
+function componentsOf(at) {
+    const {port, host} = at;
+    return {
+        scheme: at.scheme,
+        userinfo: at.userinfo,
+        host: host?.[0] === '[' ? host.slice(1, -1) : host,
+        port: port === undefined || port === '' ? port : Number(port),
+        path: at.path,
+        query: at.query,
+        fragment: at.fragment,
+        reference: referenceOf(at),
+    };
+}
+
+/** Splits a text.  If the scheme or the authority is not valid, there is only an error. */
+export function parse(uri, options) {
+    const at = readLoosely(withSuffix(uri, options));
+    if (at instanceof UriError) {
+        return {scheme: undefined, userinfo: undefined, host: undefined, port: undefined, path: '',
+            query: undefined, fragment: undefined, error: at.message};
+    }
+    const parsed = componentsOf(read(normalizedReading(at, LETTERS_AND_TRIPLETS)));
+    const wanted = options?.reference;
+    if (wanted && wanted !== 'suffix' && wanted !== parsed.reference) {
+        parsed.error = `URI is not a ${wanted} reference.`;
+    }
+    return parsed;
+}
+
+function encoded(value, set) {
+    return value === undefined || value === null ? undefined : encodeAround(String(value), set);
+}
+
+/** Composes a URI.  Throws a UriError if the scheme or the authority is not valid. */
+export function serialize(components, options) {
+    const {scheme, userinfo, host, port, path, query, fragment} = components;
+    const hasAuthority = host !== undefined && host !== null || port !== undefined &&
+        port !== null || userinfo !== undefined && userinfo !== null;
+    let name = hasAuthority ? String(host ?? '') : undefined;
+    if (name !== undefined && name[0] !== '[') {
+        name = name.includes(':') ? `[${name}]` : encodeAround(name, SETS.host);
+    }
+    const text = build({
+        scheme: scheme ? scheme : undefined,
+        userinfo: encoded(userinfo, SETS.password),
+        host: name,
+        port: port === null || port === undefined ? undefined : String(port),
+        path: encoded(path, SETS.path) ?? '',
+        query: encoded(query, SETS.query),
+        fragment: encoded(fragment, SETS.fragment),
+    }, {repair: true});
+    const at = read(text);
+    const made = normalizedReading(at, SCHEME_BASED);
+    if (options?.reference !== 'suffix') {
+        return made;
+    }
+    return made.slice(at.afterScheme + (at.hasAuthority ? 2 : 0));
+}
+
+/** Resolves a reference.  Throws a UriError if a scheme or an authority is not valid. */
+export function resolve(base, relative, options) {
+    const from = readLoosely(base);
+    const to = readLoosely(relative);
+    if (from instanceof UriError || to instanceof UriError) {
+        throw from instanceof UriError ? from : to;
+    }
+    const target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
+    return normalizedReading(read(target), SYNTAX_BASED);
+}
+
+/** Does the same with components. */
+export function resolveComponent(base, relative, options) {
+    return parse(resolve(serialize(base, options), serialize(relative, options), options), options);
+}
+
+/** Returns the normal form of a text, or of components.  A text that is not valid stays. */
+export function normalize(uri, options) {
+    if (typeof uri === 'object' && uri !== null) {
+        return parse(serialize(uri, options), options);
+    }
+    if (typeof uri !== 'string') {
+        return uri;
+    }
+    const at = readLoosely(withSuffix(uri, options));
+    return at instanceof UriError ? uri : normalizedReading(at, SCHEME_BASED);
+}
+
+function comparable(uri, options) {
+    try {
+        const at = readLoosely(withSuffix(typeof uri === 'string' ? uri : serialize(uri, options),
+            options));
+        return at instanceof UriError ? undefined : normalizedReading(at, SCHEME_BASED);
+    } catch (error) {
+        if (error instanceof UriError || error instanceof TypeError) {
+            return undefined;
+        }
+        throw error;
+    }
+}
+
+/** Says whether two URIs have the same normal form.  What is not valid equals nothing. */
+export function equal(a, b, options) {
+    const normal = comparable(a, options);
+    return normal !== undefined && normal === comparable(b, options);
+}
+
+const fastUri = {equal, normalize, parse, resolve, resolveComponent, serialize};
+export {fastUri};
+export default fastUri;

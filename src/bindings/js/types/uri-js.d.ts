@@ -1,0 +1,8 @@
+import type {Options, URIComponent} from './fast-uri.js';
+export {equal, normalize, parse, resolve, serialize} from './fast-uri.js';
+export type {Options as URIOptions, URIComponent as URIComponents} from './fast-uri.js';
+export function resolveComponents(base: URIComponent, relative: URIComponent,
+    options?: Options): URIComponent;
+export function removeDotSegments(path: string): string;
+export function escapeComponent(text: string): string;
+export function unescapeComponent(text: string): string;

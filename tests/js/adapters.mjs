@@ -1,0 +1,201 @@
+// Tests the modules that have the functions of other packages, and hostile arguments:
+//
+//     node adapters.mjs PACKAGE BITS
+//
+// The longest text has 2^BITS code units.
+import assert from 'node:assert/strict';
+import {createRequire} from 'node:module';
+import {join} from 'node:path';
+import process from 'node:process';
+import test from 'node:test';
+import {pathToFileURL} from 'node:url';
+
+const folder = process.argv[2];
+const longest = 2 ** Number(process.argv[3]);
+const load = (name) => import(pathToFileURL(join(folder, 'lib', `${name}.js`)).href);
+const uriscan = await load('index');
+const fastUri = await load('fast-uri');
+const uriJs = await load('uri-js');
+const ajv = await load('ajv');
+const require = createRequire(import.meta.url);
+
+test('fast-uri: the shape of the results', () => {
+    assert.deepEqual(fastUri.parse('http://U@EXAMPLE.com:80/a/../b?q#f'), {
+        scheme: 'http', userinfo: 'U', host: 'example.com', port: 80, path: '/a/../b', query: 'q',
+        fragment: 'f', reference: 'uri',
+    });
+    assert.equal(fastUri.parse('//[::1]:/x').host, '::1');
+    assert.equal(fastUri.parse('//[::1]:/x').port, '');
+    assert.equal(fastUri.parse('').reference, 'same-document');
+    assert.equal(fastUri.parse('#a').reference, 'same-document');
+    assert.equal(fastUri.parse('a').reference, 'relative');
+    assert.equal(fastUri.parse('a:').reference, 'absolute');
+    assert.match(fastUri.parse('a', {reference: 'uri'}).error, /not a uri/);
+    assert.equal(fastUri.parse('example.com/x', {reference: 'suffix'}).host, 'example.com');
+    assert.equal(fastUri.default.parse, fastUri.parse);
+    assert.equal(fastUri.fastUri.parse, fastUri.parse);
+});
+
+test('fast-uri: the operations', () => {
+    assert.equal(fastUri.normalize('HTTP://Example.com:80/%7ea/./b'), 'http://example.com/~a/b');
+    assert.equal(fastUri.normalize({scheme: 'http', host: 'A', path: 'x'}).path, '/x');
+    assert.equal(fastUri.resolve('http://a/b/c/d?q', '../../g'), 'http://a/g');
+    assert.equal(fastUri.resolve('b/c', '../../g'), '../g');
+    assert.equal(fastUri.resolve('http://a/b', 'http:g', {tolerant: true}), 'http://a/g');
+    assert.equal(fastUri.serialize({host: '::1', port: 8080, path: 'a b'}), '//[::1]:8080/a%20b');
+    assert.equal(fastUri.serialize({path: '//a'}), '/.//a');
+    assert.equal(fastUri.serialize({scheme: 'http', host: 'h', path: '/x'}, {reference: 'suffix'}),
+        'h/x');
+    assert.equal(fastUri.equal('http://h:80/%61', 'HTTP://H/a'), true);
+    assert.equal(fastUri.equal('http://h', 'https://h'), false);
+    assert.equal(fastUri.resolveComponent({scheme: 'http', host: 'h', path: '/a/b'},
+        {path: '../c'}).path, '/c');
+    assert.equal(uriJs.resolveComponents, fastUri.resolveComponent);
+    assert.equal(uriJs.removeDotSegments('/a/../b'), '/b');
+});
+
+test('only what cannot stay in path, query and fragment is encoded', () => {
+    assert.equal(fastUri.normalize('a b?c d#é^%zz'), 'a%20b?c%20d#%C3%A9%5E%25zz');
+    assert.equal(fastUri.normalize('/\ud800'), '/%EF%BF%BD');
+    for (const text of ['http://a b/', '//a@b@c', 'ä:b', 'http://[::1', 'http://h:x/']) {
+        assert.equal(fastUri.normalize(text), text);
+        assert.equal(fastUri.equal(text, text), false);
+        assert.equal(typeof fastUri.parse(text).error, 'string');
+        assert.equal(fastUri.parse(text).host, undefined);
+        assert.throws(() => fastUri.resolve('http://h/', text), uriscan.UriError);
+    }
+});
+
+// The kinds of the weaknesses that were found in fast-uri in 2026.
+test('kinds of weaknesses: encoded dots (CVE-2026-6321)', () => {
+    // "%2E" is a "." (RFC 3986, section 6.2.2.2), so no "..", encoded or not, is left.
+    for (const dots of ['..', '%2e%2e', '.%2E', '%2E.']) {
+        assert.equal(fastUri.normalize(`http://h/public/${dots}/admin`), 'http://h/admin');
+        assert.equal(fastUri.equal(`http://h/public/${dots}/admin`, 'http://h/public/admin'),
+            false);
+    }
+    // An encoded "/" is data, and stays (2.2).
+    assert.equal(fastUri.normalize('http://h/a/..%2fb'), 'http://h/a/..%2Fb');
+});
+
+test('kinds of weaknesses: encoded delimiters in an authority (CVE-2026-6322)', () => {
+    for (const code of ['%40', '%3A', '%2F', '%3F', '%23', '%5C']) {
+        const text = `http://trusted${code}evil.example/p`;
+        assert.equal(fastUri.normalize(text), text);
+        assert.equal(fastUri.parse(fastUri.normalize(text)).host,
+            fastUri.parse(text).host);
+        assert.equal(fastUri.serialize(fastUri.parse(text)), text);
+    }
+    assert.equal(fastUri.serialize({host: 'a@b/c'}), '//a%40b%2Fc');
+});
+
+test('kinds of weaknesses: hosts that are not ASCII (CVE-2026-13676)', () => {
+    for (const host of ['ex\u00e4mple', 'a\u3002b', 'a\u200bb', '\uff0f', 'a\u2100b', '\ud800']) {
+        assert.throws(() => fastUri.resolve(`http://${host}/`, 'x'), uriscan.UriError);
+        assert.equal(fastUri.equal(`http://${host}/`, `http://${host}/`), false);
+        assert.equal(uriscan.isUri(`http://${host}/`), false);
+    }
+});
+
+test('kinds of weaknesses: IP literals', () => {
+    for (const host of ['[::1', '::1]', '[::1]x', '[[::1]]', '[::1%25a]', '[1:2]', '[::g]', '[]',
+        '[::1]@[::2]', '[:::1]', '[1::2::3]', '[::127.0.0.256]']) {
+        assert.equal(uriscan.isUri(`http://${host}/`), false, host);
+        assert.equal(fastUri.normalize(`http://${host}/`), `http://${host}/`);
+        assert.throws(() => fastUri.resolve(`http://${host}/`, 'x'), uriscan.UriError);
+    }
+});
+
+test('kinds of weaknesses: backslashes (CVE-2026-18446 and two more)', () => {
+    for (const text of ['http://a\\@b/', 'http:\\\\b/', 'http:/\\b/', '\\\\b', '/\\b', '\t//b',
+        'http:/\t/b', '//\tb', 'http://a\\b']) {
+        assert.equal(uriscan.isUriReference(text), false, text);
+        // What is a path for the grammar stays a path: no "\" becomes "/".
+        const parsed = fastUri.parse(text);
+        assert.equal(parsed.host, undefined);
+        assert.equal(/^(http:)?\/\/b/.test(fastUri.normalize(text)), false);
+    }
+});
+
+test('kinds of weaknesses: encoded schemes', () => {
+    for (const text of ['%6Aavascript:alert(1)', 'java%73cript:x', '%68ttp://h/', 'h%74tps:x']) {
+        assert.equal(uriscan.isUri(text), false, text);
+        assert.equal(fastUri.parse(text).scheme, undefined);
+        assert.equal(/^[a-z]+:/i.test(fastUri.normalize(text)), false, fastUri.normalize(text));
+    }
+    assert.throws(() => fastUri.serialize({scheme: '%6Aavascript', path: 'x'}), uriscan.UriError);
+});
+
+test('ajv: the formats', () => {
+    assert.equal(ajv.formats.uri('http://h/'), true);
+    assert.equal(ajv.formats.uri('/p'), false);
+    assert.equal(ajv.formats['uri-reference']('/p'), true);
+    assert.equal(ajv.uriResolver.resolve('http://h/a', '#b'), 'http://h/a#b');
+});
+
+test('no argument changes a prototype', () => {
+    const before = Object.getOwnPropertyNames(Object.prototype).length;
+    const evil = JSON.parse('{"__proto__": {"scheme": "evil", "host": "evil"}, "path": "/p"}');
+    assert.equal(uriscan.build(evil), '/p');
+    assert.equal(fastUri.serialize(evil), '/p');
+    for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
+        assert.throws(() => uriscan.parse('a:', name), TypeError);
+        assert.throws(() => uriscan.normalize('a:', name), TypeError);
+        assert.throws(() => uriscan.encode('a', name), TypeError);
+    }
+    for (const scheme of ['constructor', 'toString', 'valueOf']) {
+        assert.equal(uriscan.equal(`${scheme}://h:80`, `${scheme}://h`, 'scheme-based'), false);
+    }
+    assert.equal(Object.getOwnPropertyNames(Object.prototype).length, before);
+    assert.equal({}.scheme, undefined);
+});
+
+test('getters that throw, and values of wrong types', () => {
+    const thrown = new Error('mine');
+    assert.throws(() => uriscan.build({get host() { throw thrown; }}), thrown);
+    assert.throws(() => fastUri.serialize({get path() { throw thrown; }}), thrown);
+    let count = 0;
+    assert.equal(uriscan.build({get path() { ++count; return count === 1 ? '/a' : '//b'; }}), '/a');
+    assert.equal(count, 1);
+    for (const value of [undefined, null, 1, {}, [], Symbol('x'), () => 'a:', new String('a:')]) {
+        for (const call of [uriscan.parse, uriscan.tryParse, uriscan.findError, uriscan.normalize]) {
+            assert.throws(() => call(value), TypeError);
+        }
+        assert.equal(uriscan.isUri(value), false);
+        assert.equal(uriscan.isValid(value), false);
+    }
+    assert.throws(() => uriscan.build({path: {}}), TypeError);
+    assert.throws(() => uriscan.build({port: -1}), TypeError);
+    assert.throws(() => new uriscan.Uri('a:'), TypeError);
+});
+
+test('units above 127', () => {
+    for (const unit of ['\x80', '\xff', '\u0100', '\u0141', '\ud800', '\udc00', '\uffff']) {
+        for (const before of ['', 'a:', '//', '//h:', '/', '?', '#', '//[', '/%']) {
+            const error = uriscan.findError(before + unit);
+            assert.equal(error.offset, before.length);
+            assert.equal(error.caret.split('\n')[1].indexOf('^'), before.length);
+        }
+    }
+});
+
+test('long texts', () => {
+    const long = 'http://h/' + 'a/../'.repeat(1 << 18) + 'b';
+    assert.equal(uriscan.normalize(long), 'http://h/b');
+    const deep = 'http://h/' + 'a/'.repeat(1 << 18) + '../'.repeat(1 << 18);
+    assert.equal(uriscan.normalize(deep), 'http://h/');
+    const mixed = 'http://h/' + 'a/'.repeat(1 << 17) + 'x/../'.repeat(1 << 17) + 'b';
+    assert.equal(uriscan.resolve(mixed, 'c').length, 'http://h/'.length + (1 << 18) + 1);
+    const huge = 'a:' + 'b'.repeat(longest);
+    assert.equal(uriscan.isUri(huge), true);
+    assert.equal(uriscan.parse(huge).path.length, longest);
+    assert.equal(uriscan.findError(huge + ' ').offset, huge.length);
+    assert.equal(uriscan.findError(huge + ' ').caret.length < 200, true);
+});
+
+test('CommonJS gives the same functions', () => {
+    const common = require(join(folder, 'lib/index.cjs'));
+    assert.deepEqual(Object.keys(common).sort(), Object.keys(uriscan).sort());
+    assert.equal(common.parse('a:b').path, 'b');
+    assert.equal(require(join(folder, 'lib/fast-uri.cjs')).default.parse('a:b').path, 'b');
+});
