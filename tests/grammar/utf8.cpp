@@ -1,6 +1,6 @@
 // Cuts a range of code points until each piece is a product of octet ranges. The pieces of one size
 // are like numbers of base 64 that are counted from `low` to `high`: a piece is a product if all of
-// its digits after the first different digit run through all values.
+// its places after the first different digit run through all values.
 
 #include "utf8.hpp"
 
@@ -27,15 +27,15 @@ constexpr std::array<same_size, 5> sizes{{
     {0x10000, largest_code_point},
 }};
 
-// Adds the sequences of a range of one size. The octets before the last `digits` octets are the
+// Adds the sequences of a range of one size. The octets before the last `places` octets are the
 // same for all code points of the range.
-void add(code_point low, code_point high, unsigned digits, std::vector<octet_ranges>& sequences) {
-    const code_point count = code_point{1} << (6 * digits);  // the code points with one first digit
+void add(code_point low, code_point high, unsigned places, std::vector<octet_ranges>& sequences) {
+    const code_point count = code_point{1} << (6 * places);  // the code points with one first digit
     if (low / count != high / count) {
         const code_point first_whole = (low + count - 1) / count * count;
         const code_point end_of_whole = (high + 1) / count * count;
         if (low < first_whole) {
-            add(low, first_whole - 1, digits - 1, sequences);
+            add(low, first_whole - 1, places - 1, sequences);
         }
         if (first_whole < end_of_whole) {
             const std::string from = in_utf8(first_whole);
@@ -48,10 +48,10 @@ void add(code_point low, code_point high, unsigned digits, std::vector<octet_ran
             sequences.push_back(product);
         }
         if (end_of_whole <= high) {
-            add(end_of_whole, high, digits - 1, sequences);
+            add(end_of_whole, high, places - 1, sequences);
         }
-    } else if (digits > 0) {
-        add(low, high, digits - 1, sequences);
+    } else if (places > 0) {
+        add(low, high, places - 1, sequences);
     } else {
         octet_ranges one;
         for (const char octet : in_utf8(low)) {

@@ -7,7 +7,7 @@ add_library(slow_references STATIC
   operations/reference/generator.cpp operations/reference/iri.cpp
   operations/reference/normalize.cpp
   operations/reference/parameters.cpp operations/reference/parts.cpp
-  operations/reference/percent.cpp
+  operations/reference/percent.cpp operations/reference/planted.cpp
   operations/reference/relativize.cpp operations/reference/repair.cpp
   operations/reference/resolve.cpp operations/reference/template_matching.cpp
   operations/reference/uri_template.cpp
@@ -34,7 +34,7 @@ add_tests(others_bugs_test
 
 add_tests(reference_test
   SOURCES operations/iri_reference_test.cpp operations/template_matching_test.cpp
-    operations/template_reference_test.cpp
+    operations/planted_test.cpp operations/template_reference_test.cpp
   LIBRARIES slow_references)
 
 add_tests(tables_test

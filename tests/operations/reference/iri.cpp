@@ -16,7 +16,7 @@ constexpr std::string_view ascii_unreserved =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 constexpr std::string_view sub_delims = "!$&'()*+,;=";
 
-bool is_in(char octet, std::string_view set) {
+bool is_octet_of(char octet, std::string_view set) {
     return set.find(octet) != std::string_view::npos;
 }
 
@@ -26,8 +26,8 @@ bool consists_of_characters(std::string_view text, std::string_view others, bool
         std::size_t size = 0;
         if (is_triplet(text)) {
             size = 3;
-        } else if (is_in(text.front(), ascii_unreserved) || is_in(text.front(), sub_delims) ||
-                   is_in(text.front(), others)) {
+        } else if (is_octet_of(text.front(), ascii_unreserved) ||
+                   is_octet_of(text.front(), sub_delims) || is_octet_of(text.front(), others)) {
             size = 1;
         } else if (const auto next = first_character(text)) {
             const bool allowed =
@@ -44,13 +44,14 @@ bool consists_of_characters(std::string_view text, std::string_view others, bool
 
 bool is_scheme(std::string_view text) {
     const std::string_view letters = ascii_unreserved.substr(0, 52);
-    return !text.empty() && is_in(text.front(), letters) &&
+    return !text.empty() && is_octet_of(text.front(), letters) &&
            std::all_of(text.begin(), text.end(), [](char octet) {
-               return is_in(octet, ascii_unreserved.substr(0, 62)) || is_in(octet, "+-.");
+               return is_octet_of(octet, ascii_unreserved.substr(0, 62)) ||
+                      is_octet_of(octet, "+-.");
            });
 }
 
-std::vector<std::string_view> split(std::string_view text, char separator) {
+std::vector<std::string_view> split_at(std::string_view text, char separator) {
     std::vector<std::string_view> pieces;
     for (;;) {
         const std::size_t end = text.find(separator);
@@ -63,7 +64,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 bool is_ipv4_address(std::string_view text) {
-    const auto numbers = split(text, '.');
+    const auto numbers = split_at(text, '.');
     return numbers.size() == 4 && std::all_of(numbers.begin(), numbers.end(), [](auto number) {
                const bool digits = number.find_first_not_of("0123456789") == std::string_view::npos;
                return digits && !number.empty() && number.size() <= 3 &&
@@ -79,7 +80,7 @@ std::optional<std::size_t> count_groups(std::string_view text, bool is_last) {
         return 0;
     }
     std::size_t count = 0;
-    const auto groups = split(text, ':');
+    const auto groups = split_at(text, ':');
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (is_last && i + 1 == groups.size() && is_ipv4_address(groups[i])) {
             count += 2;
@@ -105,13 +106,14 @@ bool is_ipv6_address(std::string_view text) {
 
 bool is_ipvfuture(std::string_view text) {
     const std::size_t dot = text.find('.');
-    if (dot == std::string_view::npos || dot < 2 || !is_in(text.front(), "vV")) {
+    if (dot == std::string_view::npos || dot < 2 || !is_octet_of(text.front(), "vV")) {
         return false;
     }
     const std::string_view address = text.substr(dot + 1);
     return text.substr(1, dot - 1).find_first_not_of(hexadecimal) == std::string_view::npos &&
            !address.empty() && std::all_of(address.begin(), address.end(), [](char octet) {
-               return is_in(octet, ascii_unreserved) || is_in(octet, sub_delims) || octet == ':';
+               return is_octet_of(octet, ascii_unreserved) || is_octet_of(octet, sub_delims) ||
+                      octet == ':';
            });
 }
 
@@ -212,8 +214,8 @@ bool is_bidi_formatting(std::uint32_t number) {
 }
 
 bool is_triplet(std::string_view text) {
-    return text.size() >= 3 && text[0] == '%' && is_in(text[1], hexadecimal) &&
-           is_in(text[2], hexadecimal);
+    return text.size() >= 3 && text[0] == '%' && is_octet_of(text[1], hexadecimal) &&
+           is_octet_of(text[2], hexadecimal);
 }
 
 char octet_of_triplet(std::string_view text) {
@@ -264,8 +266,8 @@ std::string to_iri(std::string_view uri) {
         const std::string octets = octets_beyond_ascii(uri);
         if (octets.empty()) {  // step 2: of ASCII, only unreserved characters are decoded
             const char octet = octet_of_triplet(uri);
-            iri += is_in(octet, ascii_unreserved) ? std::string(1, octet)
-                                                  : std::string(uri.substr(0, 3));
+            iri += is_octet_of(octet, ascii_unreserved) ? std::string(1, octet)
+                                                        : std::string(uri.substr(0, 3));
             uri.remove_prefix(3);
             continue;
         }

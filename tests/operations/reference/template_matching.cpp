@@ -87,23 +87,23 @@ std::vector<template_value> values_in(std::string_view text, const tried_values&
 
 // Calls `visit` with each combination. `goes_on` tells whether a combination of the first variables
 // can become one that is of interest. Its second argument is the number of these variables.
-void for_all(const std::vector<std::string>& names, const std::vector<template_value>& values,
+void for_all(const std::vector<std::string>& all_names, const std::vector<template_value>& given,
              const std::function<bool(const template_values&, std::size_t)>& goes_on,
              const std::function<void(const template_values&)>& visit, template_values& assigned,
              std::size_t done = 0) {
     if (!goes_on(assigned, done)) {
         return;
     }
-    if (done == names.size()) {
+    if (done == all_names.size()) {
         visit(assigned);
         return;
     }
-    for (const template_value& value : values) {
+    for (const template_value& value : given) {
         if (!std::holds_alternative<std::monostate>(value)) {
-            assigned[names[done]] = value;
+            assigned[all_names[done]] = value;
         }
-        for_all(names, values, goes_on, visit, assigned, done + 1);
-        assigned.erase(names[done]);
+        for_all(all_names, given, goes_on, visit, assigned, done + 1);
+        assigned.erase(all_names[done]);
     }
 }
 
@@ -124,22 +124,22 @@ uri_template first_parts(const uri_template& what, std::size_t count) {
 
 std::vector<template_values> readings(const uri_template& what, std::string_view text,
                                       const tried_values& tried) {
-    const std::vector<std::string> names = what.variables();
+    const std::vector<std::string> all_names = what.variables();
     std::vector<uri_template> starts;
-    for (std::size_t count = 0; count <= names.size(); ++count) {
+    for (std::size_t count = 0; count <= all_names.size(); ++count) {
         starts.push_back(first_parts(what, count));
     }
     std::vector<template_values> found;
     template_values assigned;
     for_all(
-        names, values_in(text, tried),
-        [&](const template_values& values, std::size_t count) {
-            const auto start = expand(starts[count], values);
+        all_names, values_in(text, tried),
+        [&](const template_values& given, std::size_t count) {
+            const auto start = expand(starts[count], given);
             return start && text.starts_with(*start);
         },
-        [&](const template_values& values) {
-            if (expand(what, values) == text) {
-                found.push_back(values);
+        [&](const template_values& given) {
+            if (expand(what, given) == text) {
+                found.push_back(given);
             }
         },
         assigned);
@@ -147,12 +147,12 @@ std::vector<template_values> readings(const uri_template& what, std::string_view
 }
 
 std::optional<ambiguity> find_ambiguity(const uri_template& what,
-                                        const std::vector<template_value>& values) {
+                                        const std::vector<template_value>& given) {
     std::map<std::string, template_values> seen;
     std::optional<ambiguity> found;
     template_values assigned;
     for_all(
-        what.variables(), values,
+        what.variables(), given,
         [&](const template_values&, std::size_t) { return !found.has_value(); },
         [&](const template_values& combination) {
             const auto text = expand(what, combination);

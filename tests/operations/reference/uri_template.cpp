@@ -267,12 +267,12 @@ std::string expand_pairs(const varspec& variable, const behaviour& as,
 }
 
 std::optional<std::string> expand_expression(const template_expression& what,
-                                             const tests::template_values& values) {
+                                             const tests::template_values& given) {
     const behaviour& as = behaviour_of(what.op);
     std::vector<std::string> pieces;
     for (const varspec& variable : what.variables) {
-        const auto found = values.find(variable.name);
-        if (found == values.end() || is_undefined(found->second)) {
+        const auto found = given.find(variable.name);
+        if (found == given.end() || is_undefined(found->second)) {
             continue;
         }
         if (const auto* text = std::get_if<std::string>(&found->second)) {
@@ -292,17 +292,18 @@ std::optional<std::string> expand_expression(const template_expression& what,
 }  // namespace
 
 std::vector<std::string> uri_template::variables() const {
-    std::vector<std::string> names;
+    std::vector<std::string> all_names;
     for (const template_part& part : parts) {
         if (const auto* inside = std::get_if<template_expression>(&part)) {
             for (const varspec& variable : inside->variables) {
-                if (std::find(names.begin(), names.end(), variable.name) == names.end()) {
-                    names.push_back(variable.name);
+                if (std::find(all_names.begin(), all_names.end(), variable.name) ==
+                    all_names.end()) {
+                    all_names.push_back(variable.name);
                 }
             }
         }
     }
-    return names;
+    return all_names;
 }
 
 std::optional<uri_template> read_template(std::string_view text) {
@@ -315,13 +316,13 @@ std::size_t template_error_offset(std::string_view text) {
     return language.viable_prefix_length(text);
 }
 
-std::optional<std::string> expand(const uri_template& what, const tests::template_values& values) {
+std::optional<std::string> expand(const uri_template& what, const tests::template_values& given) {
     std::string result;
     for (const template_part& part : what.parts) {
         if (const auto* literal = std::get_if<std::string>(&part)) {
             result += encode_literal(*literal);
         } else {
-            const auto expanded = expand_expression(std::get<template_expression>(part), values);
+            const auto expanded = expand_expression(std::get<template_expression>(part), given);
             if (!expanded) {
                 return std::nullopt;
             }
