@@ -13,12 +13,12 @@
 namespace uriscan::tests {
 namespace {
 
-constexpr int cases = 5000;
+constexpr int runs = 5000;
 
 TEST(planted, iris_are_read_and_mapped_by_the_reference) {
     slow::planter random(3987);
     std::set<std::string> seen;
-    for (int i = 0; i < cases; ++i) {
+    for (int i = 0; i < runs; ++i) {
         const slow::planted_iri planted = random.iri();
         SCOPED_TRACE(in_quotes(planted.text));
         ASSERT_EQ(slow::read_iri_reference(planted.text), planted.parts);
@@ -29,12 +29,12 @@ TEST(planted, iris_are_read_and_mapped_by_the_reference) {
         ASSERT_EQ(slow::to_iri(planted.text), planted.back);
         seen.insert(planted.text);
     }
-    EXPECT_GT(seen.size(), cases / 2U);
+    EXPECT_GT(seen.size(), runs / 2U);
 }
 
 TEST(planted, broken_iris_are_refused_by_the_reference) {
     slow::planter random(3987);
-    for (int i = 0; i < cases; ++i) {
+    for (int i = 0; i < runs; ++i) {
         const slow::planted_fault planted = random.broken_iri();
         SCOPED_TRACE(in_quotes(planted.text));
         ASSERT_FALSE(slow::read_iri_reference(planted.text));
@@ -49,7 +49,7 @@ TEST(planted, broken_iris_are_refused_by_the_reference) {
 TEST(planted, templates_are_expanded_by_the_reference) {
     slow::planter random(6570);
     std::set<std::string> seen;
-    for (int i = 0; i < cases; ++i) {
+    for (int i = 0; i < runs; ++i) {
         const slow::planted_template planted = random.valid_template();
         SCOPED_TRACE(in_quotes(planted.text));
         const auto parsed = slow::read_template(planted.text);
@@ -58,12 +58,12 @@ TEST(planted, templates_are_expanded_by_the_reference) {
         ASSERT_EQ(slow::expand(*parsed, planted.values), planted.expansion);
         seen.insert(planted.text);
     }
-    EXPECT_GT(seen.size(), cases / 2U);
+    EXPECT_GT(seen.size(), runs / 2U);
 }
 
 TEST(planted, broken_templates_are_refused_by_the_reference) {
     slow::planter random(6570);
-    for (int i = 0; i < cases; ++i) {
+    for (int i = 0; i < runs; ++i) {
         const slow::planted_fault planted = random.broken_template();
         SCOPED_TRACE(in_quotes(planted.text));
         ASSERT_FALSE(slow::read_template(planted.text));
@@ -79,7 +79,7 @@ TEST(planted, octets_are_read_as_by_the_grammar) {
         oracle::compile(oracle::rfc6570_grammar_of_known_operators(), "URI-Template");
     slow::planter random(3629);
     std::size_t valid = 0;
-    for (int i = 0; i < 4 * cases; ++i) {
+    for (int i = 0; i < 4 * runs; ++i) {
         const std::string text = random.octets();
         const bool expected =
             oracle::rfc3987_reference().parse(oracle::rule::uri_reference, text).valid;
@@ -88,7 +88,7 @@ TEST(planted, octets_are_read_as_by_the_grammar) {
         ASSERT_EQ(slow::read_template(text).has_value(), templates.accepts(text))
             << in_quotes(text);
     }
-    EXPECT_GT(valid, cases / 10U);
+    EXPECT_GT(valid, runs / 10U);
 }
 
 }  // namespace

@@ -139,7 +139,7 @@ TEST(utf8, ranges_that_begin_and_end_anywhere) {
                    {{0xFFE, 0x1001}, {0x10041, 0x3FFF0}});
 }
 
-std::optional<std::size_t> line_of_error(std::string_view abnf) {
+std::optional<std::size_t> line_of_utf8_error(std::string_view abnf) {
     try {
         language_of(abnf);
     } catch (const abnf_error& error) {
@@ -153,11 +153,11 @@ TEST(utf8, numbers_are_code_points_only_in_their_notation) {
     EXPECT_TRUE(language_of("r = %d233").accepts("\xC3\xA9"));
     EXPECT_TRUE(language_of("r = %x7F-80").accepts("\x7F"));
     EXPECT_TRUE(compile(read_abnf("r = %xE9"), "r").accepts("\xE9"));
-    EXPECT_EQ(line_of_error("r = %xD7FF-E000"), std::nullopt);
-    EXPECT_EQ(line_of_error("r = %xD800"), 1U);
-    EXPECT_EQ(line_of_error("r = %xD800-DFFF"), 1U);
-    EXPECT_EQ(line_of_error("r = %x110000"), 1U);
-    EXPECT_EQ(line_of_error("r = %x100-FF"), 1U);
+    EXPECT_EQ(line_of_utf8_error("r = %xD7FF-E000"), std::nullopt);
+    EXPECT_EQ(line_of_utf8_error("r = %xD800"), 1U);
+    EXPECT_EQ(line_of_utf8_error("r = %xD800-DFFF"), 1U);
+    EXPECT_EQ(line_of_utf8_error("r = %x110000"), 1U);
+    EXPECT_EQ(line_of_utf8_error("r = %x100-FF"), 1U);
 }
 
 }  // namespace
