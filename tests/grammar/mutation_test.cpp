@@ -105,8 +105,10 @@ void expect_told_apart(const std::vector<oracle::mutation>& mutants, Read read,
 }
 
 TEST(every_mutant, is_told_from_the_compiled_machine_of_its_rule) {
-    expect_told_apart(oracle::mutate(oracle::rfc3986_text()), oracle::with_core_rules,
-                      every_rule_machines(), equivalent);
+    expect_told_apart(
+        oracle::mutate(oracle::rfc3986_text()),
+        [](std::string_view abnf) { return oracle::with_core_rules(abnf); }, every_rule_machines(),
+        equivalent);
 }
 
 TEST(every_mutant, of_rfc2396_is_told_from_the_compiled_machine_of_its_rule) {
