@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
-//   c4734e59e76277fba7c9a520363b73b74548c172ce23bb3baffa7d30b5d1e6bd  ragel/csv_fields.rl
+//   cceb8dc5cd6ed55ca16bc592568511ee7b07c7a6ecba9b13d10c3c3c551b0d50  ragel/csv_fields.rl
 //   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 #pragma once
@@ -12,7 +12,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 #include "cli/input/csv_kinds.hpp"
 
@@ -36,9 +35,9 @@ public:
     };
 
     // Reads the record at the start of the octets, up to the end of its line or of the octets, and
-    // stores its fields.
-    static result read(std::string_view octets, const csv_kinds& kinds,
-                       std::vector<csv_field>& fields) {
+    // calls `use(csv_field)` for each of its fields.
+    template <class Use>
+    static result read(std::string_view octets, const csv_kinds& kinds, Use use) {
 
 static const int csv_fields_start = 2;
 static const int csv_fields_first_final = 2;
@@ -52,9 +51,8 @@ static const int csv_fields_first_final = 2;
         std::uint64_t line_ends = 0;
         const auto add = [&](const char* end) {
             const auto size = static_cast<std::size_t>((is_quoted ? stop : end) - start);
-            fields.push_back({{start, size}, is_quoted && has_escape});
+            use(csv_field{{start, size}, is_quoted && has_escape});
         };
-        fields.clear();
         int cs = csv_fields_start;
 
 	{

@@ -3,7 +3,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 #include "cli/input/csv_kinds.hpp"
 
@@ -50,9 +49,9 @@ public:
     };
 
     // Reads the record at the start of the octets, up to the end of its line or of the octets, and
-    // stores its fields.
-    static result read(std::string_view octets, const csv_kinds& kinds,
-                       std::vector<csv_field>& fields) {
+    // calls `use(csv_field)` for each of its fields.
+    template <class Use>
+    static result read(std::string_view octets, const csv_kinds& kinds, Use use) {
         %% write data noerror noentry;
         const char* p = octets.data();
         const char* const pe = p + octets.size();
@@ -63,9 +62,8 @@ public:
         std::uint64_t line_ends = 0;
         const auto add = [&](const char* end) {
             const auto size = static_cast<std::size_t>((is_quoted ? stop : end) - start);
-            fields.push_back({{start, size}, is_quoted && has_escape});
+            use(csv_field{{start, size}, is_quoted && has_escape});
         };
-        fields.clear();
         int cs = csv_fields_start;
         %% write exec;
         const auto end = static_cast<std::size_t>(p - octets.data());

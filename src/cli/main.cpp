@@ -1,13 +1,33 @@
 // uriscan, the command line.
+#include <unistd.h>
+
+#include <cstdlib>
+#include <exception>
 #include <new>
+#include <string_view>
 
 #include "cli/arguments/command_line.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/process.hpp"
 
+namespace {
+
+// The program ends here without an exception if there was not even memory for the exception.
+[[noreturn]] void end_without_memory() noexcept {
+    constexpr std::string_view message = "uriscan: out of memory\n";
+    if (std::current_exception() == nullptr) {
+        [[maybe_unused]] const auto size = ::write(STDERR_FILENO, message.data(), message.size());
+        ::_exit(uriscan::cli::exit_trouble);
+    }
+    std::abort();
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
     using namespace uriscan::cli;
+    std::set_terminate(end_without_memory);
     if (!open_closed_standard_files()) {
         return exit_trouble;
     }

@@ -20,7 +20,7 @@ MEBIBYTE = 1 << 20
 SECONDS = 60
 
 # How many times the size of the longest line a command can need (docs/command_line.md), if the
-# line is a URI, has octets that JSON escapes, or has many secrets.  For a line that has no URI, or
+# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line that has no URI, or
 # that is not kept, a command needs its size once; `redact` also needs it for the result.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
@@ -108,6 +108,16 @@ def nested(frame):
         frame.text(text + b"\n")
 
 
+def values(before, value, after):
+    """Returns a function that writes a line with 4,000,001 values."""
+    def fill(frame):
+        frame.text(before)
+        for _ in range(400):
+            frame.text(value * 10000)
+        frame.text(after)
+    return fill
+
+
 def long_gz(folder):
     """A line of 4.4 GB, as a .gz of 46 MB.  It has many members with the same 11 MB of text."""
     path = os.path.join(folder, "input.gz")
@@ -150,6 +160,20 @@ INPUTS = [
     ("1,000 nested encoded URIs", zst(nested), ["-j1"], 0, "URI"),
     ("one URI of 86 MiB with 10,000,000 keys", zst(keys), [], 90000011, "URI"),
     ("one URI of 20 MB with 10,000,000 secrets", zst(secrets), [], 20000024, "secrets"),
+    ("one record of CSV with 4,000,001 fields", zst(values(b"", b"b,", b"b\n")),
+     ["--input-format", "csv", "--field", "1"], 8 * 10**6, "fields"),
+    ("one record of CSV with 4,000,001 fields, the last one", zst(values(b"", b"b,", b"b\n")),
+     ["--input-format", "csv", "--field", "4000001"], 8 * 10**6, "fields"),
+    ("one line of 4,000,001 fields with tabs", zst(values(b"", b"b\t", b"b\n")),
+     ["--input-format", "tsv", "--field", "1"], 8 * 10**6, "fields"),
+    ("one line of 4,000,001 fields with blanks", zst(values(b"", b"b ", b"b\n")),
+     ["--input-format", "blanks", "--field", "1"], 8 * 10**6, "fields"),
+    ("one array of JSON with 4,000,001 strings", zst(values(b"[", b'"b",', b'"b"]\n')),
+     ["--input-format", "json", "--field", "[]"], 16 * 10**6, "fields"),
+    ("one object of JSON with 4,000,001 equal keys", zst(values(b"{", b'"u":1,', b'"u":"b"}\n')),
+     ["--input-format", "json", "--field", "u"], 24 * 10**6, "fields"),
+    ("one array of JSON with 4,000,001 escapes", zst(values(b"[", b'"\\n",', b'"b"]\n')),
+     ["--input-format", "json", "--field", "[]"], 20 * 10**6, "fields"),
     ("one line of 20 MB of octet 1", zst(lambda frame: frame.repeated(b"\1", 2 * 10**7)), [],
      2 * 10**7, "octets"),
     ("one line of 20 MB of octet 255", zst(lambda frame: frame.repeated(b"\xff", 2 * 10**7)), [],
@@ -175,6 +199,8 @@ def limit_of(command, factors, options, longest, content):
     elif content == "no URI" and command[0] not in ("extract", "redact"):
         longest = GIB4
     factor = factors.get(content, 1 if content in ("nothing", "no URI") else factors["URI"])
+    if content == "fields":  # a bit for each octet of a line of JSON
+        factor = max(1, factor) + 1 / 8
     further_threads = MANY_THREADS - 32 if f"-j{MANY_THREADS}" in options else 0
     return 64 + further_threads + counts + factor * longest / MEBIBYTE
 

@@ -63,6 +63,13 @@ finished_program in_shell(const std::string& rest, std::string_view input = {}) 
                input);
 }
 
+TEST(page, leaves_no_empty_file_if_nothing_can_be_read) {
+    const temporary_folder folder({});
+    EXPECT_EQ(in_shell("stats --html " + folder.path() + "/new " + folder.path() + "/none").status,
+              2);
+    EXPECT_EQ(names_in(folder.path()), std::vector<std::string>());
+}
+
 TEST(closed_files, are_not_replaced_by_a_file_that_the_program_opens) {
     for (const std::string closed : {"<&-", ">&-", "2>&-", "<&- >&- 2>&-", ">&- 2>&-"}) {
         const temporary_file lines("a\nb c\n"), page("");

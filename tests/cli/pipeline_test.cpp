@@ -326,6 +326,38 @@ TEST(pipeline, does_not_keep_a_line_that_is_too_long) {
     EXPECT_NE(counted.out.find("  too-long  1  100.0 %\n"), std::string::npos) << counted.out;
 }
 
+// Fields are read one after the other, and not stored.  The limit leaves room for a line of 5 MiB, its
+// copies and the program, but not for 24 octets a field.
+TEST(pipeline, needs_no_memory_for_each_field_of_a_line) {
+    if (!can_limit_memory) {
+        GTEST_SKIP() << why_not_limited;
+    }
+    struct one {
+        std::string options, before, value, after;
+    };
+    for (const auto& [options, before, value, after] : {
+             one{"--input-format csv --field 1", "", "b,", "b\n"},
+             one{"--input-format csv --field b", "b\n", "b,", "b\n"},
+             one{"--input-format csv --field c", "", "b,", "c\nb\n"},
+             one{"--field 1", "", "b\t", "b\n"},
+             one{"--input-format blanks --field 1", "", "b ", "b\n"},
+             one{"--input-format json --field x", "[", "1,", "1]\n"},
+             one{"--input-format json --field u", "{\"u\":[", "0,", "0],\"u\":\"b\"}\n"},
+             one{"--input-format json --field u", "{", "\"u\":0,", "\"u\":\"b\"}\n"},
+         }) {
+        std::string line = before;
+        while (line.size() < std::size_t{5} << 20) {
+            line += value;
+        }
+        const temporary_file file(line + after);
+        for (const std::string command : {"check ", "redact "}) {
+            const finished_program result =
+                uriscan_in_shell("ulimit -v 80000;", command + options + " " + file.path());
+            EXPECT_EQ(result.status, 0) << command << options << result.err.substr(0, 200);
+        }
+    }
+}
+
 TEST(pipeline, works_with_fewer_threads_than_requested) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;

@@ -41,6 +41,15 @@ if(URISCAN_BUILD_CLI)
     DEFINITIONS $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
     LIBRARIES nlohmann_json::nlohmann_json)
 
+  if(NOT with_sanitizers)
+    add_library(no_memory MODULE cli/no_memory.c)
+    add_test(NAME cli.says_that_there_is_no_memory
+      COMMAND ${CMAKE_COMMAND} -E env LD_PRELOAD=$<TARGET_FILE:no_memory>
+              $<TARGET_FILE:uriscan_program> check)
+    set_tests_properties(cli.says_that_there_is_no_memory PROPERTIES
+      PASS_REGULAR_EXPRESSION "^uriscan: out of memory\n$")
+  endif()
+
   find_program(TMUX NAMES tmux)  # .ci/install installs it
   if(TMUX)
     target_compile_definitions(stats_test PRIVATE URISCAN_TMUX="${TMUX}")

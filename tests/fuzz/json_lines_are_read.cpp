@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli.hpp"
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/json_reader.hpp"
 #include "cli/input/located_line.hpp"
 
@@ -230,10 +231,14 @@ void check_line(std::string_view line, const std::vector<std::string_view>& all_
         follow(all, all_steps, expected);
     }
     std::vector<found_value> found;
-    for (const cli::json_value& value : reader.values(path)) {
+    reader.for_each_value(path, [&](const cli::json_value& value) {
         expect(cli::is_slice(value.raw, line), line, "a raw value is not a slice of the line");
-        found.emplace_back(value.type, value.text);
-    }
+        const bool is_string = value.type == json_type::string;
+        std::string buffer;
+        found.emplace_back(value.type, is_string
+                                           ? cli::decoded(value.raw, cli::escapes::json, buffer)
+                                           : value.raw);
+    });
     expect(found == expected, line, "the values are others");
 }
 

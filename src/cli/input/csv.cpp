@@ -16,19 +16,6 @@ std::string_view text_of(const csv_field& field, std::string& buffer) {
     return field.has_escape ? decoded(field.raw, escapes::csv, buffer) : field.raw;
 }
 
-std::size_t column_named(const std::string& name, const std::vector<csv_field>& header) {
-    std::string buffer;
-    std::string known;
-    for (std::size_t i = 0; i < header.size(); ++i) {
-        const std::string_view text = text_of(header[i], buffer);
-        if (text == name) {
-            return i + 1;
-        }
-        known.append(known.empty() ? "" : ", ").append(printable(text));
-    }
-    throw read_error(fmt::format("the header has no column '{}', only {}", printable(name), known));
-}
-
 // Returns why a record is not CSV, as a static text.
 std::string_view description_of(csv_error error) {
     switch (error) {
@@ -42,20 +29,63 @@ std::string_view description_of(csv_error error) {
     return {};
 }
 
-// Returns the numbers of the columns with the URIs, and then of the column with the base, if there
-// is one.  `header` has the names of the columns.  Throws read_error if there is no such column.
-std::vector<std::size_t> columns_named(const field_options& fields,
-                                       const std::vector<csv_field>& header) {
-    std::vector<std::size_t> columns = fields.numbers;
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        columns[i] = columns[i] == 0 ? column_named(fields.names[i], header) : columns[i];
-    }
-    if (fields.has_base()) {
-        columns.push_back(fields.base_number == 0 ? column_named(fields.base_name, header)
-                                                  : fields.base_number);
-    }
-    return columns;
+// Returns the names in a header, up to a size that a message can have.
+std::string shown_names(std::string_view header, const csv_kinds& kinds) {
+    constexpr std::size_t most = 4096;
+    std::string shown;
+    std::string buffer;
+    bool is_cut = false;
+    csv_fields::read(header, kinds, [&](const csv_field& name) {
+        is_cut = is_cut || shown.size() > most;
+        if (!is_cut) {
+            shown.append(shown.empty() ? "" : ", ").append(printable(text_of(name, buffer)));
+        }
+    });
+    return shown.append(is_cut ? ", ..." : "");
 }
+
+// Finds the columns that a header names.
+class header_columns {
+public:
+    explicit header_columns(const field_options& fields) : names_(fields.names) {
+        numbers_ = fields.numbers;
+        if (fields.has_base()) {
+            names_.push_back(fields.base_name);
+            numbers_.push_back(fields.base_number);
+        }
+    }
+
+    // Returns what reads the header, without its fault.
+    csv_fields::result read(std::string_view header, const csv_kinds& kinds) {
+        std::size_t column = 0;
+        return csv_fields::read(header, kinds, [&](const csv_field& field) {
+            ++column;
+            const std::string_view name = text_of(field, buffer_);
+            for (std::size_t i = 0; i < numbers_.size(); ++i) {
+                if (numbers_[i] == 0 && names_[i] == name) {
+                    numbers_[i] = column;
+                }
+            }
+        });
+    }
+
+    // Returns the numbers of the columns with the URIs, and then of the column with the base, if
+    // there is one.  Throws read_error if the header has no such column.
+    const std::vector<std::size_t>& numbers(std::string_view header, const csv_kinds& kinds) const {
+        const auto missing = std::ranges::find(numbers_, 0U);
+        if (missing != numbers_.end()) {
+            const auto which = static_cast<std::size_t>(missing - numbers_.begin());
+            throw read_error(fmt::format("the header has no column '{}', only {}",
+                                         printable(names_[which]), shown_names(header, kinds)));
+        }
+        return numbers_;
+    }
+
+private:
+    std::vector<std::string> names_;
+    std::vector<std::size_t> numbers_;  // 0: the header names the column
+    std::string buffer_;
+};
 
 // Splits a file into records.
 class csv_splitter final : public splitter {
@@ -66,7 +96,7 @@ public:
           max_line_(options.max_line),
           needs_header_(fields_.has_header()) {
         if (!needs_header_) {
-            columns_ = columns_named(fields_, {});
+            columns_ = header_columns(fields_).numbers({}, kinds_);
         }
     }
 
@@ -106,8 +136,8 @@ public:
             return;
         }
         const std::string_view lines(block.lines.begin(), block.lines.end());
-        std::vector<csv_field> names;
-        const auto [end, error, line_ends] = csv_fields::read(lines, kinds_, names);
+        header_columns columns(fields_);
+        const auto [end, error, line_ends] = columns.read(lines, kinds_);
         if (block.too_long != 0 || end > max_line_) {
             throw read_error("the header is longer than --max-line allows");
         }
@@ -115,7 +145,7 @@ public:
             throw read_error(fmt::format("the header is {}", description_of(error)));
         }
         needs_header_ = false;
-        columns_ = columns_named(fields_, names);
+        columns_ = columns.numbers(lines.substr(0, end), kinds_);
         block.columns = columns_;
         block.header_size = end;
     }
@@ -156,6 +186,16 @@ csv_records::csv_records(const block& block, const input_options& options)
     if (options.field.has_base()) {
         base_ = columns_.back();
         columns_.pop_back();
+        base_only_ = std::ranges::count(columns_, base_) == 0 ? base_ : 0;
+    }
+    std::vector<std::size_t> needed = columns_;
+    needed.push_back(base_);
+    std::ranges::sort(needed);
+    needed.erase(std::ranges::unique(needed).begin(), needed.end());
+    for (const std::size_t column : needed) {
+        if (column != 0) {
+            kept_.push_back({column});
+        }
     }
     const std::string_view header = rest_.substr(0, block.header_size);
     next_number_ += static_cast<std::uint64_t>(std::ranges::count(header, '\n'));
@@ -186,7 +226,20 @@ bool csv_records::next(located_line& line) {
 
 // Reads a record that has octets.  One that is not CSV goes up to the end of its last line.
 void csv_records::read_record(located_line& line) {
-    const auto [read, error, line_ends] = csv_fields::read(rest_, kinds_, record_);
+    for (kept_field& kept : kept_) {
+        kept.is_there = false;
+    }
+    auto next = kept_.begin();
+    std::size_t column = 0;
+    const auto keep = [&, end = kept_.end()](const csv_field& field) {
+        ++column;
+        if (next != end && next->column == column) {
+            next->is_there = true;
+            next->field = field;
+            ++next;
+        }
+    };
+    const auto [read, error, line_ends] = csv_fields::read(rest_, kinds_, keep);
     std::size_t end = read;
     if (error != csv_error::none) {
         end = std::min(rest_.find('\n', read), rest_.size() - 1) + 1;
@@ -206,6 +259,13 @@ void csv_records::read_record(located_line& line) {
     line.is_null = whole.empty();  // the line has only a CR
 }
 
+// Returns the field of a column that is needed, or nullptr if the record does not have it.
+const csv_field* csv_records::field(std::size_t column) const {
+    const auto found = std::ranges::lower_bound(kept_, column, {}, &kept_field::column);
+    return found != kept_.end() && found->column == column && found->is_there ? &found->field
+                                                                              : nullptr;
+}
+
 // Returns the current record with the text of this column, and with the base.
 located_line csv_records::text_in(const located_line& record, std::size_t column) {
     located_line made = record;
@@ -220,22 +280,6 @@ located_line csv_records::text_in(const located_line& record, std::size_t column
     made.start = static_cast<std::size_t>(found->raw.data() - record.whole.data());
     made.base = base == nullptr ? std::string_view() : text_of(*base, base_buffer_);
     return made;
-}
-
-std::span<const written_text> csv_records::texts(const located_line& record) {
-    texts_.clear();
-    if (!record.fault.what.empty()) {
-        texts_.push_back({record.text});
-    } else if (!record.is_null) {
-        for (const std::size_t column : columns_) {
-            const csv_field* const found = field(column);
-            if (found != nullptr && !found->raw.empty()) {
-                texts_.push_back({found->raw, escapes::csv, text_kind::field});
-            }
-        }
-        keep_each_once(texts_);
-    }
-    return texts_;
 }
 
 }  // namespace uriscan::cli

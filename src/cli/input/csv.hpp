@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -55,16 +54,32 @@ public:
         });
     }
 
-    // Returns each column once.  A record that is not CSV is one text.
-    std::span<const written_text> texts(const located_line& record);
+    // Calls `use` for each column once.  A record that is not CSV is one text.
+    template <class Use>
+    void for_each_text(const located_line& record, Use use) {
+        if (!record.fault.what.empty()) {
+            use(written_text{record.text});
+        } else if (!record.is_null) {
+            for (const kept_field& kept : kept_) {
+                if (kept.column != base_only_ && kept.is_there && !kept.field.raw.empty()) {
+                    use(written_text{kept.field.raw, escapes::csv, text_kind::field});
+                }
+            }
+        }
+    }
 
 private:
     bool next(located_line& line);
     void read_record(located_line& line);
     located_line text_in(const located_line& record, std::size_t column);
-    const csv_field* field(std::size_t column) const {
-        return column <= record_.size() ? &record_[column - 1] : nullptr;
-    }
+    const csv_field* field(std::size_t column) const;
+
+    // A field that is needed; a record can have very many others.
+    struct kept_field {
+        std::size_t column;
+        bool is_there = false;
+        csv_field field = {};
+    };
 
     const block& block_;
     const csv_kinds kinds_;
@@ -72,9 +87,9 @@ private:
     std::size_t base_ = 0;  // the column with the base; 0 if there is none
     std::string_view rest_;
     std::uint64_t next_number_;
-    std::vector<csv_field> record_;
+    std::vector<kept_field> kept_;  // of the current record, by their columns
+    std::size_t base_only_ = 0;     // the column of the base, if it is not one of `columns_`
     std::string text_buffer_, base_buffer_;
-    std::vector<written_text> texts_;
 };
 
 }  // namespace uriscan::cli

@@ -213,13 +213,4 @@ std::string_view escaped_text::raw_of(std::size_t offset, std::size_t size) cons
     return raw_.substr(begin, places_[offset - before_ + size] - begin);
 }
 
-void keep_each_once(std::vector<written_text>& texts) {
-    const auto place = [](const written_text& text) { return text.raw.data(); };
-    std::ranges::sort(texts, {}, place);
-    const auto is_same = [&](const written_text& a, const written_text& b) {
-        return place(a) == place(b);
-    };
-    texts.erase(std::unique(texts.begin(), texts.end(), is_same), texts.end());
-}
-
 }  // namespace uriscan::cli

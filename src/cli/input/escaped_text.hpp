@@ -88,9 +88,6 @@ struct written_text {
 // What is between the texts of a line.
 enum class between_texts { is_copied, is_text };
 
-// Sorts the texts of a line by their places, and keeps each of them once.
-void keep_each_once(std::vector<written_text>& texts);
-
 // Says which lines of a text have a backslash.  Most logs have few of them.  So the next one is
 // searched in the whole text, and the lines before it are not searched again.
 class escape_search {

@@ -12,8 +12,11 @@
 // - for_each(use) splits the block: it calls use(located_line) for each line, record or row.
 // - visit(use) calls use(located_line) for each text of the lines, with its offset, and for each
 //   line without a text.
-// - texts(line) returns the slices of a line in which `redact` searches secrets, from left to
-//   right.  Rows have no such function, because they are written again.
+// - for_each_text(line, use) calls use(written_text) for each slice of a line in which `redact`
+//   searches secrets, from left to right.  Rows have no such function, because they are written
+//   again.
+//
+// A line can have very many texts, so none of these functions stores all of them.
 //
 // Format::escapes_in(options) returns how the texts are written, and Format::between says whether
 // `redact` also searches secrets between them.  Format::make_splitter(options) makes what finds the

@@ -4,8 +4,6 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr json_value null_value{};
-
 std::vector<json_path> paths_of(const field_options& fields) {
     return {fields.names.begin(), fields.names.end()};
 }
@@ -30,55 +28,21 @@ std::string_view fault_of(json_type type) {
     return {};
 }
 
-// Collects all strings of a text.  One that is in `found`, in the same order, is taken from there.
-struct string_collector {
-    std::vector<written_text>& strings;
-    std::span<const written_text> found;
-
-    void add(std::string_view raw) {
-        const bool is_found = !found.empty() && found.front().raw.data() == raw.data();
-        strings.push_back(is_found ? found.front() : written_text{raw, escapes::json});
-        found = found.subspan(is_found ? 1 : 0);
-    }
-    void key(std::string_view raw, bool) { add(raw); }
-    void text(std::string_view raw, bool) { add(raw); }
-    void element() {}
-    void other(json_type, std::string_view) {}
-    void open(json_type, std::string_view) {}
-    void close() {}
-};
-
 }  // namespace
 
 bool json_strings::read(std::string_view line) {
-    found_.clear();
-    texts_.clear();
+    constexpr std::size_t most = 1024;
+    first_.clear();
+    has_more_ = false;
     if (reader_.paths() != 0 && !reader_.read(line).what.empty()) {
         return false;
     }
-    for (std::size_t path = 0; path < reader_.paths(); ++path) {
-        for (const json_value& value : reader_.values(path)) {
-            if (value.type == json_type::string && !value.raw.empty()) {
-                found_.push_back({value.raw, escapes::json, kind_});
-            }
+    return scan(line, [this](const written_text& text) {
+        has_more_ = has_more_ || first_.size() == most;
+        if (!has_more_) {
+            first_.push_back(text);
         }
-    }
-    keep_each_once(found_);
-    if (!has_others_) {
-        texts_ = found_;
-        return true;
-    }
-    string_collector collector{texts_, found_};
-    const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
-    return json_scanner<string_collector>::scan(begin, begin + line.size(), collector).error ==
-           json_error::none;
-}
-
-std::span<const written_text> json_strings::texts(std::string_view line) {
-    if (!read(line)) {
-        texts_.assign(1, {line});
-    }
-    return texts_;
+    });
 }
 
 json_lines::json_lines(const block& block, const input_options& options)
@@ -100,20 +64,17 @@ bool json_lines::read(located_line& line) {
     return line.fault.what.empty();
 }
 
-// Returns the values that a path leads to; at least one, which is NULL if there is no other.
-std::span<const json_value> json_lines::values(std::size_t path) const {
-    const std::span<const json_value> found = reader_.values(path);
-    return found.empty() ? std::span(&null_value, 1) : found;
-}
-
 // Sets `to` to the string; returns false if the value is not a string.
-bool json_lines::take(std::string_view& to, const json_value& value, located_line& line) {
+bool json_lines::take(std::string_view& to, const json_value& value, std::string& buffer,
+                      located_line& line) {
     if (value.type == json_type::null) {
         line.is_null = true;
         return false;
     }
-    to = value.text;
-    if (value.type != json_type::string) {
+    to = value.raw;
+    if (value.type == json_type::string) {
+        to = decoded(value.raw, escapes::json, buffer);
+    } else {
         line.fault = {fault_of(value.type),
                       static_cast<std::size_t>(value.raw.data() - line.whole.data()),
                       "not-a-string"};
@@ -123,10 +84,12 @@ bool json_lines::take(std::string_view& to, const json_value& value, located_lin
 
 // Returns `line` with this value as its text, and with the value of --base-field as its base.  Null
 // is NULL.  A value that is not a string is a fault.
-located_line json_lines::line_of(const json_value& value, const located_line& line) const {
+located_line json_lines::line_of(const json_value& value, const located_line& line) {
     located_line made = line;
-    const bool has_text = take(made.text, value, made) &&
-                          (!has_base_ || take(made.base, values(paths_).front(), made));
+    const bool has_text =
+        take(made.text, value, text_buffer_, made) &&
+        (!has_base_ ||
+         take(made.base, reader_.first_value(paths_).value_or(json_value()), base_buffer_, made));
     if (has_text) {
         made.start = static_cast<std::size_t>(value.raw.data() - line.whole.data());
     } else {

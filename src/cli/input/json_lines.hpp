@@ -2,7 +2,7 @@
 // lead to (see json_reader.hpp).
 #pragma once
 
-#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,18 +23,63 @@ public:
     json_strings(std::vector<json_path> paths, text_kind kind, bool has_others)
         : reader_(std::move(paths)), kind_(kind), has_others_(has_others || reader_.paths() == 0) {}
 
-    // Returns the strings, without their quotation marks.  A line that is not JSON is one text.
-    std::span<const written_text> texts(std::string_view line);
+    // Calls `use(written_text)` for each string, without its quotation marks.  A line that is not
+    // JSON is one text.
+    template <class Use>
+    void for_each(std::string_view line, Use use);
 
 private:
+    // Tells `use` the strings while the scanner reads them.
+    template <class Use>
+    struct collector {
+        const json_strings& strings;
+        Use use;
+
+        void add(std::string_view raw) {
+            const bool is_value = !raw.empty() && strings.reader_.is_value(raw);
+            if (is_value || strings.has_others_) {
+                use({raw, escapes::json, is_value ? strings.kind_ : text_kind::text});
+            }
+        }
+        void key(std::string_view raw, bool) { add(raw); }
+        void text(std::string_view raw, bool) { add(raw); }
+        void element() {}
+        void other(json_type, std::string_view) {}
+        void open(json_type, std::string_view) {}
+        void close() {}
+    };
+
+    template <class Use>
+    bool scan(std::string_view line, Use use) const {
+        collector<Use> all{*this, std::move(use)};
+        const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
+        return json_scanner<collector<Use>>::scan(begin, begin + line.size(), all).error ==
+               json_error::none;
+    }
+
+    // Stores the first strings of a line.  Returns false if the line is not JSON.
     bool read(std::string_view line);
 
     json_reader reader_;
     const text_kind kind_;
     const bool has_others_;
-    std::vector<written_text> found_;  // by the paths
-    std::vector<written_text> texts_;
+    std::vector<written_text> first_;  // the first strings
+    bool has_more_ = false;            // whether the line has more than these
 };
+
+// Only a line with very many strings is read once more, because they are not stored.
+template <class Use>
+void json_strings::for_each(std::string_view line, Use use) {
+    if (!read(line)) {
+        use(written_text{line});
+    } else if (has_more_) {
+        scan(line, [&use](const written_text& text) { use(text); });
+    } else {
+        for (const written_text& text : first_) {
+            use(text);
+        }
+    }
+}
 
 // The lines of a block; see input_format.hpp.
 class json_lines : public block_lines {
@@ -55,27 +100,34 @@ public:
                 return;
             }
             for (std::size_t path = 0; path < paths_; ++path) {
-                for (const json_value& value : values(path)) {
+                bool is_found = false;
+                reader_.for_each_value(path, [&](const json_value& value) {
+                    is_found = true;
                     use(line_of(value, line));
+                });
+                if (!is_found) {
+                    use(line_of({}, line));
                 }
             }
         });
     }
 
-    std::span<const written_text> texts(const located_line& line) {
-        return strings_.texts(line.text);
+    template <class Use>
+    void for_each_text(const located_line& line, Use use) {
+        strings_.for_each(line.text, use);
     }
 
 private:
     bool read(located_line& line);
-    std::span<const json_value> values(std::size_t path) const;
-    located_line line_of(const json_value& value, const located_line& line) const;
-    static bool take(std::string_view& to, const json_value& value, located_line& line);
+    located_line line_of(const json_value& value, const located_line& line);
+    static bool take(std::string_view& to, const json_value& value, std::string& buffer,
+                     located_line& line);
 
     const std::size_t paths_;
     const bool has_base_;
     json_reader reader_;  // the path after the last one is that of the base
     json_strings strings_;
+    std::string text_buffer_, base_buffer_;
 };
 
 }  // namespace uriscan::cli

@@ -50,6 +50,17 @@ std::optional<std::size_t> index_named(std::string_view name) {
     return is_index ? std::optional(index) : std::nullopt;
 }
 
+// Returns the string that starts here, up to its quotation mark.
+std::string_view string_at(std::string_view text) {
+    const unsigned char* const begin = octets_of(text);
+    const unsigned char* const end = begin + text.size();
+    const unsigned char* p = skip_plain(begin, end);
+    for (; *p != '"'; p = skip_plain(p, end)) {
+        p += *p == '\\' ? 2 : 1;
+    }
+    return text.substr(0, static_cast<std::size_t>(p - begin));
+}
+
 }  // namespace
 
 json_path::json_path(std::string_view text) {
@@ -77,11 +88,12 @@ json_reader::json_reader(std::vector<json_path> paths) {
 }
 
 line_fault json_reader::read(std::string_view text) {
+    text_ = text;
     depth_ = 0;
-    buffers_used_ = 0;
     for (path_search& search : searches_) {
         search.matched = 0;
-        search.values.clear();
+        search.after = 0;
+        search.places.start(text.size());
     }
     const unsigned char* const begin = octets_of(text);
     const auto [end, error] = json_scanner<json_reader>::scan(begin, begin + text.size(), *this);
@@ -89,7 +101,7 @@ line_fault json_reader::read(std::string_view text) {
         return {};
     }
     for (path_search& search : searches_) {
-        search.values.clear();
+        search.places.start(text.size());
     }
     return {description_of(error), static_cast<std::size_t>(end - begin), "not-json"};
 }
@@ -107,7 +119,12 @@ void json_reader::key(std::string_view raw, bool has_escape) {
         const auto& steps = search.path.steps();
         if (search.matched == depth_ - 1 && search.matched < steps.size() &&
             steps[search.matched].key == key) {
-            search.values.resize(search.kept[search.matched]);
+            std::size_t& opened = search.opened[search.matched];
+            if (opened < search.after) {
+                search.places.erase(opened, search.after);
+                search.after = opened;
+            }
+            opened = place_of(raw);
             ++search.matched;
         }
     }
@@ -134,29 +151,34 @@ bool json_reader::is_selected(const path_search& search) const {
     return search.matched == depth_ && depth_ >= search.path.steps().size();
 }
 
-std::string_view json_reader::decoded(std::string_view raw) {
-    if (buffers_used_ == buffers_.size()) {
-        buffers_.emplace_back();
-    }
-    std::string& buffer = buffers_[buffers_used_++];
-    buffer.clear();
-    append_decoded(buffer, raw, escapes::json);
-    return buffer;
-}
-
-void json_reader::text(std::string_view raw, bool has_escape) {
+// A string starts at its quotation mark.
+void json_reader::text(std::string_view raw, bool) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {
-            search.values.push_back({json_type::string, raw, has_escape ? decoded(raw) : raw});
+            add(search, place_of(raw) - 1);
         }
     }
 }
 
-void json_reader::other(json_type type, std::string_view raw) {
+void json_reader::other(json_type, std::string_view raw) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {
-            search.values.push_back({type, raw, raw});
+            add(search, place_of(raw));
         }
+    }
+}
+
+// Returns the value that starts at this place of a text that is JSON.
+json_value json_reader::value_at(std::size_t place) const {
+    const std::string_view text = text_.substr(place);
+    switch (text.front()) {
+        case '"': return {json_type::string, string_at(text.substr(1))};
+        case '[': return {json_type::array, text.substr(0, 0)};
+        case '{': return {json_type::object, text.substr(0, 0)};
+        case 'n': return {json_type::null, text.substr(0, 4)};
+        case 't': return {json_type::boolean, text.substr(0, 4)};
+        case 'f': return {json_type::boolean, text.substr(0, 5)};
+        default: return {json_type::number, text.substr(0, text.find_first_of(",]} \t\r\n"))};
     }
 }
 
@@ -168,10 +190,10 @@ void json_reader::open(json_type type, std::string_view before) {
         const bool gives_elements =
             type == json_type::array && depth_ == search.path.steps().size();
         if (is_selected(search) && !gives_elements) {
-            search.values.push_back({type, before, before});
+            add(search, place_of(before));
         }
-        if (depth_ < search.kept.size()) {
-            search.kept[depth_] = search.values.size();
+        if (depth_ < search.opened.size()) {
+            search.opened[depth_] = place_of(before) + 1;
         }
     }
     elements_[depth_++] = 0;

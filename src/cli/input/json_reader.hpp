@@ -9,20 +9,25 @@
 //
 //     json_reader reader({"request.url", "urls"});
 //     if (const line_fault fault = reader.read(line); fault.what.empty()) {
-//         for (const json_value& value : reader.values(0)) ...
+//         reader.for_each_value(0, [](const json_value& value) { ... });
 //     }
+//
+// The reader stores only where the values start, one bit for each octet of the text and each path.
+// So a line with very many values needs little memory, although the values of a member do not count
+// if the same key follows later.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
-#include <deque>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/located_line.hpp"
+#include "cli/input/place_set.hpp"
 #include "json_scanner.hpp"
 
 namespace uriscan::cli {
@@ -30,8 +35,7 @@ namespace uriscan::cli {
 // One value that a path leads to.
 struct json_value {
     json_type type = json_type::null;
-    std::string_view raw;   // of a string, what is between its quotation marks; a slice of the text
-    std::string_view text;  // the string without escapes, otherwise `raw`
+    std::string_view raw;  // of a string, what is between its quotation marks; a slice of the text
 };
 
 class json_path {
@@ -60,22 +64,46 @@ public:
 
     std::size_t paths() const { return searches_.size(); }
 
-    // Returns the values that a path leads to, in the order of the text.  There are none if the
-    // path leads nowhere.  Of an array or an object, `raw` is empty, at the place where it starts.
-    // The result is valid until the next call of read(), and the text must exist so long.
-    std::span<const json_value> values(std::size_t path) const { return searches_[path].values; }
+    // Calls `use(json_value)` for each value that a path leads to, in the order of the text.  There
+    // are none if the path leads nowhere.  Of an array or an object, `raw` is empty, at the place
+    // where it starts.  The text that read() got must still exist.
+    template <class Use>
+    void for_each_value(std::size_t path, Use use) const {
+        const place_set& places = searches_[path].places;
+        for (std::size_t place = places.next(0); place != place_set::none;
+             place = places.next(place + 1)) {
+            use(value_at(place));
+        }
+    }
+
+    // Returns the first of these values, if there is one.
+    std::optional<json_value> first_value(std::size_t path) const {
+        const std::size_t place = searches_[path].places.next(0);
+        return place == place_set::none ? std::nullopt : std::optional(value_at(place));
+    }
+
+    // Returns whether some path leads to this string of the text, without its quotation marks.
+    bool is_value(std::string_view raw) const {
+        const std::size_t place = place_of(raw) - 1;
+        return std::ranges::any_of(searches_, [place](const path_search& search) {
+            return search.places.contains(place);
+        });
+    }
 
 private:
     friend class json_scanner<json_reader>;
 
     // Follows one path.
     struct path_search {
-        explicit path_search(json_path all) : path(std::move(all)), kept(path.steps().size() + 1) {}
+        explicit path_search(json_path all)
+            : path(std::move(all)), opened(path.steps().size() + 1) {}
 
         json_path path;
         std::size_t matched = 0;  // how many steps lead to where the scanner is
-        std::vector<json_value> values;
-        std::vector<std::size_t> kept;  // how many values were before the array or object at a step
+        place_set places;         // where the values start
+        std::size_t after = 0;    // no value starts here or later
+        // The place from which on the values of the array or object at a step start.
+        std::vector<std::size_t> opened;
     };
 
     void key(std::string_view raw, bool has_escape);
@@ -86,13 +114,19 @@ private:
     void close() { --depth_; }
 
     bool is_selected(const path_search& search) const;
-    std::string_view decoded(std::string_view raw);
+    void add(path_search& search, std::size_t place) const {
+        search.places.insert(place);
+        search.after = place + 1;
+    }
+    json_value value_at(std::size_t place) const;
+    std::size_t place_of(std::string_view raw) const {
+        return static_cast<std::size_t>(raw.data() - text_.data());
+    }
 
+    std::string_view text_;
     std::vector<path_search> searches_;
     std::size_t depth_ = 0;  // how many arrays and objects are open
     std::array<std::size_t, json_scanner<json_reader>::most_depth> elements_{};  // for each of them
-    std::deque<std::string> buffers_;  // a deque, so that texts stay where they are
-    std::size_t buffers_used_ = 0;
     std::string key_;
 };
 

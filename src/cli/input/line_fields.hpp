@@ -1,11 +1,9 @@
 // Lines whose texts are the whole line or some of its fields: --input-format lines, tsv and blanks.
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 #include "cli/input/escaped_text.hpp"
 #include "cli/input/input_options.hpp"
@@ -51,12 +49,11 @@ public:
         });
     }
 
-    std::span<const written_text> texts(const located_line& line) {
-        texts_.clear();
+    template <class Use>
+    void for_each_text(const located_line& line, Use use) {
         for (const std::size_t number : fields_.numbers) {
-            texts_.push_back({field(line.text, number), how_, text_kind::field});
+            use(written_text{field(line.text, number), how_, text_kind::field});
         }
-        return texts_;
     }
 
 private:
@@ -93,7 +90,6 @@ private:
     const field_options& fields_;
     const escapes how_;
     std::string text_buffer_, base_buffer_;
-    std::vector<written_text> texts_;
 };
 
 }  // namespace uriscan::cli

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <unordered_set>
+
 #include "cli/system/listed.hpp"
 
 namespace uriscan::cli {
@@ -60,11 +62,15 @@ counted_by read_table(std::string_view names) {
     return table;
 }
 
-bool is_same(const counted_by& a, const counted_by& b) {
-    return a.wanted == b.wanted &&
-           std::ranges::equal(a.all_fields(), b.all_fields(), &field::is_same) &&
-           a.summed.has_value() == b.summed.has_value() &&
-           a.condition.has_value() == b.condition.has_value();
+// Returns a text that only tables have in common that count the same.
+std::string identity_of(const counted_by& table) {
+    std::string all = fmt::format("{}:{}:{}:{}:{}", table.parts.size(), table.summed.has_value(),
+                                  table.condition.has_value(), table.wanted.size(), table.wanted);
+    for (const field& each : table.all_fields()) {
+        all.append(fmt::format("/{}:{}:{}:{}:{}", each.kind->name, each.is_decoded, each.segment,
+                               each.key.size(), each.key));
+    }
+    return all;
 }
 
 }  // namespace
@@ -106,10 +112,10 @@ std::string counted_by::title() const {
 
 std::vector<counted_by> read_tables(std::string_view list) {
     std::vector<counted_by> tables;
+    std::unordered_set<std::string> added_before;
     for (const std::string_view names : split(list, ',')) {
         counted_by added = read_table(names);
-        const auto is_added = [&](const counted_by& each) { return is_same(each, added); };
-        if (std::ranges::any_of(tables, is_added)) {
+        if (!added_before.insert(identity_of(added)).second) {
             throw field_error(fmt::format("'{}' is given twice", names));
         }
         tables.push_back(std::move(added));

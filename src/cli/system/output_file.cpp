@@ -93,11 +93,15 @@ output_file::output_file(const std::string& name, bool is_in_sandbox) : name_(na
         throw write_error(shown_name(name_), errno);
     }
     ::fstat(descriptor_, &old_);
+    is_new_ = !is_file && !is_in_sandbox;
 }
 
 output_file::~output_file() {
     if (descriptor_ >= 0) {
         ::close(descriptor_);
+    }
+    if (is_new_) {
+        ::unlink(name_.c_str());
     }
 }
 
@@ -139,6 +143,7 @@ void output_file::write_itself(std::string_view text) {
     // ftruncate fails only for files without a size, such as pipes, which have no old content.
     [[maybe_unused]] const int result = ::ftruncate(descriptor_, static_cast<off_t>(text.size()));
     check_written(name, close_file(std::exchange(descriptor_, -1)));
+    is_new_ = false;
 }
 
 void output_file::write_another(std::string_view text) const {
@@ -149,6 +154,9 @@ void output_file::write_another(std::string_view text) const {
     }
     const mode_t mode = old_.st_nlink != 0 ? old_.st_mode & 07777 : 0666 & ~file_creation_mask();
     int code = ::fchmod(descriptor, mode) == 0 ? write_all(descriptor, text) : errno;
+    if (code == 0 && ::fsync(descriptor) != 0 && errno != EINVAL) {
+        code = errno;  // some file systems cannot do this: EINVAL
+    }
     const int close_code = close_file(descriptor);
     code = code != 0 ? code : close_code;
     if (code == 0 && ::rename(other.c_str(), path_.c_str()) != 0) {

@@ -27,8 +27,9 @@ void write_out(std::string_view text);
 void close_out();
 
 // A file that is written at once.  It keeps its old content until write() has succeeded: the new
-// content is written into another file of the same folder, which then takes the name.  If this
-// cannot be done, the content of the file itself is replaced.
+// content is written into another file of the same folder, which then takes the name, once it is on
+// the disk.  If this cannot be done, the content of the file itself is replaced.  A file that did
+// not exist before is removed again if it gets no content; in a sandbox, it stays empty.
 class output_file {
 public:
     // If `is_in_sandbox` is true, write() is called in a sandbox, so it makes no other file.
@@ -61,6 +62,7 @@ private:
     std::string path_;      // the file that has the name after all symbolic links
     struct stat old_ = {};  // all zeros if there is no file
     int descriptor_ = -1;   // open if write() writes the file itself
+    bool is_new_ = false;   // whether the destructor must remove the file
 };
 
 }  // namespace uriscan::cli

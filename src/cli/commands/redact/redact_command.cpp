@@ -75,9 +75,8 @@ private:
                 replace_line(line);
                 start_at(line.text.data() + octets_in(block, line));
             } else {
-                for (const written_text& text : lines.texts(line)) {
-                    texts.redact(out_.text(), text);
-                }
+                lines.for_each_text(
+                    line, [&](const written_text& text) { texts.redact(out_.text(), text); });
             }
             out_.flush_if_large();
         });

@@ -24,14 +24,17 @@ std::vector<json_path> references_of(json_log log) {
 }
 
 json_log_reader::json_log_reader(json_log log, bool reads_all)
-    : reader_(paths_of(log, [&](const json_log_path& each) {
-          const bool is_needed = each.part != log_part::other &&
-                                 (reads_all || has_uri(each.part) || each.part == log_part::method);
-          if (is_needed) {
-              parts_.push_back(each.part);
-          }
-          return is_needed;
-      })) {}
+    : reader_(paths_of(log,
+                       [&](const json_log_path& each) {
+                           const bool is_needed =
+                               each.part != log_part::other &&
+                               (reads_all || has_uri(each.part) || each.part == log_part::method);
+                           if (is_needed) {
+                               parts_.push_back(each.part);
+                           }
+                           return is_needed;
+                       })),
+      buffers_(parts_.size()) {}
 
 std::optional<line_fault> json_log_reader::read(std::string_view line, log_line& raw,
                                                 log_line& decoded) {
@@ -40,19 +43,20 @@ std::optional<line_fault> json_log_reader::read(std::string_view line, log_line&
     }
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const log_part part = parts_[i];
-        if (raw[part].data() != nullptr || reader_.values(i).empty()) {
+        const std::optional<json_value> value = reader_.first_value(i);
+        if (raw[part].data() != nullptr || !value) {
             continue;
         }
-        const json_value& value = reader_.values(i).front();
-        const bool is_string = value.type == json_type::string;
-        if (has_uri(part) && !is_string && value.type != json_type::null) {
+        const bool is_string = value->type == json_type::string;
+        if (has_uri(part) && !is_string && value->type != json_type::null) {
             return line_fault{part == log_part::referer ? "the referer is not a string"
                                                         : "the target is not a string",
-                              static_cast<std::size_t>(value.raw.data() - line.data())};
+                              static_cast<std::size_t>(value->raw.data() - line.data())};
         }
-        if (is_string || value.type == json_type::number) {
-            raw[part] = value.raw;
-            decoded[part] = value.text;
+        if (is_string || value->type == json_type::number) {
+            raw[part] = value->raw;
+            decoded[part] =
+                is_string ? cli::decoded(value->raw, escapes::json, buffers_[i]) : value->raw;
         }
     }
     return std::nullopt;

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,6 +36,7 @@ public:
 private:
     std::vector<log_part> parts_;  // for each path
     json_reader reader_;
+    std::vector<std::string> buffers_;  // for each path
 };
 
 }  // namespace uriscan::cli

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -43,8 +42,11 @@ public:
     }
 
     // These are targets and referers.
-    std::span<const written_text> texts(const located_line& line) {
-        return reader_.places(line.text);
+    template <class Use>
+    void for_each_text(const located_line& line, Use use) {
+        for (const written_text& text : reader_.places(line.text)) {
+            use(text);
+        }
     }
 
 private:
@@ -63,8 +65,9 @@ public:
           strings_(references_of(options.log.json), text_kind::reference, true) {}
 
     // All strings are texts, and those that some paths of the log lead to are references.
-    std::span<const written_text> texts(const located_line& line) {
-        return strings_.texts(line.text);
+    template <class Use>
+    void for_each_text(const located_line& line, Use use) {
+        strings_.for_each(line.text, use);
     }
 
 private:
