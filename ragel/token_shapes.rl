@@ -61,7 +61,7 @@
               | ( "pypi-AgE" | "dckr_" [po] "at_" ) @n20 base64s;
     tools     = "hvs." @n20 base64s | "key-" @n32 hexes;
     age       = "AGE-SECRET-KEY-1" @n20 capitals;
-    jwt       = "eyJ" base64url{8,} "." base64url{2,} @end ( "." base64url+ @end )*;
+    jwt       = "eyJ" base64url{13,} "." base64url{2,} @end ( "." base64url+ @end )*;
     bot_token = "AA" @n32 @bot base64s;
 
     main := github | gitlab | slack | stripe | aws | google | openai | sendgrid | shopify | square

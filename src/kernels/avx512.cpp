@@ -184,17 +184,18 @@ constexpr nibble_table only(std::size_t octet) noexcept {
 template <>
 class mark_finder<avx512_block> {
 public:
-    mark_finder(const mark_sets& sets, bool is_after_end, const run_finder& runs) noexcept
+    mark_finder(const mark_sets& sets, bool is_after_end) noexcept
         : first_(std::array{sets.boundary | only(':'), sets.plain | sets.boundary | only(':'),
-                            sets.scheme_ends, only('?'), sets.plain, sets.slash, sets.token,
-                            sets.token_start}),
+                            sets.scheme_ends, only('?'), sets.plain, sets.slash,
+                            sets.before_token}),
           second_(std::array{sets.slash, sets.code, only(':')}),
           segments_(sets.segments),
-          is_after_end_(is_after_end ? 1 : 0),
-          runs_(runs) {}
+          tokens_(sets.tokens),
+          is_after_end_(is_after_end ? 1 : 0) {}
 
     template <class Load>
-    [[gnu::always_inline]] text_marks find(unsigned char, Load load) noexcept {
+    [[gnu::always_inline]] text_marks find(unsigned char, std::uint64_t complete,
+                                           Load load) noexcept {
         const avx512_block block = load(0);
         const avx512_block next = load(1);
         const __m512i first = first_(block);
@@ -207,19 +208,20 @@ public:
         const std::uint64_t after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
         const __mmask64 slashes = _mm512_test_epi8_mask(first, _mm512_set1_epi8(32));
+        const __mmask64 before_token =
+            complete & _mm512_test_epi8_mask(first, _mm512_set1_epi8(64));
         return {_mm512_test_epi8_mask(anchors, anchors) | after_end,
                 _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
                     next.starts(segments_, load(2), load(3), slashes) |
-                    runs_.find(_mm512_test_epi8_mask(first, _mm512_set1_epi8(64)),
-                               _mm512_movepi8_mask(first))};
+                    next.starts(tokens_, load(2), load(3), before_token)};
     }
 
 private:
     class_lookup first_;
     class_lookup second_;
     const word_buckets segments_;
+    const word_buckets tokens_;
     std::uint64_t is_after_end_;  // 0 or 1
-    run_finder runs_;
 };
 
 // The many masks of such an address would take registers from all texts: 1 to 2 ns each.

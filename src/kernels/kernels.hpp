@@ -78,20 +78,21 @@ struct text_marks {
     std::uint64_t anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
-    // slash before a segment that can be in a pattern of secret paths, and all after the text.
+    // slash before a segment that can be in a pattern of secret paths, each octet before the start
+    // of a token, and all after the text.
     std::uint64_t signs;
 };
 
 // The sets of octets that find_marks() looks for.
 struct mark_sets {
-    alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
-    alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
-    alignas(16) nibble_table boundary;     // can be before a reference
-    alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
-    alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
-    alignas(16) nibble_table token;        // can be in a run, whose 16th octet is marked
-    alignas(16) nibble_table token_start;  // starts such a run, or is before it
-    word_buckets segments;                 // the segments that can start a pattern
+    alignas(16) nibble_table scheme_ends;   // the last octets of the schemes without "//"
+    alignas(16) nibble_table slash;         // can be, or start an escape of, a "/"
+    alignas(16) nibble_table boundary;      // can be before a reference
+    alignas(16) nibble_table code;          // can follow "%", a backslash or "&" in such a code
+    alignas(16) nibble_table plain;         // neither end a URI nor delimit a secret
+    alignas(16) nibble_table before_token;  // are plain, and can be directly before a token
+    word_buckets segments;                  // the segments that can start a pattern
+    word_buckets tokens;                    // the starts of tokens
 };
 
 // Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset

@@ -1,9 +1,12 @@
 // Tables for vector instructions that look up entries of a table (pshufb, vpermb, tbl).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "uriscan/detail/automaton.hpp"
 
@@ -49,5 +52,26 @@ struct alignas(16) bucket_table {
 
 // The buckets of the first, second and third octet of some words.
 using word_buckets = std::array<bucket_table, 3>;
+
+// The first octets of a word.
+using word_start = std::array<char, 3>;
+
+constexpr word_start start_of_word(std::string_view name) noexcept {
+    return {name[0], name[1], name[2]};
+}
+
+// Puts similar starts into one bucket, so that few other words are in the buckets.  Sorts `starts`.
+constexpr word_buckets buckets_of_starts(std::span<word_start> starts) noexcept {
+    std::ranges::sort(starts);
+    const auto count = static_cast<std::size_t>(  // clang 14 refuses std::ranges::unique
+        std::unique(starts.begin(), starts.end()) - starts.begin());
+    word_buckets buckets;
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t at = 0; at < buckets.size(); ++at) {
+            buckets[at].add(starts[i][at], i * 8 / count);
+        }
+    }
+    return buckets;
+}
 
 }  // namespace uriscan

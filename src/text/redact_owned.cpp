@@ -51,7 +51,7 @@ redaction redactor::find_reference(std::string_view reference,
 
 part_search::part_search(const redactor& redactor, std::string_view text) noexcept
     : redactor_(redactor),
-      sets_(mark_sets_with(redactor.scheme_ends_)),
+      sets_(mark_sets_with(redactor.scheme_ends_, redactor.options_.shapes)),
       uris_(text, redactor.options_, redactor.key_ends_, sets_) {}
 
 void part_search::find_in_text(std::string_view part, redaction& counts,

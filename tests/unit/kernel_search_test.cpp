@@ -138,7 +138,7 @@ TEST(kernels, refuse_a_text_of_4_gib) {
 
 TEST(kernels, find_the_same_marks_for_any_octet_of_a_secret_segment) {
     constexpr std::array<std::string_view, 1> schemes = {"x"};
-    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes));
+    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes), true);
     for (std::size_t at = 1; at < 4; ++at) {
         for (int octet = 0; octet < 256; ++octet) {
             std::string text = "/pas";
@@ -157,11 +157,12 @@ TEST(kernels, find_the_same_marks_for_any_octet_of_a_secret_segment) {
 
 TEST(kernels, find_the_same_marks) {
     constexpr std::array<std::string_view, 1> schemes = {"x"};
-    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes));
+    const mark_sets sets = mark_sets_with(ends_of_schemes(schemes), true);
     guarded_pages pages(512);
     std::minstd_rand random(3986);
     std::uint64_t anchors_found = 0;
     std::uint64_t segments_found = 0;
+    std::uint64_t tokens_found = 0;
     for (int i = 0; i < 20000; ++i) {
         std::string octets(random() % 300, 'a');
         for (char& c : octets) {
@@ -170,9 +171,8 @@ TEST(kernels, find_the_same_marks) {
         for (std::size_t at = random() % 20; at + 4 <= octets.size(); at += 4 + random() % 40) {
             octets.replace(at, 4, random() % 2 == 0 ? "/Ser" : "/pas");
         }
-        for (std::size_t at = random() % 99; at + 18 <= octets.size(); at += 18 + random() % 99) {
-            const std::size_t size = 14 + random() % 5;
-            octets.replace(at, size, std::string(size, "gx"[random() % 2]));
+        for (std::size_t at = random() % 30; at + 4 <= octets.size(); at += 4 + random() % 60) {
+            octets.replace(at, 4, random() % 2 == 0 ? ",ghp" : "?AKI");
         }
         const std::string_view text = pages.put_at_end(octets);
         for (std::size_t from = 0; from < text.size(); from += 1 + random() % 20) {
@@ -181,6 +181,7 @@ TEST(kernels, find_the_same_marks) {
             never_skips.find_marks(text, from, sets, expected.data(), count);
             anchors_found |= expected[0].anchors;
             segments_found |= text[from] == '/' ? expected[0].signs & 1 : 0;
+            tokens_found |= text[from] == ',' ? expected[0].signs & 1 : 0;
             for (const kernel* const usable_kernel : usable_kernels()) {
                 const kernel& kernel = *usable_kernel;
                 std::array<text_marks, 5> got;
@@ -196,6 +197,7 @@ TEST(kernels, find_the_same_marks) {
     }
     EXPECT_EQ(anchors_found, ~std::uint64_t{0});  // an anchor at each offset
     EXPECT_EQ(segments_found, 1U);                // the start of a segment of a secret path
+    EXPECT_EQ(tokens_found, 1U);                  // the start of a token
 }
 
 // Checks that all kernels find the same changes.  Returns the changes.

@@ -77,24 +77,14 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
         const bool is_boundary = is_in_set(sets.boundary, octet) && is_in_set(sets.slash, next);
         const bool is_code = !is_in_set(sets.plain, octet) && !is_in_set(sets.boundary, octet) &&
                              octet != ':' && is_in_set(sets.code, next);
-        const bool starts_segment =
-            is_in_set(sets.slash, octet) &&
-            (buckets_of(sets.segments[0], next) & buckets_of(sets.segments[1], octet_at(at + 2)) &
-             buckets_of(sets.segments[2], octet_at(at + 3))) != 0;
-        const auto is_in_token = [&](std::size_t place) {
-            return is_in_set(sets.token, octet_at(place));
+        const auto is_before = [&](const word_buckets& words) {
+            return (buckets_of(words[0], next) & buckets_of(words[1], octet_at(at + 2)) &
+                    buckets_of(words[2], octet_at(at + 3))) != 0;
         };
-        std::size_t run = at + 1;  // the start of the run that ends at `at`
-        while (run > 0 && at + 1 - run < 17 && is_in_token(run - 1)) {
-            --run;
-        }
-        const auto is_start = [&](std::size_t place) {
-            return is_in_set(sets.token_start, octet_at(place));
-        };
-        const bool ends_run =
-            at + 1 - run == 16 && (is_start(run) || (run > 0 && is_start(run - 1)));
+        const bool is_before_word = (is_in_set(sets.slash, octet) && is_before(sets.segments)) ||
+                                    (is_in_set(sets.before_token, octet) && is_before(sets.tokens));
         block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
-        block.signs |= !is_in_set(sets.plain, octet) || starts_segment || ends_run ? bit : 0;
+        block.signs |= !is_in_set(sets.plain, octet) || is_before_word ? bit : 0;
     }
 }
 

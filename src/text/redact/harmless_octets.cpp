@@ -5,9 +5,10 @@
 //  - A ":" of a path, or of a query if the word before it is not secret.  After the start of a URI
 //    within the URI, a ":" could be before a password that was cut off, and is not harmless.
 //  - An octet that only starts a key or ends a value, such as "&".
-//  - A triplet that stands for one of these octets, or for an octet that is no delimiter, if no
-//    token with a known shape starts after it.
-//  - The 16th octet of a run, if no such token starts at the run.
+//  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
+//  - An octet that can be directly before a token, such as ",".
+//
+// In all these cases, no token with a known shape may start after the octet.
 //
 // An "@" is never harmless.  So if all octets are harmless, the authority has no user information,
 // unless the text was cut within a password.
@@ -22,33 +23,25 @@ namespace uriscan {
 // Does the same for all octets.
 bool harmless_octets::has_any(std::size_t at) noexcept {
     if (text_[at] == '/') {
-        return !may_start_secret_path(subtext(text_, at + 1));
+        return !may_start_secret_path(subtext(text_, at + 1)) && !is_before_token(at + 1);
     }
     if (text_[at] == '=') {
-        return has_key_end(at);
+        return has_key_end(at) && !is_before_token(at + 1);
     }
     if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding)) {
-        return is_unreserved(text_[at]) && has_run(at);
+        return has_octet(octets_before_tokens, static_cast<unsigned char>(text_[at])) &&
+               !is_before_token(at + 1);
     }
     const unit unit = read_unit(text_, at);
-    if (unit.is_escaped() || !has(unit)) {
+    if (unit.is_escaped() || !has(unit) || is_before_token(unit.end)) {
         return false;
     }
     if (unit.level > 0) {
-        if (options_.shapes && token_end(text_, unit.end) > unit.end) {
-            return false;
-        }
         after_triplet_ = unit.end;
         after_delimiter_ =
             starts_key(unit.octet) || unit.is('=') || unit.is('#') ? unit.end : after_delimiter_;
     }
     return true;
-}
-
-inline bool harmless_octets::has_run(std::size_t at) const noexcept {
-    const std::size_t before = least_run - 1;
-    return at >= body_ + before &&
-           (!options_.shapes || token_at_run(text_, body_, at - before).empty());
 }
 
 inline bool harmless_octets::has(const unit& unit) noexcept {

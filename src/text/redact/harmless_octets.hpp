@@ -22,16 +22,20 @@ public:
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
     bool has(std::size_t at) noexcept {
-        return (text_[at] == '=' && follows_public_word(at)) || has_any(at);
+        return (text_[at] == '=' && follows_public_word(at) && !is_before_token(at + 1)) ||
+               has_any(at);
     }
 
 private:
     bool has_any(std::size_t at) noexcept;
-    bool has_run(std::size_t at) const noexcept;
     bool has(const unit& unit) noexcept;
     bool has_colon(const unit& colon) noexcept;
     bool is_in_query(std::size_t at) noexcept;
     bool has_key_end(std::size_t end) const noexcept;
+
+    bool is_before_token(std::size_t at) const noexcept {
+        return options_.shapes && token_end(text_, at) > at;
+    }
 
     // Says whether the key that ends at `end` is one word of small letters, and the last of them
     // show that it is not secret.

@@ -28,9 +28,9 @@ constexpr mark_sets usual_sets = {
         return has_octet(query_octets, octet) &&
                !is_in(static_cast<char>(octet), tolerant_table::hint);
     }),
-    .token = {},
-    .token_start = {},
-    .segments = {}};
+    .before_token = {},
+    .segments = {},
+    .tokens = {}};
 
 }  // namespace
 
@@ -42,12 +42,14 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
     return ends;
 }
 
-mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept {
+mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept {
     mark_sets sets = usual_sets;
     sets.scheme_ends = scheme_ends;
-    sets.token = octets_of_tokens;
-    sets.token_start = starts_of_tokens;
     sets.segments = starts_in_buckets;
+    if (shapes) {
+        sets.before_token = octets_before_tokens;
+        sets.tokens = token_starts_in_buckets;
+    }
     return sets;
 }
 

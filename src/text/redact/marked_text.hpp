@@ -17,7 +17,8 @@ namespace uriscan {
 nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept;
 
 // Returns the sets of octets for URIs.  `scheme_ends` must be what ends_of_schemes() returns.
-mark_sets mark_sets_with(const nibble_table& scheme_ends) noexcept;
+// `shapes` says whether the starts of tokens are marked.
+mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept;
 
 // A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
 // others are needed.

@@ -21,7 +21,7 @@ constexpr std::array<secret_path, 21> patterns = {{
      "IncomingWebhook/{secret}/*/{secret}"},
     {"teams-webhook", "outlook.office.com outlook.office365.com",
      "webhook/{secret}/IncomingWebhook/{secret}/*/{secret}"},
-    {"feishu-webhook", "open.feishu.cn open.larksuite.com", "open-apis/bot/*/hook/{secret}"},
+    {"feishu-webhook", "open.feishu.cn open.larksuite.com", "bot/*/hook/{secret}"},
     {"telegram-bot", "api.telegram.org", "bot*:{secret}"},
     {"zapier-webhook", "hooks.zapier.com", "hooks/catch/*/{secret}"},
     {"ifttt-webhook", "maker.ifttt.com", "with/key/{secret}"},
@@ -55,22 +55,11 @@ constexpr detail::segment_starts find_starts() {
     return starts;
 }
 
-// Puts similar words into one bucket, so that few other words are in the buckets.
 constexpr word_buckets find_buckets() {
-    std::array<std::string_view, patterns.size()> starts;
-    std::ranges::transform(patterns, starts.begin(), [](const secret_path& path) {
-        return subtext(path.segments, 0, detail::segment_starts::size);
-    });
-    std::ranges::sort(starts);
-    const auto count = static_cast<std::size_t>(  // clang 14 refuses std::ranges::unique
-        std::unique(starts.begin(), starts.end()) - starts.begin());
-    word_buckets buckets;
-    for (std::size_t word = 0; word < count; ++word) {
-        for (std::size_t at = 0; at < buckets.size(); ++at) {
-            buckets[at].add(starts[word][at], word * 8 / count);
-        }
-    }
-    return buckets;
+    std::array<word_start, patterns.size()> starts;
+    std::ranges::transform(patterns, starts.begin(),
+                           [](const secret_path& path) { return start_of_word(path.segments); });
+    return buckets_of_starts(starts);
 }
 
 // Returns the first part of `list`, and removes it and the separator from the list.

@@ -31,7 +31,7 @@ public:
     // Returns the patterns that can start with the segment at the start of `text`: bit i stands for
     // the pattern with the number i.
     constexpr std::uint32_t find(std::string_view text) const noexcept {
-        return text.size() > size
+        return text.size() >= size
                    ? patterns_[0][low_five_bits(text[0])] & patterns_[1][low_five_bits(text[1])] &
                          patterns_[2][low_five_bits(text[2])]
                    : 0;

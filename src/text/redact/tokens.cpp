@@ -1,10 +1,11 @@
-// The octets of tokens are those on which the machine of ragel/token_shapes.rl goes on.
+// The octets of tokens are those on which the machine of ragel/token_shapes.rl goes on, and ".".
 #include "text/redact/tokens.hpp"
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
+#include <span>
 
+#include "kernels/uri_octets.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "token_shapes.hpp"
@@ -26,53 +27,48 @@ constexpr void for_each_octet_after(int state, Visit visit) {
 
 constexpr nibble_table find_octets() {
     nibble_table found{};
+    add_octet(found, '.');
     for (int state = 0; state < token_shapes::state_count; ++state) {
-        for_each_octet_after(state, [&](std::size_t octet, int) {
-            if (octet != '.') {
-                add_octet(found, octet);
-            }
-        });
+        for_each_octet_after(state, [&](std::size_t octet, int) { add_octet(found, octet); });
     }
     return found;
 }
 
-constexpr nibble_table find_first_octets() {
-    nibble_table found{};
-    add_octet(found, '.');
-    for_each_octet_after(token_machine::start,
-                         [&](std::size_t octet, int) { add_octet(found, octet); });
-    return found;
+constexpr nibble_table octets_of_tokens = find_octets();
+
+// Calls `visit` with the first three octets of each token.
+template <class Visit>
+constexpr void for_each_start(Visit visit) {
+    for_each_octet_after(token_machine::start, [&](std::size_t first, int after_first) {
+        for_each_octet_after(after_first, [&](std::size_t second, int after_second) {
+            for_each_octet_after(after_second, [&](std::size_t third, int) {
+                visit(static_cast<char>(first), static_cast<char>(second),
+                      static_cast<char>(third));
+            });
+        });
+    });
+}
+
+constexpr detail::token_starts find_token_starts() {
+    detail::token_starts starts;
+    for_each_start([&](char first, char second, char third) { starts.add(first, second, third); });
+    return starts;
+}
+
+// The start of a bot's token is left out: it is after a ":", which is marked anyway.
+constexpr word_buckets find_buckets_of_tokens() {
+    std::array<word_start, 64> starts{};
+    std::size_t count = 0;
+    for_each_start([&](char first, char second, char third) {
+        if (first != 'A' || second != 'A') {
+            starts.at(count++) = {first, second, third};
+        }
+    });
+    return buckets_of_starts(std::span(starts).first(count));
 }
 
 bool is_token_octet(char octet) noexcept {
     return has_octet(octets_of_tokens, static_cast<unsigned char>(octet));
-}
-
-// For each octet, bits of its index among the first three octets of tokens.  A start is known if
-// the three octets have a bit in common.  Starts with similar octets share a bit.
-constexpr std::array<std::array<std::uint32_t, 256>, 3> find_token_starts() {
-    std::array<std::array<std::uint32_t, 256>, 3> starts{};
-    for_each_octet_after(token_machine::start, [&](std::size_t first, int after_first) {
-        for_each_octet_after(after_first, [&](std::size_t second, int after_second) {
-            for_each_octet_after(after_second, [&](std::size_t third, int) {
-                const auto bit = std::uint32_t{1} << (first * 3 + second * 7) % 32;
-                starts[0][first] |= bit;
-                starts[1][second] |= bit;
-                starts[2][third] |= bit;
-            });
-        });
-    });
-    return starts;
-}
-
-constexpr std::array<std::array<std::uint32_t, 256>, 3> token_starts = find_token_starts();
-
-// Says whether the octets at an offset can start a token.
-bool may_start_token(std::string_view text, std::size_t at) noexcept {
-    const auto bits = [&](std::size_t i) {
-        return token_starts[i][static_cast<unsigned char>(text[at + i])];
-    };
-    return at + least_run <= text.size() && (bits(0) & bits(1) & bits(2)) != 0;
 }
 
 // What the actions of the machine call.
@@ -122,13 +118,14 @@ std::size_t end_of_scheme_name(std::string_view text, std::size_t begin) noexcep
 
 }  // namespace
 
-constinit const nibble_table octets_of_tokens = find_octets();
-constinit const nibble_table starts_of_tokens = find_first_octets();
+constinit const detail::token_starts detail::starts_of_tokens = find_token_starts();
+constinit const word_buckets token_starts_in_buckets = find_buckets_of_tokens();
+constinit const nibble_table octets_before_tokens = make_nibble_table([](std::size_t octet) {
+    return has_octet(query_octets, octet) && !has_octet(octets_of_tokens, octet) &&
+           !is_in(static_cast<char>(octet), tolerant_table::hint);
+});
 
-std::size_t token_end(std::string_view text, std::size_t at) noexcept {
-    if (!may_start_token(text, at)) {
-        return at;
-    }
+std::size_t token_end_after_start(std::string_view text, std::size_t at) noexcept {
     token_recorder recorder;
     int state = token_machine::start;
     for (std::size_t p = at; p < text.size(); ++p) {
@@ -143,20 +140,6 @@ std::size_t token_end(std::string_view text, std::size_t at) noexcept {
     return is_token ? std::max(recorder.end(), at) : at;
 }
 
-// A prefix can end with a ".", so the token can start before the run.
-slice token_at_run(std::string_view text, std::size_t begin, std::size_t run) noexcept {
-    constexpr std::size_t most_before = 12;
-    std::size_t start = run;
-    const std::size_t floor = begin + most_before < run ? run - most_before : begin;
-    while (start > floor && (text[start - 1] == '.' || is_token_octet(text[start - 1]))) {
-        --start;
-    }
-    if (start > begin && is_in(text[start - 1], tolerant_table::encoding)) {
-        start = std::max(start, read_unit(text, start - 1).end);
-    }
-    return {start, token_end(text, start)};
-}
-
 token_reader::token_reader(std::string_view text, std::size_t begin,
                            const redact_options& options) noexcept
     : text_(text),
@@ -164,39 +147,19 @@ token_reader::token_reader(std::string_view text, std::size_t begin,
       at_(options.shapes ? end_of_scheme_name(text, begin) : text.size()) {}
 
 slice token_reader::next() noexcept {
-    while (text_.size() - at_ >= least_run) {
-        const std::size_t run = next_run();
-        const slice token =
-            run == text_.size() ? slice{run, run} : token_at_run(text_, begin_, run);
-        if (!token.empty() && token.begin >= floor_) {
-            at_ = std::max(at_, token.end);
-            floor_ = token.end;
-            if (!is_host(token)) {
-                return token;
-            }
+    while (text_.size() - at_ >= least_token) {
+        const slice token = {at_, token_end(text_, at_)};
+        at_ = token.end;
+        while (at_ < text_.size() && is_token_octet(text_[at_])) {
+            ++at_;
+        }
+        at_ = at_ < text_.size() ? read_unit(text_, at_).end : at_;
+        if (!token.empty() && !is_host(token)) {
+            return token;
         }
     }
     at_ = text_.size();
     return {};
-}
-
-// Returns the start of the next run of 16 octets or more, and moves on.  Looks at each sixteenth
-// octet first.  Returns the end of the text if there is none.
-std::size_t token_reader::next_run() noexcept {
-    while (text_.size() - at_ >= least_run) {
-        const std::size_t last = at_ + least_run - 1;
-        std::size_t run = last + 1;
-        while (run > at_ && is_token_octet(text_[run - 1])) {
-            --run;
-        }
-        at_ = last + 1;
-        const bool is_start = run <= last && (run == begin_ || !is_token_octet(text_[run - 1]));
-        if (is_start && text_.size() - run >= least_run &&
-            std::ranges::all_of(subtext(text_, run, least_run), is_token_octet)) {
-            return run;
-        }
-    }
-    return text_.size();
 }
 
 // Says whether a token is the name of a host: it is after the "//" of the authority, and no user

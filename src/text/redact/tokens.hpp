@@ -1,7 +1,9 @@
 // Finds tokens that are known by their shape (ragel/token_shapes.rl), wherever they are in a URI.
 #pragma once
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "kernels/nibbles.hpp"
@@ -10,23 +12,56 @@
 
 namespace uriscan {
 
-// The octets that can be in a token.  A "." can be in a token, too, but it is not in this set: it
-// would make runs of these octets of the names of most hosts and files.
-extern const nibble_table octets_of_tokens;
+namespace detail {
 
-// The first octets of tokens, and ".", which can be between the start of a token and the run.
-extern const nibble_table starts_of_tokens;
+// For each octet, bits of its index among the first three octets of tokens.  A start is known if
+// the three octets have a bit in common.  Starts with similar octets share a bit.
+class token_starts {
+public:
+    constexpr void add(char first, char second, char third) noexcept {
+        const unsigned bit = (index(first) * 3U + index(second) * 7U) % 32;
+        octets_[0][index(first)] |= std::uint32_t{1} << bit;
+        octets_[1][index(second)] |= std::uint32_t{1} << bit;
+        octets_[2][index(third)] |= std::uint32_t{1} << bit;
+    }
 
-// A token has a run of so many octets that are in this set.
-inline constexpr std::size_t least_run = 16;
+    // `text` must have three octets at `at`.
+    constexpr bool may_start(std::string_view text, std::size_t at) const noexcept {
+        return (octets_[0][index(text[at])] & octets_[1][index(text[at + 1])] &
+                octets_[2][index(text[at + 2])]) != 0;
+    }
+
+private:
+    static constexpr unsigned char index(char octet) noexcept {
+        return static_cast<unsigned char>(octet);
+    }
+
+    std::array<std::array<std::uint32_t, 256>, 3> octets_{};
+};
+
+extern const token_starts starts_of_tokens;
+
+}  // namespace detail
+
+// The octets that can be directly before a token and are neither delimiters nor encoded: "/", "?",
+// "," and the like.
+extern const nibble_table octets_before_tokens;
+
+// The buckets of the first three octets of tokens after such an octet.
+extern const word_buckets token_starts_in_buckets;
+
+// The size of the shortest token, or less.
+inline constexpr std::size_t least_token = 16;
 
 // Returns the end of the token that starts at an offset.  If there is none, returns the offset.
-// Most texts are refused at their first octets.
-std::size_t token_end(std::string_view text, std::size_t at) noexcept;
+std::size_t token_end_after_start(std::string_view text, std::size_t at) noexcept;
 
-// Returns the token that starts at a run or a few octets before it, or an empty slice.  The URI
-// starts at `begin`.
-slice token_at_run(std::string_view text, std::size_t begin, std::size_t run) noexcept;
+// Does the same, but refuses most texts at their first octets.
+inline std::size_t token_end(std::string_view text, std::size_t at) noexcept {
+    return at + least_token <= text.size() && detail::starts_of_tokens.may_start(text, at)
+               ? token_end_after_start(text, at)
+               : at;
+}
 
 // Reads the tokens of a URI once, from left to right.  A token starts after an octet that is in no
 // token, or after a unit that stands for an octet.  The names of schemes and hosts are no tokens.
@@ -40,13 +75,11 @@ public:
     slice next() noexcept;
 
 private:
-    std::size_t next_run() noexcept;
     bool is_host(slice token) const noexcept;
 
     std::string_view text_;
     std::size_t begin_;
-    std::size_t at_;
-    std::size_t floor_ = 0;  // the end of the last token
+    std::size_t at_;  // a token can start here
 };
 
 }  // namespace uriscan

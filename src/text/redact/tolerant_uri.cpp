@@ -264,7 +264,8 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
 
 // Says whether the replacement of a secret is at `at`.  It might look like a method.
 inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
-    return !options_.replacement.empty() && starts_with(subtext(text_, at), options_.replacement);
+    return !options_.replacement.empty() && text_[at] == options_.replacement.front() &&
+           starts_with(subtext(text_, at), options_.replacement);
 }
 
 // Returns the end of a URI that has no secret and is valid.  Returns not_harmless if the URI must
@@ -277,9 +278,8 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     if (options_.closed) [[unlikely]] {
         return not_harmless;
     }
-    // After a triplet, the marks do not show where a token starts.
-    const bool follows_triplet = body > 0 && is_unreserved(text_[body - 1]);
-    if (follows_triplet && options_.shapes && token_end(text_, body) > body) {
+    // The marks show only where a token starts after another octet.
+    if (options_.shapes && token_end(text_, body) > body) {
         return not_harmless;
     }
     const std::uint64_t signs = marks_.signs_from(body);

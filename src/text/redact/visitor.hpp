@@ -55,7 +55,7 @@ void visit_text(std::string_view text, tolerant_uris& uris, const redact_options
 template <class Callback>
 redaction redactor::visit_text(std::string_view text, Callback& callback) const {
     redaction counts;
-    const mark_sets sets = mark_sets_with(scheme_ends_);
+    const mark_sets sets = mark_sets_with(scheme_ends_, options_.shapes);
     tolerant_uris uris(text, options_, key_ends_, sets);
     uriscan::visit_text(text, uris, options_, key_ends_, counts, callback);
     return counts;
@@ -63,7 +63,7 @@ redaction redactor::visit_text(std::string_view text, Callback& callback) const 
 
 template <class Callback>
 redaction redactor::visit_reference(std::string_view text, Callback& callback) const {
-    const mark_sets sets = mark_sets_with(scheme_ends_);
+    const mark_sets sets = mark_sets_with(scheme_ends_, options_.shapes);
     tolerant_uris uris(text, options_, key_ends_, sets);
     redaction counts;
     counts.uris = 1;
