@@ -39,8 +39,8 @@ or_invalid := || test $$? -eq 1
 title := printf '\n%s\n\n'
 
 .DELETE_ON_ERROR: # otherwise, make would use a configuration that is not finished
-.PHONY: build demo test test-all prove bench install uninstall deb amalgamate js generate format \
-        check-format clean help installed tools force
+.PHONY: build demo test test-all prove bench install uninstall deb amalgamate js site generate \
+        format check-format clean help installed tools force
 
 build: $(tests) ## Install what is missing and build everything; same as `make`
 	@$(compile)
@@ -103,8 +103,10 @@ amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_sing
 	@$(compile) --target uriscan_single_header
 
 js: ## Write the npm package into $(BUILD)/js
+site: ## Write the page on which people try URIs into $(BUILD)/site
+js site:
 	@.ci/install node
-	@node src/bindings/js/build.mjs $(BUILD)/js
+	@node src/bindings/js/$(if $(filter js,$@),build,site).mjs $(BUILD)/$@
 
 generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)

@@ -17,7 +17,8 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   add_test_program(js_expected js/expected.cpp)
   target_link_libraries(js_expected PRIVATE slow_references)
   add_test(NAME js.package_is_built
-    COMMAND ${NODE_PROGRAM} ${PROJECT_SOURCE_DIR}/src/bindings/js/build.mjs ${PROJECT_BINARY_DIR}/js)
+    COMMAND ${NODE_PROGRAM} build.mjs ${PROJECT_BINARY_DIR}/js
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/src/bindings/js)
   set_tests_properties(js.package_is_built PROPERTIES FIXTURES_SETUP js_package)
   function(add_js_comparison name count)
     list(JOIN case_files " " files)

@@ -2,56 +2,22 @@
 //
 //     node build.mjs FOLDER
 //
-// Needs only Node.  The package has the version of include/uriscan/version.hpp.  Each module of
-// lib/ becomes two files: NAME.js, and NAME.cjs with `require` instead of `import`.  In the modules,
-// an import or a list of exports ends with ";" at the end of a line, and all other exports start a
-// line with "export function", "export class", "export const" or "export let".
+// Needs only Node.  The package has the version of include/uriscan/version.hpp.  Each module
+// becomes two files: NAME.js, and NAME.cjs with `require` instead of `import`.
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
+import {generated, modulePath, toCommonJs} from './modules.mjs';
+
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
-const generated = {'table.js': 'uri_table.js', 'facts.js': 'uri_facts.js'};
-
-function toCommonJs(text) {
-    const exported = [];
-    const names = (list) => list.split(',').map((name) => name.trim()).filter(Boolean);
-    const withAliases = (list) => names(list).map((name) => name.replace(/ as /, ': ')).join(', ');
-    const cjs = (path) => path.replace(/\.js$/, '.cjs');
-    const body = text
-        .replace(/^import \{([^}]*)\}\s*from '([^']*)';$/gm,
-            (_, list, from) => `const {${withAliases(list)}} = require('${cjs(from)}');`)
-        .replace(/^import \* as (\w+) from '([^']*)';$/gm,
-            (_, name, from) => `const ${name} = require('${cjs(from)}');`)
-        .replace(/^export \{([^}]*)\} from '([^']*)';$/gm, (_, list, from) => {
-            exported.push(...names(list));
-            return `const {${withAliases(list)}} = require('${cjs(from)}');`;
-        })
-        .replace(/^export \{([^}]*)\};$/gm, (_, list) => {
-            exported.push(...names(list));
-            return '';
-        })
-        .replace(/^export default (\w+);$/gm, (_, name) => `exports.default = ${name};`)
-        .replace(/^export (function\*?|class|const|let) (\w+)/gm, (_, kind, name) => {
-            exported.push(name);
-            return `${kind} ${name}`;
-        });
-    if (/^(import|export) /m.test(body)) {
-        throw new Error('cannot convert: ' + /^(import|export) .*/m.exec(body)[0]);
-    }
-    const list = exported.map((name) => `exports.${name} = ${name};`).join('\n');
-    return `'use strict';\n${body}\n${list}\n`;
-}
-
 function writeLibrary(folder) {
     mkdirSync(folder, {recursive: true});
     const modules = readdirSync(join(here, 'lib')).filter((name) => name.endsWith('.js'));
     for (const name of [...modules, ...Object.keys(generated)]) {
-        const path = name in generated ? join(root, 'generated', generated[name])
-            : join(here, 'lib', name);
-        const text = readFileSync(path, 'utf8');
+        const text = readFileSync(modulePath(name), 'utf8');
         writeFileSync(join(folder, name), text);
         writeFileSync(join(folder, name.replace(/\.js$/, '.cjs')), toCommonJs(text));
     }

@@ -1,0 +1,109 @@
+// Compares the JavaScript package with other packages, in one process:
+//
+//     node js.mjs PACKAGES TOOLS LIST...
+//
+// The texts are http and https URIs of the lists, 20,000 of each, as strings of their own.  The
+// contenders take turns.  The program prints the median of their times for one URI, in nanoseconds,
+// and how many times as long as the first contender they take.
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {basename, join, resolve} from 'node:path';
+import process from 'node:process';
+
+const [packages, tools, ...lists] = process.argv.slice(2).map((path) => resolve(path));
+const require = createRequire(join(tools, 'x.js'));
+const uriscan = await import(join(packages, 'uriscan/lib/index.js'));
+const adapter = await import(join(packages, 'uriscan/lib/fast-uri.js'));
+const fastUri = require('fast-uri');
+const uriJs = require('uri-js');
+const whatwg = require('whatwg-url');
+const rounds = 15;
+const count = 20_000;
+
+const contenders = {
+    verdict: {
+        'uriscan isUri': (text) => uriscan.isUri(text),
+        'URL.canParse': (text) => URL.canParse(text),
+    },
+    parse: {
+        'uriscan': (text) => uriscan.parse(text),
+        'uriscan, all components': (text) => JSON.stringify(uriscan.parse(text)),
+        'uriscan/fast-uri': (text) => adapter.parse(text),
+        'fast-uri': (text) => fastUri.parse(text),
+        'uri-js': (text) => uriJs.parse(text),
+        'new URL': (text) => new URL(text),
+        'whatwg-url': (text) => whatwg.parseURL(text),
+    },
+    resolve: {
+        'uriscan': (text) => uriscan.resolve(text, '../a?b'),
+        'uriscan/fast-uri': (text) => adapter.resolve(text, '../a?b'),
+        'fast-uri': (text) => fastUri.resolve(text, '../a?b'),
+        'uri-js': (text) => uriJs.resolve(text, '../a?b'),
+        'new URL': (text) => new URL('../a?b', text).href,
+    },
+    normalize: {
+        'uriscan': (text) => uriscan.normalize(text, 'scheme-based'),
+        'uriscan/fast-uri': (text) => adapter.normalize(text),
+        'fast-uri': (text) => fastUri.normalize(text),
+        'uri-js': (text) => uriJs.normalize(text),
+        'new URL': (text) => new URL(text).href,
+    },
+    equal: {
+        'uriscan': (text, other) => uriscan.equal(text, other, 'scheme-based'),
+        'uriscan/fast-uri': (text, other) => adapter.equal(text, other),
+        'fast-uri': (text, other) => fastUri.equal(text, other),
+        'uri-js': (text, other) => uriJs.equal(text, other),
+        'new URL': (text, other) => new URL(text).href === new URL(other).href,
+    },
+};
+
+// Only URIs that each contender can read count.
+function isReadable(text) {
+    if (!/^https?:\/\//.test(text) || text.length > 2000 || !uriscan.isUri(text)) {
+        return false;
+    }
+    try {
+        return fastUri.resolve(text, '../a?b') !== '' && URL.canParse(text);
+    } catch {
+        return false;
+    }
+}
+
+let sink = 0;
+function timeOf(call, texts, others) {
+    const start = process.hrtime.bigint();
+    for (let i = 0; i < texts.length; ++i) {
+        sink ^= call(texts[i], others[i]) ? 1 : 0;
+    }
+    return Number(process.hrtime.bigint() - start) / texts.length;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+for (const list of lists) {
+    const all = readFileSync(list, 'latin1').split('\n').filter(isReadable);
+    if (all.length === 0) {
+        console.log(`${basename(list)}: no http URIs`);
+        continue;
+    }
+    const own = (text) => JSON.parse(JSON.stringify(text));
+    const texts = Array.from({length: count}, (_, i) => own(all[i * 7919 % all.length]));
+    const others = texts.map((text) => own(text.replace(/^http/, 'HTTP')));
+    const size = texts.reduce((sum, text) => sum + text.length, 0) / count;
+    console.log(`${basename(list)}: ${all.length} URIs, ${size.toFixed(1)} octets on average`);
+    for (const [job, calls] of Object.entries(contenders)) {
+        const times = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
+        for (let round = 0; round < rounds; ++round) {
+            for (const [name, call] of Object.entries(calls)) {
+                times[name].push(timeOf(call, texts, others));
+            }
+        }
+        for (const [name, values] of Object.entries(times)) {
+            const time = median(values);
+            const ratio = (time / median(Object.values(times)[0])).toFixed(1).padStart(6);
+            const shown = time.toFixed(0).padStart(6);
+            console.log(`  ${job.padEnd(10)} ${name.padEnd(26)} ${shown} ns${ratio}`);
+        }
+    }
+}
+console.log(`(${sink})`);

@@ -1,0 +1,106 @@
+// Types into the page of `make site`, opened from its file, in Chromium without a network:
+//
+//     node page_test.mjs SITE TOOLS [PICTURES]
+//
+// With PICTURES, writes screenshots into this folder.
+import assert from 'node:assert/strict';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {join, resolve} from 'node:path';
+import process from 'node:process';
+import test from 'node:test';
+
+import {launch} from './browser.mjs';
+
+const [site, tools, pictures] = process.argv.slice(2).map((path) => resolve(path));
+const playwright = createRequire(join(tools, 'x.js'))('playwright-core');
+const address = 'file://' + join(site, 'index.html');
+const looks = {
+    light: {colorScheme: 'light', viewport: {width: 1100, height: 900}},
+    dark: {colorScheme: 'dark', viewport: {width: 1100, height: 900}},
+    phone: {colorScheme: 'light', viewport: {width: 360, height: 740}},
+};
+
+for (const [name, options] of Object.entries(looks)) {
+    test(`the page: ${name}`, async (t) => {
+        const {page, errors, close} = await launch(playwright, options);
+        t.after(close);
+        const type = async (text) => {
+            await page.focus('#text');
+            await page.keyboard.press('Control+A');
+            await page.keyboard.type(text);
+        };
+        const take = async (what) => {
+            assert(await page.evaluate(() =>
+                document.documentElement.scrollWidth <= window.innerWidth), 'too wide');
+            if (pictures !== undefined) {
+                const path = join(pictures, `${name}-${what}.png`);
+                await page.screenshot({path, fullPage: true});
+            }
+        };
+        const text = (selector) => page.innerText(selector);
+        const hasInView = async (selector) => page.locator(selector).isVisible();
+        await page.goto(address);
+        assert.match(await text('#verdict'), /^Valid/);
+        await take('first');
+
+        await type('HTTP://me@Example.com:80/a/../%7Eb?q#f');
+        assert.match(await text('#verdict'), /^Valid; .* reg-name$/);
+        assert.match(await text('#components'), /userinfo\s+me\s+7 to 9/);
+        assert.match(await text('#steps'),
+            /dot-segments[^\n]*http:\/\/me@example\.com:80\/~b\?q#f/);
+        assert.match(await text('#steps'), /default-port[^\n]*http:\/\/me@example\.com\/~b\?q#f/);
+        assert.equal(await page.locator('#coloured .host').innerText(), 'Example.com');
+        assert.equal(await page.locator('#walk circle').count() > 10, true);
+        await take('valid');
+
+        await type('http://[::1:/x');
+        assert.match(await text('#verdict'), /offset 12 \(host, malformed-ip-literal\)/);
+        assert.equal(await text('#coloured mark'), '/');
+        assert.match(await text('#caret'), /\n {12}\^/);
+        assert.match(await text('#next'), /could follow: 0 to 9 A to F a to f$/);
+        assert.equal(await hasInView('#steps'), false);
+        await take('error');
+
+        await type('../g?y');
+        assert.match(await text('#resolved'), /resolved\nhttp:\/\/a\/b\/g\?y/);
+        await page.selectOption('#rule', 'uri');
+        assert.match(await text('#verdict'), /missing-scheme/);
+        // A permalink gives the same page.
+        const link = page.url();
+        await page.goto('about:blank');
+        await page.goto(link);
+        assert.equal(await page.inputValue('#text'), '../g?y');
+        assert.equal(await page.inputValue('#rule'), 'uri');
+        await page.selectOption('#rule', 'uri-reference');
+
+        await type('http://h/a\nbad uri\n//x?y#z\n');
+        assert.match(await text('#verdict'), /^2 of 3 lines are valid$/);
+        assert.match(await text('#lines'), /2\s+bad uri\s+3: unexpected character/);
+        assert.equal(await hasInView('#one'), false);
+        await take('lines');
+
+        // The text of others is never markup.
+        await type('/<img src=x onerror=alert(1)>');
+        assert.equal(await page.locator('main img').count(), 0);
+        // With the keyboard alone: from the input to an example, and Enter.
+        await page.focus('#base');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+        assert.equal(await page.inputValue('#text'), await page.innerText('#examples button'));
+        assert.equal(await page.getAttribute('#verdict', 'role'), 'status');
+        for (const id of ['text', 'rule', 'base']) {
+            assert.equal(await page.locator(`label[for=${id}]`).count(), 1);
+        }
+        if (existsSync(join(site, 'docs'))) {
+            await page.goto('file://' + join(site, 'docs/index.html'));
+            await page.fill('#search', 'skip octets vector');
+            assert.match(await text('#found'), /architecture/i);
+            await take('documents');
+            await page.click('#found a');
+            assert.equal(await page.locator('main h1').count(), 1);
+            await take('document');
+        }
+        assert.deepEqual(errors, []);
+    });
+}
