@@ -326,8 +326,8 @@ TEST(pipeline, does_not_keep_a_line_that_is_too_long) {
     EXPECT_NE(counted.out.find("  too-long  1  100.0 %\n"), std::string::npos) << counted.out;
 }
 
-// Fields are read one after the other, and not stored.  The limit leaves room for a line of 5 MiB, its
-// copies and the program, but not for 24 octets a field.
+// Fields are read one after the other, and not stored.  The limit leaves room for a line of 5 MiB,
+// its copies and the program, but not for 24 octets a field.
 TEST(pipeline, needs_no_memory_for_each_field_of_a_line) {
     if (!can_limit_memory) {
         GTEST_SKIP() << why_not_limited;

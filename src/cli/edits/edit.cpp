@@ -112,8 +112,8 @@ std::string encoded_parameter(std::string_view data) {
 edit read_set(std::string_view value) {
     const assignment read = read_assignment(value);
     const component which = component_named(read.name, settable);
-    // A host could be encoded, but then a name such as "a/b" would silently become a host that nobody
-    // has.
+    // A host could be encoded, but then a name such as "a/b" would silently become a host that
+    // nobody has.
     const auto encoding = which == component::host ? std::nullopt : encoding_of(which);
     const bool is_encoded = encoding && !read.is_text;
     return set_component{which,

@@ -73,8 +73,8 @@ bool is_ipv4_address(std::string_view text) {
            });
 }
 
-// Counts the groups of 16 bits in a list of groups with a colon between them. An IPv4 address at the
-// end of the last list is two groups. Returns nothing if a group is wrong.
+// Counts the groups of 16 bits in a list of groups with a colon between them. An IPv4 address at
+// the end of the last list is two groups. Returns nothing if a group is wrong.
 std::optional<std::size_t> count_groups(std::string_view text, bool is_last) {
     if (text.empty()) {
         return 0;

@@ -1,5 +1,5 @@
-// Reads IRIs, and maps them to URIs and back, as RFC 3987 describes it: character by character, with
-// the characters that its text lists. The RFC's ABNF is not used here.
+// Reads IRIs, and maps them to URIs and back, as RFC 3987 describes it: character by character,
+// with the characters that its text lists. The RFC's ABNF is not used here.
 #pragma once
 
 #include <cstddef>
@@ -16,8 +16,8 @@ struct character {
 };
 
 // Returns the character that the text starts with. Returns nothing if the text does not start with
-// a strictly legal UTF-8 sequence (RFC 3629): not if it is empty, and not for a sequence that is cut
-// or longer than it must be, a surrogate, or a number above 10FFFF.
+// a strictly legal UTF-8 sequence (RFC 3629): not if it is empty, and not for a sequence that is
+// cut or longer than it must be, a surrogate, or a number above 10FFFF.
 std::optional<character> first_character(std::string_view text);
 
 bool is_ucschar(std::uint32_t number);

@@ -39,8 +39,8 @@ class planter {
 public:
     explicit planter(std::uint64_t seed) : random_(seed) {}
 
-    // Returns an IRI reference with characters of many scripts, with percent-encoded UTF-8, and with
-    // triplets that are not UTF-8.
+    // Returns an IRI reference with characters of many scripts, with percent-encoded UTF-8, and
+    // with triplets that are not UTF-8.
     planted_iri iri();
 
     // Returns a text that is no IRI reference: an IRI with octets that are not UTF-8 at any place,
