@@ -1,7 +1,7 @@
 // Generated from origin_form_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   4f8068e4cfefde6327e9fb81d7be18b3d9413191bf4af35c45e4eb55ae9e40bc  ragel/automaton.awk
+//   6f8a659a5b28c38367111f02073794a47dfeb03afdf1fdc7a12b117dd863ea01  ragel/automaton.awk
 //   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl

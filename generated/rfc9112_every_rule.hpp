@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
-//   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
+//   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
 //   7b661d8ad4b2a8c4ffc52535b7e45c71081c3d121131a6f66bef7d6d6a8d6318  tests/grammar/rfc9112_every_rule.rl

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
-//   f8d27567e2987d81ba0e26346a70795117dea5783815f4c62043f530898fdeba  ragel/no_actions.rl
+//   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   067cc947a8c9e9c11d87220163462baac3bd86fc68f92652ae0a0086ee802c8c  ragel/tolerant_unit.rl
 #pragma once

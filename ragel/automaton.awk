@@ -15,8 +15,11 @@
 #     self-loop        STATE --octet--> STATE                                    "a" in a path
 #     triplet          STATE --"%"--> s1 --digit--> s2 --digit--> STATE          "%41" in a path
 #
-# If the input is not a complete description of exactly one machine whose octets are below 0x80, the
-# program prints a message and exits with status 1.
+# Sets have only octets below 0x80.  A machine that accepts other octets has them in its transitions
+# only.
+#
+# If the input is not a complete description of exactly one machine, the program prints a message
+# and exits with status 1.
 
 function refuse(why) {
     print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
@@ -100,16 +103,16 @@ function print_array(type, name, count, values, per_line,   i) {
     if ($4 != "x" && !($4 in list)) {
         refuse("no list of actions " $4)
     }
-    if ($2 > 127) {
+    if ($2 > 255) {
         refuse("the octet " $2)
     }
     highest_target = $3 > highest_target ? $3 + 0 : highest_target
     is_only = transitions == first[state] || only_target[state] == $3
     only_target[state] = $4 == "x" && is_only ? $3 : ""  # "" if there are several, or an action
-    if ($4 == "x" && $1 == $2) {
+    if ($4 == "x" && $1 == $2 && $1 < 128) {
         silent[state] = silent[state] " " $1 " " $3
     }
-    for (octet = $1; octet <= $2; ++octet) {
+    for (octet = $1; octet <= $2 && octet < 128; ++octet) {
         accepted[state, octet % 16] += 2 ^ int(octet / 16)
         looped[state, octet % 16] += $4 == "x" && $3 == state ? 2 ^ int(octet / 16) : 0
     }

@@ -15,4 +15,10 @@
     action absolute_end  {}
     action authority_end {}
     action asterisk_end  {}
+
+    action expression_begin {}
+    action varspec_begin    {}
+    action modifier_begin   {}
+    action expression_end   {}
+    action reserved         {}
 }%%

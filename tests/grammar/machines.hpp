@@ -39,6 +39,10 @@ std::vector<ragel_machine> rfc9112_library_machines();
 std::vector<ragel_machine> rfc9110_every_rule_machines();
 std::vector<ragel_machine> rfc9110_library_machines();
 
+// The machines for URI templates (RFC 6570).
+std::vector<ragel_machine> rfc6570_every_rule_machines();
+std::vector<ragel_machine> rfc6570_library_machines();
+
 // Compares the machine with the minimal automaton of a rule.
 oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);
 

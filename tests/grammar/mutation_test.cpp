@@ -16,6 +16,8 @@
 #include "grammar/mutations.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
+#include "grammar/rfc3987.hpp"
+#include "grammar/rfc6570.hpp"
 #include "grammar/rfc9112.hpp"
 #include "support/case_file.hpp"
 
@@ -48,6 +50,15 @@ const std::map<std::string, std::string> equivalent_in_rfc2396 = {
     {"relativeURI token 2: alternative net_path removed", "every net_path is an abs_path"},
 };
 
+// The mutants of RFC 6570 that describe the same language as the original, each with the reason.
+const std::map<std::string, std::string> equivalent_in_rfc6570 = {
+    {"iprivate token 1: %xE000-F8FF -> %xdfff-F8FF", "DFFF is a surrogate, which UTF-8 excludes"},
+    {"ucschar token 1: %xA0-D7FF -> %xA0-d800", "D800 is a surrogate, which UTF-8 excludes"},
+    {"unreserved token 3: DIGIT -> HEXDIG",
+     "HEXDIG adds only letters, which ALPHA already contains"},
+    {"varchar token 3: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA already contains"},
+};
+
 ragel_machine machine_of(const std::vector<ragel_machine>& machines, const std::string& rule) {
     for (const ragel_machine& machine : machines) {
         if (oracle::lower_case(machine.rule) == oracle::lower_case(rule)) {
@@ -78,6 +89,10 @@ TEST(every_rule, has_a_machine) {
     const oracle::grammar rfc9110 = oracle::read_abnf(oracle::rfc9112::rfc9110_text());
     EXPECT_EQ(rfc9110.size(), 5U);
     expect_a_machine_for_each_of(rfc9110, rfc9110_every_rule_machines());
+    const oracle::grammar rfc6570 =
+        oracle::read_abnf(oracle::rfc6570_text(), oracle::notation::code_points);
+    EXPECT_EQ(rfc6570.size(), 22U);
+    expect_a_machine_for_each_of(rfc6570, rfc6570_every_rule_machines());
 }
 
 // Reads each mutant with `read` and compares it with the machine of its rule. The mutants that
@@ -127,6 +142,12 @@ TEST(every_mutant, of_rfc9112_is_told_from_the_compiled_machine_of_its_rule) {
 TEST(every_mutant, of_rfc9110_is_told_from_the_compiled_machine_of_its_rule) {
     expect_told_apart(oracle::mutate(oracle::rfc9112::rfc9110_text(), oracle::rfc::http),
                       oracle::rfc9112::with_rules_of_uris, rfc9110_every_rule_machines(), {});
+}
+
+TEST(every_mutant, of_rfc6570_is_told_from_the_compiled_machine_of_its_rule) {
+    const auto read = [](std::string_view text) { return oracle::with_core_rules_in_utf8(text); };
+    expect_told_apart(oracle::mutate(oracle::rfc6570_text()), read, rfc6570_every_rule_machines(),
+                      equivalent_in_rfc6570);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 //
 //     prove [EXTRA_STATES [LENGTH [RFC]]]
 //
-// RFC is 3986, 2396 or 9112. Without it, the program does its work for all of them.
+// RFC is 3986, 2396, 9112 or 6570. Without it, the program does its work for all of them.
 //
 // The program does three things:
 //  * It walks the product of each compiled machine and the minimal automaton of the machine's rule.
@@ -32,10 +32,12 @@
 #include "grammar/machines.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
+#include "grammar/rfc6570.hpp"
 #include "grammar/rfc9112.hpp"
 #include "grammar/w_method.hpp"
 #include "support/case_file.hpp"
 #include "uriscan/result.hpp"
+#include "uriscan/uri_template.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -350,20 +352,45 @@ void add_rfc9112(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     add_rfc9112_strings(tasks, extra_states, length);
 }
 
+// Says how uri_template::parse() differs from the automaton on a text.
+std::optional<std::string> difference_in_template(const oracle::dfa& automaton,
+                                                  std::string_view text) {
+    const auto theirs = automaton.run(text);
+    const auto ours = uri_template::parse(text);
+    const std::size_t offset = ours ? text.size() : ours.error().offset;
+    if (ours.has_value() == theirs.accepted && (theirs.accepted || offset == theirs.viable)) {
+        return std::nullopt;
+    }
+    return std::string(ours ? "valid" : "refused at ") + (ours ? "" : std::to_string(offset));
+}
+
+void add_rfc6570(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
+    add_walks(tasks, rfc6570_every_rule_machines(), "rfc6570.rl", rfc6570_library_machines(),
+              oracle::rfc6570_grammar);
+    static const oracle::dfa automaton =
+        oracle::compile(oracle::rfc6570_grammar_of_known_operators(), "URI-Template");
+    const subject parse{"parse template", "URI-Template", automaton, [](std::string_view text) {
+                            return difference_in_template(automaton, text);
+                        }};
+    add_w_method(tasks, parse, extra_states);
+    add_all_strings(tasks, parse, automaton.representatives(),
+                    length - std::min<std::size_t>(length, 1));
+}
+
 // `rfc` is the number of an RFC, or 0 for all of them.
 int prove(unsigned extra_states, std::size_t length, unsigned long rfc) {
     std::vector<task> tasks;
     const struct {
         unsigned long number;
         void (*add)(std::vector<task>&, unsigned, std::size_t);
-    } all[] = {{3986, add_rfc3986}, {2396, add_rfc2396}, {9112, add_rfc9112}};
+    } all[] = {{3986, add_rfc3986}, {2396, add_rfc2396}, {9112, add_rfc9112}, {6570, add_rfc6570}};
     for (const auto& [number, add] : all) {
         if (rfc == 0 || rfc == number) {
             add(tasks, extra_states, length);
         }
     }
     if (tasks.empty()) {
-        std::fputs("usage: prove [EXTRA_STATES [LENGTH [3986|2396|9112]]]\n", stderr);
+        std::fputs("usage: prove [EXTRA_STATES [LENGTH [3986|2396|9112|6570]]]\n", stderr);
         return 2;
     }
     const auto start = std::chrono::steady_clock::now();
