@@ -67,6 +67,17 @@ enum class error_reason : std::uint8_t {
     host_name_too_long,  ///< A label has more than 63 octets, or the name more than 253 (4.3.3).
     port_out_of_range,   ///< The port is not a number from 1 to 65535 (4.2.1, 9.3.6).
     other_authority,     ///< The field Host names another host or port than the target (7.2).
+
+    // URI templates, see uri_template.hpp.  The numbers are sections of RFC 6570.
+    invalid_literal,        ///< The octet is not allowed outside of an expression (2.1).
+    unclosed_expression,    ///< The template ends before the "}" of an expression (2.2).
+    reserved_operator,      ///< The operator is reserved for extensions (2.2).
+    invalid_variable_name,  ///< The octet is not allowed in the name of a variable (2.3).
+    invalid_modifier,       ///< A modifier is ":" and a number from 1 to 9999, or "*" (2.4).
+    prefix_of_composite,    ///< A list or an associative array has no prefix (2.4.1).
+    repeated_variable,      ///< A template that is matched has a variable twice.
+    ambiguous_template,     ///< A template that is matched matches a text in two ways (1.4).
+    too_many_states,        ///< A template is too large to be matched.
 };
 
 /// Describes an error by its reason, component and offset.

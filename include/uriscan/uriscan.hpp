@@ -10,6 +10,7 @@
 //    percent.hpp      sets of octets, encoding and decoding
 //    resolve.hpp, normalize.hpp
 //                     operations on URIs (sections 5 and 6)
+//    uri_template.hpp templates of URIs (RFC 6570): expanding and matching them
 //    uri_builder.hpp  making and changing URIs
 //    allow.hpp        strict parsing that lets through octets that you name
 //    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
@@ -52,5 +53,6 @@
 #include "uriscan/rfc2396.hpp"         // IWYU pragma: export
 #include "uriscan/uri.hpp"             // IWYU pragma: export
 #include "uriscan/uri_builder.hpp"     // IWYU pragma: export
+#include "uriscan/uri_template.hpp"    // IWYU pragma: export
 #include "uriscan/uri_view.hpp"        // IWYU pragma: export
 #include "uriscan/version.hpp"         // IWYU pragma: export

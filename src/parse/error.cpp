@@ -74,6 +74,19 @@ sentence sentence_for(const uri_error& error) noexcept {
             return {"the host has a label of more than 63 octets, or more than 253 octets"};
         case error_reason::port_out_of_range: return {"the port is not from 1 to 65535"};
         case error_reason::other_authority: return {"the target names another ", where};
+        case error_reason::invalid_literal:
+            return {"this character is not allowed outside of an expression"};
+        case error_reason::unclosed_expression: return {"an expression has no '}' at its end"};
+        case error_reason::reserved_operator: return {"the operator is reserved for extensions"};
+        case error_reason::invalid_variable_name:
+            return {"expected the name of a variable, ',' or '}'"};
+        case error_reason::invalid_modifier:
+            return {"expected ':' and a number from 1 to 9999, or '*', and then ',' or '}'"};
+        case error_reason::prefix_of_composite:
+            return {"a list or an associative array cannot have a prefix"};
+        case error_reason::repeated_variable: return {"the variable is already in the template"};
+        case error_reason::ambiguous_template: return {"the template matches a text in two ways"};
+        case error_reason::too_many_states: return {"the template is too large to be matched"};
     }
     return {};
 }
@@ -138,6 +151,15 @@ std::string_view name_of(error_reason reason) noexcept {
         case error_reason::host_name_too_long: return "host-name-too-long";
         case error_reason::port_out_of_range: return "port-out-of-range";
         case error_reason::other_authority: return "other-authority";
+        case error_reason::invalid_literal: return "invalid-literal";
+        case error_reason::unclosed_expression: return "unclosed-expression";
+        case error_reason::reserved_operator: return "reserved-operator";
+        case error_reason::invalid_variable_name: return "invalid-variable-name";
+        case error_reason::invalid_modifier: return "invalid-modifier";
+        case error_reason::prefix_of_composite: return "prefix-of-composite";
+        case error_reason::repeated_variable: return "repeated-variable";
+        case error_reason::ambiguous_template: return "ambiguous-template";
+        case error_reason::too_many_states: return "too-many-states";
     }
     return "";
 }

@@ -31,6 +31,11 @@ add_tests(building_test
   LIBRARIES oracle
   SLOW build.refuses_4_GiB_that_result*:*just_below_4_GiB)
 
+add_tests(template_test
+  SOURCES unit/template_match_test.cpp unit/uri_template_test.cpp support/counting_allocator.cpp
+  LIBRARIES slow_references
+  SLOW *million*)
+
 add_tests(resolve_test
   SOURCES unit/dot_segments_test.cpp unit/resolve_pseudocode_test.cpp unit/resolve_test.cpp
     support/counting_allocator.cpp)

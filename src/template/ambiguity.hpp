@@ -1,0 +1,26 @@
+// Decides whether a template matches a text in two ways.
+#pragma once
+
+#include "template/template_automaton_builder.hpp"
+
+namespace uriscan {
+
+// A text, and the states of two runs of the automaton over it: one state after each octet.
+struct two_runs {
+    std::string text;
+    std::vector<std::uint32_t> first;
+    std::vector<std::uint32_t> second;
+};
+
+enum class ambiguity_check { unambiguous, ambiguous, gave_up };
+
+// Checks the automaton of one template, which accepts in the states that accept 0.  If it is
+// ambiguous, stores a text of the smallest size that shows it.
+//
+// Two runs that differ are a path in the product of the automaton with itself.  A breadth-first
+// search looks for a path that leaves the diagonal and ends in a pair of accepting states.  Each
+// state leads to an accepting state.  So if no octet leaves two ways to go on, there is no such
+// path, and the product is not walked.
+ambiguity_check check_ambiguity(const template_states&, two_runs& witness);
+
+}  // namespace uriscan

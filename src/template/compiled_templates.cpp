@@ -1,0 +1,246 @@
+// Matches a text against the automaton of many templates, as Pike's algorithm does: all runs of the
+// automaton advance together, one octet at a time.  Of the runs that reach the same state, only the
+// first one goes on, so there are never more runs than states.  Each run has the offsets of its
+// values.  Most routes leave one run at most octets; then run_single() makes no copies.
+#include "template/compiled_templates.hpp"
+
+#include <algorithm>
+#include <tuple>
+
+#include "octets/subtext.hpp"
+#include "uriscan/uri_view.hpp"
+
+namespace uriscan::detail {
+namespace {
+
+// With fewer literals than this, a state is searched.
+constexpr std::size_t least_dense = 7;
+
+// Returns how many characters a value has.  The octets of a character after its first one, which
+// are from 0x80 to 0xBF, do not count.
+std::size_t characters_of(std::string_view value) {
+    std::size_t count = 0;
+    for (const char octet : decoded_view(value)) {
+        count += (static_cast<unsigned char>(octet) & 0xC0) == 0x80 ? 0 : 1;
+    }
+    return count;
+}
+
+bool has_one_way(const compiled_templates& automaton, const compiled_templates::node& state) {
+    for (std::uint32_t a = state.first_edge; a < state.end_of_edges; ++a) {
+        for (std::uint32_t b = std::max(a + 1, state.end_of_literals); b < state.end_of_edges;
+             ++b) {
+            if (common_octet(automaton.edges[a].symbol, automaton.edges[b].symbol) != '\0') {
+                return false;
+            }
+        }
+        if (a + 1 < state.end_of_literals &&
+            automaton.edges[a].symbol == automaton.edges[a + 1].symbol) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+
+void compiled_templates::set_automaton(const template_states& from) {
+    states.reserve(from.states.size());
+    edges.reserve(from.edges.size());
+    std::vector<template_states::edge> here;
+    for (std::uint32_t s = 0; s < from.states.size(); ++s) {
+        here.clear();
+        from.for_each_edge(s, [&](const template_states::edge& edge) { here.push_back(edge); });
+        const auto order = [&](const template_states::edge& edge) {
+            const state_label label = from.states[edge.target].label;
+            const bool literal = is_octet(edge.symbol) && (label.variable == 0 || label.before);
+            return std::tuple(literal     ? 0
+                              : edge.loop ? 2
+                                          : 1,
+                              literal ? static_cast<unsigned>(edge.symbol) : width_of(edge.symbol));
+        };
+        std::stable_sort(here.begin(), here.end(),
+                         [&](const auto& a, const auto& b) { return order(a) < order(b); });
+        const auto first = static_cast<std::uint32_t>(edges.size());
+        node state = {first, first, 0, no_index, from.states[s].accepts, from.states[s].label,
+                      false};
+        for (const template_states::edge& edge : here) {
+            state.end_of_literals += std::get<0>(order(edge)) == 0 ? 1 : 0;
+            edges.push_back({edge.target, edge.symbol});
+        }
+        state.end_of_edges = static_cast<std::uint32_t>(edges.size());
+        state.one_way = has_one_way(*this, state);
+        if (state.end_of_literals - first >= least_dense) {
+            state.dense = static_cast<std::uint32_t>(dense_literals.size());
+            auto& table = dense_literals.emplace_back();
+            table.fill(state.end_of_literals);
+            for (std::uint32_t e = state.end_of_literals; e-- > first;) {
+                table[static_cast<std::size_t>(edges[e].symbol)] = e;
+            }
+        }
+        states.push_back(state);
+    }
+}
+
+// Visits the states after an octet in their order.
+template <class Visit>
+void compiled_templates::for_each_next(std::uint32_t from, char octet, Visit visit) const {
+    const node& at = states[from];
+    std::uint32_t e = at.first_edge;
+    if (at.dense != no_index) {
+        const auto value = static_cast<unsigned char>(octet);
+        e = value < 0x80 ? dense_literals[at.dense][value] : at.end_of_literals;
+        for (; e < at.end_of_literals && reads(edges[e].symbol, octet); ++e) {
+            visit(edges[e].target);
+        }
+        e = at.end_of_literals;
+    }
+    for (; e < at.end_of_edges; ++e) {
+        if (reads(edges[e].symbol, octet)) {
+            visit(edges[e].target);
+            if (at.one_way) {
+                return;
+            }
+        }
+    }
+}
+
+// Records that a run is in `state` after the octets up to `end`.
+void compiled_templates::enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const {
+    const state_label label = states[state].label;
+    if (label.variable != 0) {
+        std::uint32_t* const slot = slots + 2 * (label.variable - std::size_t{1});
+        if (label.before) {
+            slot[0] = end;
+        } else if (slot[0] == no_index) {
+            slot[0] = end - 1;
+        }
+        slot[1] = end;
+    }
+}
+
+void compiled_templates::begin(template_match& found) const {
+    const std::size_t per_run = 2 * most_variables;
+    if (found.seen_.size() < states.size()) {
+        found.seen_.assign(states.size(), 0);
+        found.step_ = 0;
+    }
+    found.threads_.assign(1, 0);
+    found.slots_.assign(per_run, no_index);
+}
+
+// While there is one run, and only one way to go on, advances it.  Returns where it stopped, with
+// no run left if there is no way.
+std::size_t compiled_templates::run_single(template_match& found, std::size_t p) const {
+    std::uint32_t at = found.threads_[0];
+    for (; p < found.text_.size(); ++p) {
+        std::uint32_t next = no_index;
+        bool several = false;
+        for_each_next(at, found.text_[p], [&](std::uint32_t target) {
+            several = next != no_index;
+            next = next == no_index ? target : next;
+        });
+        if (next == no_index) {
+            found.threads_.clear();
+            return p;
+        }
+        if (several) {
+            break;
+        }
+        at = next;
+        enter(at, static_cast<std::uint32_t>(p + 1), found.slots_.data());
+    }
+    found.threads_[0] = at;
+    return p;
+}
+
+// Advances all runs by the octet at `p`.  Returns whether there are any after it.
+bool compiled_templates::step(template_match& found, std::size_t p) const {
+    const std::size_t per_run = 2 * most_variables;
+    if (++found.step_ == 0) {
+        std::fill(found.seen_.begin(), found.seen_.end(), 0);
+        found.step_ = 1;
+    }
+    found.other_threads_.clear();
+    found.other_slots_.clear();
+    for (std::size_t run = 0; run < found.threads_.size(); ++run) {
+        for_each_next(found.threads_[run], found.text_[p], [&](std::uint32_t target) {
+            if (found.seen_[target] == found.step_) {
+                return;
+            }
+            found.seen_[target] = found.step_;
+            found.other_threads_.push_back(target);
+            const auto from = found.slots_.begin() + static_cast<std::ptrdiff_t>(run * per_run);
+            found.other_slots_.insert(found.other_slots_.end(), from,
+                                      from + static_cast<std::ptrdiff_t>(per_run));
+            enter(target, static_cast<std::uint32_t>(p + 1),
+                  found.other_slots_.data() + found.other_slots_.size() - per_run);
+        });
+    }
+    found.threads_.swap(found.other_threads_);
+    found.slots_.swap(found.other_slots_);
+    return !found.threads_.empty();
+}
+
+bool compiled_templates::fits_limits(const one_template& one, std::string_view text,
+                                     const std::uint32_t* slots) const {
+    for (std::size_t i = 0; i < one.variable_count; ++i) {
+        const std::uint16_t limit = variables[one.first_variable + i].max_length;
+        if (limit != 0 && slots[2 * i] != no_index &&
+            characters_of(subtext(text, slots[2 * i], slots[2 * i + 1] - slots[2 * i])) > limit) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// Chooses the first run that ends in an accepting state.
+bool compiled_templates::accept(template_match& found) const {
+    const std::size_t per_run = 2 * most_variables;
+    for (std::size_t run = 0; run < found.threads_.size(); ++run) {
+        const std::uint32_t index = states[found.threads_[run]].accepts;
+        std::uint32_t* const slots = found.slots_.data() + run * per_run;
+        if (index != no_index && fits_limits(templates[index], found.text_, slots)) {
+            std::copy_n(slots, per_run, found.slots_.data());
+            found.index_ = index;
+            found.size_ = templates[index].variable_count;
+            found.templates_ = this;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool compiled_templates::match(std::string_view text, template_match& found) const {
+    found.size_ = 0;
+    found.text_ = text.data() == nullptr ? "" : text;
+    if (text.size() > max_text_size) {
+        return false;
+    }
+    begin(found);
+    for (std::size_t p = 0; p < text.size();) {
+        if (found.threads_.size() == 1) {
+            p = run_single(found, p);
+            if (found.threads_.empty()) {
+                return false;
+            }
+            if (p == text.size()) {
+                break;
+            }
+        }
+        if (!step(found, p++)) {
+            return false;
+        }
+    }
+    return accept(found);
+}
+
+matched_value compiled_templates::value(const template_match& found, std::size_t i) const noexcept {
+    const named_value& variable = variables[templates[found.index_].first_variable + i];
+    const std::uint32_t begin = found.slots_[2 * i], end = found.slots_[2 * i + 1];
+    return {subtext(texts, variable.name_begin, variable.name_size),
+            begin == no_index ? std::string_view() : subtext(found.text_, begin, end - begin),
+            variable.op, variable.explode};
+}
+
+}  // namespace uriscan::detail

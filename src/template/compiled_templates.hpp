@@ -1,0 +1,71 @@
+// The automaton of templates in the form in which it is matched.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "template/template_automaton_builder.hpp"
+
+namespace uriscan::detail {
+
+// The edges of a state are in the order in which they are tried: literals, ordered by their octets,
+// then the start of a value, then the next octet of the same value.  So of two runs that differ,
+// the one counts that has a literal where the other one has a variable; and after that, the one
+// whose value ends first.
+struct compiled_templates {
+    struct node {
+        std::uint32_t first_edge;
+        std::uint32_t end_of_literals;
+        std::uint32_t end_of_edges;
+        std::uint32_t dense;    // an index in `dense_literals`, or no_index
+        std::uint32_t accepts;  // a template, or no_index
+        state_label label;
+        bool one_way;  // no octet is read by two edges
+    };
+    struct arc {
+        std::uint32_t target;
+        edge_symbol symbol;
+    };
+    struct named_value {
+        std::uint32_t name_begin;
+        std::uint32_t name_size;
+        std::uint16_t max_length;
+        template_operator op;
+        bool explode;
+    };
+    struct one_template {
+        std::uint32_t text_begin;
+        std::uint32_t text_size;
+        std::uint32_t first_variable;
+        std::uint32_t variable_count;
+    };
+
+    std::vector<node> states;
+    std::vector<arc> edges;
+    std::vector<std::array<std::uint32_t, 128>> dense_literals;  // the first edge of an octet
+    std::vector<named_value> variables;
+    std::vector<one_template> templates;
+    std::string texts;
+    std::size_t most_variables = 0;
+
+    // Takes over the automaton.
+    void set_automaton(const template_states& from);
+
+    // Runs the automaton over the text.
+    bool match(std::string_view text, template_match& found) const;
+
+    matched_value value(const template_match& found, std::size_t i) const noexcept;
+
+private:
+    void begin(template_match& found) const;
+    template <class Visit>
+    void for_each_next(std::uint32_t from, char octet, Visit visit) const;
+    void enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const;
+    bool step(template_match& found, std::size_t p) const;
+    std::size_t run_single(template_match& found, std::size_t p) const;
+    bool accept(template_match& found) const;
+    bool fits_limits(const one_template&, std::string_view text, const std::uint32_t* slots) const;
+};
+
+}  // namespace uriscan::detail
