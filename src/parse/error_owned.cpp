@@ -1,5 +1,7 @@
 // Describes errors by sentences and carets that own their texts.
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 #include "octets/hexadecimal.hpp"
 #include "octets/subtext.hpp"
@@ -8,9 +10,31 @@
 namespace uriscan {
 namespace {
 
+// How many columns each octet takes.
+constexpr auto widths = [] {
+    std::array<std::uint8_t, 256> all{};
+    for (std::size_t octet = 0; octet < all.size(); ++octet) {
+        all[octet] = static_cast<std::uint8_t>(shown_octet(static_cast<char>(octet)).text().size());
+    }
+    return all;
+}();
+
+constexpr std::size_t width_of(char octet) noexcept {
+    return widths[static_cast<unsigned char>(octet)];
+}
+
+// Appends runs of octets that are shown as they are, and each other octet as it is shown.
 void append_shown(std::string& line, std::string_view text) {
-    for (const char octet : text) {
-        line += shown_octet(octet).text();
+    const auto is_changed = [](char octet) { return width_of(octet) != 1; };
+    while (true) {
+        const auto end = std::ranges::find_if(text, is_changed);
+        const auto run = static_cast<std::size_t>(end - text.begin());
+        line += subtext(text, 0, run);
+        if (run == text.size()) {
+            return;
+        }
+        line += shown_octet(text[run]).text();
+        text = subtext(text, run + 1);
     }
 }
 
@@ -25,7 +49,7 @@ template <class Iterator>
 fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     fit fitted;
     for (; begin != end; ++begin, ++fitted.octets) {
-        const std::size_t width = shown_octet(*begin).text().size();
+        const std::size_t width = width_of(*begin);
         if (fitted.columns + width > room) {
             break;
         }
@@ -34,21 +58,27 @@ fit fit_into(std::size_t room, Iterator begin, Iterator end) {
     return fitted;
 }
 
-}  // namespace
-
-std::string describe(const uri_error& error) {
-    std::string sentence(describe(error, {}, {}), '\0');
-    describe(error, {}, sentence);
+// Returns the sentence.  Most sentences fit into the buffer.
+std::string sentence_of(const uri_error& error, std::string_view text) {
+    std::array<char, 128> buffer;
+    const std::size_t size = describe(error, text, buffer);
+    if (size <= buffer.size()) {
+        return {buffer.data(), size};
+    }
+    std::string sentence(size, '\0');
+    describe(error, text, sentence);
     return sentence;
 }
 
+}  // namespace
+
+std::string describe(const uri_error& error) {
+    return sentence_of(error, {});
+}
+
 std::string describe(const uri_error& error, std::string_view text) {
-    if (text.data() == nullptr) {
-        text = "";  // with a null text, the sentence would show no octet
-    }
-    std::string sentence(describe(error, text, {}), '\0');
-    describe(error, text, sentence);
-    return sentence;
+    // With a null text, the sentence would show no octet.
+    return sentence_of(error, text.data() != nullptr ? text : "");
 }
 
 std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t width) {
@@ -57,18 +87,24 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     const std::string_view after = subtext(text, before.size());
     // The text before the offset is more useful than the text after it.  If both are long, the text
     // after the offset gets a third of the room.
-    const bool whole = fit_into(width, text.begin(), text.end()).octets == text.size();
-    const std::size_t room = whole ? width : width - std::min(width, 2 * cut.size());
-    const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;
-    const fit left = fit_into(room - least_after, before.rbegin(), before.rend());
-    const fit right = fit_into(room - left.columns, after.begin(), after.end());
+    fit left = {before.size(), 0}, right = {after.size(), 0};
+    if (fit_into(width, text.begin(), text.end()).octets != text.size()) {
+        const std::size_t room = width - std::min(width, 2 * cut.size());
+        const std::size_t least_after = fit_into(room / 3, after.begin(), after.end()).columns;
+        left = fit_into(room - least_after, before.rbegin(), before.rend());
+        right = fit_into(room - left.columns, after.begin(), after.end());
+    }
 
-    std::string line(left.octets < before.size() ? cut : "");
-    append_shown(line, subtext(before, before.size() - left.octets));
-    const std::string caret(line.size(), ' ');
-    append_shown(line, subtext(after, 0, right.octets));
-    line += right.octets < after.size() ? cut : "";
-    return line + "\n" + caret + "^\n";
+    std::string diagram(left.octets < before.size() ? cut : "");
+    diagram.reserve(2 * std::min(text.size(), width) + 3);
+    append_shown(diagram, subtext(before, before.size() - left.octets));
+    const std::size_t column = diagram.size();
+    append_shown(diagram, subtext(after, 0, right.octets));
+    diagram += right.octets < after.size() ? cut : "";
+    diagram += '\n';
+    diagram.append(column, ' ');
+    diagram += "^\n";
+    return diagram;
 }
 
 }  // namespace uriscan

@@ -26,8 +26,14 @@ line_error error_of(const located_line& line) {
 
 void append_message(fmt::memory_buffer& out, const painter& painter, const located_line& line,
                     const line_error& error) {
-    painter.append(out, style::bold,
-                   fmt::format("{}:{}:{}:", line.file, line.number, line.start + error.offset + 1));
+    const fmt::format_int number(line.number);
+    const fmt::format_int column(line.start + error.offset + 1);
+    const auto view = [](const fmt::format_int& digits) {
+        return std::string_view(digits.data(), digits.size());
+    };
+    fmt::memory_buffer place;
+    append(place, line.file, ":", view(number), ":", view(column), ":");
+    painter.append(out, style::bold, {place.data(), place.size()});
     out.push_back(' ');
     painter.append(out, style::error, "error:");
     append(out, " ", error.message, "\n");
