@@ -2,6 +2,7 @@
 # with .ci/install, and build with CMake.  docs/development.md lists the rarer jobs: they are
 # programs in tools/, and presets in CMakePresets.json.
 
+include .ci/debian
 BUILD ?= build
 PREFIX ?= /usr/local
 # If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
@@ -114,11 +115,11 @@ generate: $(tests) ## Compile ragel/ into generated/ again
 
 format: ## Format the code as .clang-format says
 	@.ci/install format
-	@clang-format-14 -i $(code)
+	@clang-format-$(FORMAT) -i $(code)
 
 check-format: ## Fail if `make format` would change something, or a line is too long
 	@.ci/install format
-	@clang-format-14 --dry-run -Werror --ferror-limit=1 $(code)
+	@clang-format-$(FORMAT) --dry-run -Werror --ferror-limit=1 $(code)
 	@! LC_ALL=C.UTF-8 grep -nE '^.{101}' $(code) $(other_code)
 	@echo 'the code is laid out by .clang-format, in lines of 100 columns'
 

@@ -13,19 +13,38 @@ function(add_spdx_relationship from type to)
   set(spdx_relationships "${spdx_relationships}" PARENT_SCOPE)
 endfunction()
 
-# Adds a package: its name, what it is for SPDX, its version, and its licence.
-function(add_spdx_package name purpose version licence)
+# Adds a package: its name, what it is for SPDX, its version, and its licence.  Scanners find it in
+# their lists of weaknesses by its package URL (https://github.com/package-url/purl-spec) and, if
+# the National Vulnerability Database has a name for it, by this CPE.  `cpe` is "VENDOR:PRODUCT" or "".
+# `file` is the file that is linked or included; its checksum says which one it was.
+function(add_spdx_package name purpose version licence cpe file)
+  set(references "{\"referenceCategory\": \"PACKAGE-MANAGER\", \"referenceType\": \"purl\",
+      \"referenceLocator\": \"pkg:generic/${name}@${version}\"}")
+  if(cpe)
+    string(APPEND references ",
+     {\"referenceCategory\": \"SECURITY\", \"referenceType\": \"cpe23Type\",
+      \"referenceLocator\": \"cpe:2.3:a:${cpe}:${version}:*:*:*:*:*:*:*\"}")
+  endif()
+  set(checksum "")
+  if(file AND EXISTS "${file}")
+    file(SHA256 "${file}" sum)
+    get_filename_component(file_name "${file}" NAME)
+    set(checksum "\"packageFileName\": \"${file_name}\",
+     \"checksums\": [{\"algorithm\": \"SHA256\", \"checksumValue\": \"${sum}\"}],
+     ")
+  endif()
   string(APPEND spdx_packages ",
     {\"SPDXID\": \"SPDXRef-${name}\", \"name\": \"${name}\", \"versionInfo\": \"${version}\",
      \"primaryPackagePurpose\": \"${purpose}\", \"downloadLocation\": \"NOASSERTION\",
+     ${checksum}\"externalRefs\": [${references}],
      \"filesAnalyzed\": false, \"licenseConcluded\": \"${licence}\",
      \"licenseDeclared\": \"${licence}\", \"copyrightText\": \"NOASSERTION\"}")
   set(spdx_packages "${spdx_packages}" PARENT_SCOPE)
 endfunction()
 
 # Adds a library that the command is linked with.
-macro(add_spdx_dependency name version licence)
-  add_spdx_package(${name} LIBRARY "${version}" "${licence}")
+macro(add_spdx_dependency name version licence cpe file)
+  add_spdx_package(${name} LIBRARY "${version}" "${licence}" "${cpe}" "${file}")
   add_spdx_relationship(uriscan DEPENDS_ON ${name})
 endmacro()
 
@@ -37,36 +56,42 @@ function(read_version result header pattern)
   set(${result} ${version} PARENT_SCOPE)
 endfunction()
 
-add_spdx_package(liburiscan LIBRARY ${PROJECT_VERSION} MIT)
+# The libraries and the command are made after this file, so their checksums are not in it.
+add_spdx_package(liburiscan LIBRARY ${PROJECT_VERSION} MIT "" "")
 add_spdx_relationship(DOCUMENT DESCRIBES liburiscan)
 if(have_ragel)
-  add_spdx_package(ragel APPLICATION 6.10 GPL-2.0-or-later)  # the result has no licence of Ragel's
+  # The result has no licence of Ragel's.
+  add_spdx_package(ragel APPLICATION 6.10 GPL-2.0-or-later "" "${RAGEL}")
   add_spdx_relationship(ragel BUILD_TOOL_OF liburiscan)
 endif()
 if(URISCAN_BUILD_CLI)
-  add_spdx_package(uriscan APPLICATION ${PROJECT_VERSION} MIT)
+  add_spdx_package(uriscan APPLICATION ${PROJECT_VERSION} MIT "" "")
   add_spdx_relationship(DOCUMENT DESCRIBES uriscan)
   add_spdx_relationship(uriscan CONTAINS liburiscan)
-  add_spdx_dependency(fmt "${fmt_VERSION}" MIT)
-  add_spdx_dependency(utf8cpp "${utf8cpp_VERSION}" BSL-1.0)
-  add_spdx_dependency(zlib "${ZLIB_VERSION_STRING}" Zlib)
+  get_target_property(fmt_file fmt::fmt LOCATION)
+  add_spdx_dependency(fmt "${fmt_VERSION}" MIT "" "${fmt_file}")
+  add_spdx_dependency(utf8cpp "${utf8cpp_VERSION}" BSL-1.0 "" "")
+  add_spdx_dependency(zlib "${ZLIB_VERSION_STRING}" Zlib zlib:zlib "${ZLIB_LIBRARIES}")
   read_version(version ${FLATBUFFERS_INCLUDE_DIR}/flatbuffers/base.h
     "^#define FLATBUFFERS_VERSION_[MR][A-Z]+ +([0-9]+).*")
-  add_spdx_dependency(flatbuffers "${version}" Apache-2.0)
+  add_spdx_dependency(flatbuffers "${version}" Apache-2.0 google:flatbuffers
+    ${FLATBUFFERS_INCLUDE_DIR}/flatbuffers/flatbuffers.h)
   read_version(version ${ZSTD_INCLUDE_DIR}/zstd.h
     "^#define ZSTD_VERSION_[MR][A-Z]+ +([0-9]+).*")
-  add_spdx_dependency(zstd "${version}" "BSD-3-Clause OR GPL-2.0-only")
+  add_spdx_dependency(zstd "${version}" "BSD-3-Clause OR GPL-2.0-only" facebook:zstandard
+    "${ZSTD_LIBRARY}")
   # xz is in the public domain before 5.6, and has the licence 0BSD since then.
-  add_spdx_dependency(xz "${LIBLZMA_VERSION_STRING}" NOASSERTION)
-  add_spdx_dependency(bzip2 "${BZIP2_VERSION_STRING}" bzip2-1.0.6)
+  add_spdx_dependency(xz "${LIBLZMA_VERSION_STRING}" NOASSERTION tukaani:xz "${LIBLZMA_LIBRARIES}")
+  add_spdx_dependency(bzip2 "${BZIP2_VERSION_STRING}" bzip2-1.0.6 bzip:bzip2 "${BZIP2_LIBRARIES}")
   if(PSL_INCLUDE_DIR AND PSL_LIBRARY)
     read_version(version ${PSL_INCLUDE_DIR}/libpsl.h "^#define PSL_VERSION +\"([0-9.]+)\".*")
-    add_spdx_dependency(libpsl "${version}" MIT)
+    add_spdx_dependency(libpsl "${version}" MIT "" "${PSL_LIBRARY}")
   endif()
   if(SECCOMP_INCLUDE_DIR AND SECCOMP_LIBRARY)
     read_version(version ${SECCOMP_INCLUDE_DIR}/seccomp.h
       "^#define SCMP_VER_M[A-Z]+[ \t]+([0-9]+).*")
-    add_spdx_dependency(libseccomp "${version}" LGPL-2.1-only)
+    add_spdx_dependency(libseccomp "${version}" LGPL-2.1-only libseccomp_project:libseccomp
+      "${SECCOMP_LIBRARY}")
   endif()
 endif()
 

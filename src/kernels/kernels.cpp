@@ -13,11 +13,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "kernels/processor.hpp"
 #include "uriscan/parse.hpp"
-
-#if defined(__x86_64__)
-#include <cpuid.h>
-#endif
 
 namespace uriscan {
 namespace {
@@ -59,60 +56,6 @@ using kernels = kernel_list<scalar_kernel
 #endif
                             >;
 
-#if defined(__x86_64__)
-
-// What the processor can do.  The functions of the compiler for this also know the names of all
-// processors, and take 4.5 kB.
-struct features {
-    unsigned of_1 = 0;  // register ecx of cpuid 1
-    unsigned ebx = 0;   // registers of cpuid 7
-    unsigned ecx = 0;
-    bool saves_avx = false;  // whether the operating system saves these registers
-    bool saves_avx512 = false;
-
-    features() noexcept {
-        unsigned unused = 0;
-        __get_cpuid(1, &unused, &unused, &of_1, &unused);
-        __get_cpuid_count(7, 0, &unused, &ebx, &ecx, &unused);
-        if ((of_1 & bit_OSXSAVE) != 0) {
-            unsigned saved = 0;
-            asm("xgetbv" : "=a"(saved), "=d"(unused) : "c"(0));
-            saves_avx = (saved & 0x06) == 0x06;
-            saves_avx512 = (saved & 0xE6) == 0xE6;
-        }
-    }
-};
-
-// Says whether all bits of `wanted` are 1.
-constexpr bool has_all(unsigned bits, unsigned wanted) noexcept {
-    return (bits & wanted) == wanted;
-}
-
-#else
-
-struct features {};
-
-#endif
-
-// Says whether the processor has the instruction set that the file of a kernel is compiled for.
-bool can_run([[maybe_unused]] std::string_view name,
-             [[maybe_unused]] const features& has) noexcept {
-#if defined(__x86_64__)
-    if (name == "sse") {
-        return has_all(has.of_1, bit_SSSE3);
-    }
-    if (name == "avx2") {
-        return has.saves_avx && has_all(has.ebx, bit_BMI | bit_BMI2 | bit_AVX2);
-    }
-    if (name == "avx512") {
-        return has.saves_avx512 &&
-               has_all(has.ebx, bit_BMI | bit_BMI2 | bit_AVX512F | bit_AVX512BW | bit_AVX512DQ) &&
-               has_all(has.ecx, bit_AVX512VBMI | bit_AVX512VBMI2 | bit_AVX512VPOPCNTDQ | bit_GFNI);
-    }
-#endif
-    return true;
-}
-
 // How many kernels this processor can run, or 0 if this is not known yet.
 constinit std::atomic<std::size_t> usable_count = 0;
 
@@ -121,7 +64,7 @@ constinit std::atomic<std::size_t> usable_count = 0;
 std::size_t count_usable() noexcept {
     std::size_t count = usable_count.load(std::memory_order_relaxed);
     if (count == 0) {
-        const features has;
+        const processor_features has = processor_features::of_this();
         do {
             ++count;
         } while (count != kernels::names.size() && can_run(*kernels::names[count], has));

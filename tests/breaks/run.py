@@ -16,6 +16,9 @@ import sys
 
 the_compiler = "the compiler"
 no_end = "does not end"
+# The programs of tests that run the command.
+OF_THE_PROGRAM = {"cli_test", "stats_test", "input_formats_test", "sandbox_test", "access_log_test",
+                  "rowbinary_test", "transcripts_test"}
 
 
 def read_breaks(path):
@@ -64,7 +67,7 @@ def run(command, seconds):
 def result_of(one, build):
     """Builds and runs the tests of a break. Returns the test that fails, and its complaint."""
     for program, *arguments in one["test"]:
-        targets = [program] + (["uriscan_program"] if program in ("cli_test", "stats_test") else [])
+        targets = [program] + (["uriscan_program"] if program in OF_THE_PROGRAM else [])
         status, output = run(["cmake", "--build", build, "-j3", "--target", *targets], 900)
         if status != 0:
             errors = [line for line in output.splitlines() if "error:" in line]

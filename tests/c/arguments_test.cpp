@@ -198,5 +198,28 @@ TEST(c, has_no_names_for_unknown_constants) {
     EXPECT_STREQ(uriscan_rule_name(4), "");
 }
 
+// No octet of a longer text is read, whatever the rule is.
+TEST(c_arguments, have_less_than_4_gib_by_each_rule) {
+    int rules = 0;
+    for (uriscan_rule rule = 0; rule < 1000; ++rule) {
+        uriscan_uri uri;
+        uriscan_error error;
+        if (uriscan_parse(rule, "", 0, &uri, &error) == URISCAN_INVALID_ARGUMENT) {
+            continue;
+        }
+        ++rules;
+        for (const std::size_t size : {std::size_t{1} << 32, (std::size_t{1} << 32) + 1}) {
+            EXPECT_EQ(uriscan_parse(rule, "", size, &uri, &error), URISCAN_TOO_LONG) << rule;
+            EXPECT_EQ(error.offset, UINT32_MAX) << rule;
+            EXPECT_EQ(uriscan_is_valid(rule, "", size), 0) << rule;
+            const uriscan_slice text = {"", size};
+            std::uint64_t valid = 1;
+            EXPECT_EQ(uriscan_parse_many(rule, &text, 1, &uri, &valid), 0U) << rule;
+            EXPECT_EQ(valid, 0U) << rule;
+        }
+    }
+    EXPECT_EQ(rules, 10);  // four of RFC 3986, and six of HTTP
+}
+
 }  // namespace
 }  // namespace uriscan::tests

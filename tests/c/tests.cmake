@@ -49,6 +49,13 @@ add_test(NAME c.cases COMMAND c_cases ${case_files})
 add_c_program(c_static every_function.c $<TARGET_FILE:uriscan>)
 add_test(NAME c.static_library_works COMMAND c_static)
 
+# What the modules for web servers share, which `make test` does not build.
+
+add_c_program(c_modules modules_test.c $<TARGET_FILE:uriscan>)
+target_include_directories(c_modules PRIVATE ${PROJECT_SOURCE_DIR}/src)
+target_compile_definitions(c_modules PRIVATE _POSIX_C_SOURCE=200809L)
+add_test(NAME c.modules_share_right_code COMMAND c_modules)
+
 if(TARGET uriscan_c)
   add_test(NAME c.first_program_of_the_document COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/c/first_program.sh ${PROJECT_SOURCE_DIR}/docs/c.md
@@ -62,6 +69,14 @@ if(TARGET uriscan_c)
   add_c_program(c_load load.c ${CMAKE_DL_LIBS})
   if(NOT CMAKE_CROSSCOMPILING)
     add_dependencies(c_load uriscan_c)
+    if(CMAKE_SYSTEM_NAME STREQUAL Linux)
+      # In a set-user-ID program, the environment must not choose the kernel.
+      add_test(NAME c.library_reads_no_environment_of_others COMMAND
+        sh -c "\"$1\" --dynamic --undefined-only \"$2\" | grep getenv" sh
+        ${CMAKE_NM} $<TARGET_FILE:uriscan_c>)
+      set_tests_properties(c.library_reads_no_environment_of_others PROPERTIES
+        PASS_REGULAR_EXPRESSION "^ *U secure_getenv[^\n]*\n$")
+    endif()
     add_test(NAME c.library_needs_only_libc COMMAND
       sh ${CMAKE_CURRENT_SOURCE_DIR}/c/shared_library.sh ${CMAKE_READELF} ${CMAKE_NM}
       ${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h $<TARGET_FILE:uriscan_c>

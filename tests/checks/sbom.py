@@ -38,6 +38,15 @@ for identifier, package in packages.items():
     assert package["licenseConcluded"] == package["licenseDeclared"], package
     assert package["licenseDeclared"] in LICENCES, package
     assert re.fullmatch(r"\d+(\.\d+)+", package["versionInfo"]), package
+    references = {one["referenceType"]: one["referenceLocator"] for one in package["externalRefs"]}
+    name_and_version = re.escape(f'{package["name"]}@{package["versionInfo"]}')
+    assert re.fullmatch(r"pkg:generic/" + name_and_version, references.pop("purl")), package
+    for kind, locator in references.items():  # the names of CPE 2.3 have 13 parts
+        assert kind == "cpe23Type" and len(locator.split(":")) == 13, package
+        assert f':{package["versionInfo"]}:' in locator, package
+    for checksum in package.get("checksums", []):
+        assert checksum["algorithm"] == "SHA256", package
+        assert re.fullmatch("[0-9a-f]{64}", checksum["checksumValue"]), package
 
 TYPES = {"DESCRIBES", "DEPENDS_ON", "CONTAINS", "BUILD_TOOL_OF"}
 related = set()
@@ -61,4 +70,7 @@ for program in programs:
     assert linked, "the program is linked with no library"
     missing = {PROJECTS.get(name, name) for name in linked} - names
     assert not missing, f"the list does not have {missing}"
+    linked = {PROJECTS.get(name, name) for name in linked}
+    unnamed = {package["name"] for package in packages.values() if "checksums" not in package}
+    assert not linked & unnamed, f"no checksum: {linked & unnamed}"
 print(f"{len(packages)} packages")

@@ -146,6 +146,33 @@ TEST(byte_order_mark, is_skipped_at_the_start_of_each_file) {
     EXPECT_EQ(uriscan({"redact"}, mark + "http://u:p@h/\n").out, mark + "http://REDACTED@h/\n");
 }
 
+// What is remembered from one block to the next belongs to one place of the file only.
+TEST(byte_order_mark, is_written_once_by_redact_in_each_format) {
+    const std::string mark = "\xEF\xBB\xBF";
+    struct one {
+        words options;
+        std::string lines;
+    };
+    for (const auto& [options, lines] :
+         {one{{}, "a\nb\nc\n"}, one{{"--field", "1"}, "a\tb\nc\td\ne\tf\n"},
+          one{{"--field", "1", "--input-format", "blanks"}, "a b\nc d\ne f\n"},
+          one{{"--field", "1", "--input-format", "csv"}, "a,b\nc,d\ne,f\n"},
+          one{{"--field", "u", "--input-format", "csv"}, "u,v\nc,d\ne,f\ng,h\n"},
+          one{{"--field", "u", "--input-format", "json"}, "{\"u\":\"a\"}\n{\"u\":\"b\"}\n[]\n"},
+          one{{"--log", "common"}, "h - - [x] \"GET / HTTP/1.1\" 200 1\na\nb\nc\n"}}) {
+        const temporary_file first(mark + lines), second(lines), third(mark + lines);
+        for (const std::string size : {"1", "5", "1000"}) {
+            for (const std::string threads : {"-j1", "-j2"}) {
+                const words files = {"--block-size", size,          threads,
+                                     first.path(),   second.path(), third.path()};
+                EXPECT_EQ(uriscan(with(with({"redact"}, options), files)).out,
+                          mark + lines + lines + mark + lines)
+                    << testing::PrintToString(options) << size;
+            }
+        }
+    }
+}
+
 TEST(byte_order_mark, is_a_value_in_rows) {
     EXPECT_EQ(uriscan({"parse", "--input-format", "rowbinary", "--template", "{input}"},
                       "\x03\xEF\xBB\xBF")

@@ -221,6 +221,70 @@ TEST(arrow, is_a_stream_of_whole_messages) {
     EXPECT_EQ(bodies.front(), 0U);
 }
 
+// Returns the messages of a stream of Arrow, each with its body.
+std::vector<std::pair<std::string, std::string>> messages_in(const std::string& stream) {
+    constexpr flatbuffers::voffset_t body_size_member = 10;  // see Message.fbs of Arrow
+    std::vector<std::pair<std::string, std::string>> messages;
+    for (std::size_t at = 0; at + 8 <= stream.size();) {
+        std::uint32_t size = 0;
+        std::memcpy(&size, stream.data() + at + 4, sizeof size);
+        size = flatbuffers::EndianScalar(size);
+        const std::string metadata = stream.substr(at + 8, size);
+        at += 8 + size;
+        if (size == 0) {
+            break;
+        }
+        const auto* const message = flatbuffers::GetRoot<flatbuffers::Table>(metadata.data());
+        const auto body = message->GetField<std::uint64_t>(body_size_member, 0);
+        messages.emplace_back(metadata, stream.substr(at, body));
+        at += body;
+    }
+    return messages;
+}
+
+// A reader may skip the bits of validity of a column if its count of nulls is 0.
+TEST(arrow, counts_the_nulls_of_each_column) {
+    const std::string lines = "http://h/?q\n\n%\n/p\nhttp:a\n//h\nx y\nb:\nb:\nb:\n";
+    for (const std::string& input : {lines, lines + lines, std::string("s://h/\n")}) {
+        const auto messages = messages_in(
+            uriscan({"parse", "--format", "arrow", "--fields", "scheme,host,query,fragment"}, input)
+                .out);
+        ASSERT_EQ(messages.size(), 2U);  // the schema, and the rows
+        const auto& [metadata, body] = messages.back();
+        struct node {
+            std::int64_t rows, nulls;
+        };
+        struct buffer {
+            std::int64_t offset, size;
+        };
+        const auto* const batch = flatbuffers::GetRoot<flatbuffers::Table>(metadata.data())
+                                      ->GetPointer<const flatbuffers::Table*>(8);
+        const auto* const nodes = batch->GetPointer<const flatbuffers::Vector<const node*>*>(6);
+        const auto* const buffers = batch->GetPointer<const flatbuffers::Vector<const buffer*>*>(8);
+        ASSERT_EQ(nodes->size(), 4U);
+        ASSERT_EQ(buffers->size(), 12U);  // of a text: the validity, the ends, the octets
+        // By the grammar, of these ten lines: 5 have a scheme, 2 a host, 1 a query, none a fragment.
+        const std::array<std::int64_t, 4> present = input.size() == 7
+                                                        ? std::array<std::int64_t, 4>{1, 1, 0, 0}
+                                                        : std::array<std::int64_t, 4>{5, 2, 1, 0};
+        const std::int64_t times = input.size() == 2 * lines.size() ? 2 : 1;
+        const auto rows = std::ranges::count(input, '\n');
+        for (unsigned column = 0; column < nodes->size(); ++column) {
+            const node& all = *nodes->Get(column);
+            EXPECT_EQ(all.rows, rows);
+            EXPECT_EQ(all.nulls, rows - times * present[column]) << column;
+            const auto bits =
+                body.substr(static_cast<std::size_t>(buffers->Get(3 * column)->offset),
+                            static_cast<std::size_t>(rows + 7) / 8);
+            std::int64_t ones = 0;
+            for (std::ptrdiff_t row = 0; row < rows; ++row) {
+                ones += bits[static_cast<std::size_t>(row) / 8] >> row % 8 & 1;
+            }
+            EXPECT_EQ(ones, rows - all.nulls) << column;
+        }
+    }
+}
+
 TEST(arrow, cannot_have_decoded_values) {
     const auto result = uriscan({"parse", "--format", "arrow", "--decode"}, "/%FF\n");
     EXPECT_EQ(result.status, 2);

@@ -2,8 +2,10 @@
 #include "cli/system/sandbox.hpp"
 
 #include <fcntl.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <zlib.h>
 
@@ -178,6 +180,15 @@ TEST_F(sandbox, ends_the_program_at_forbidden_system_calls) {
         {"fork", [] { ::fork(); }},
         {"remove", [&] { ::unlink(name.c_str()); }},
         {"signal another process", [] { ::kill(::getppid(), 0); }},
+        {"change the window of a terminal", [] { ::ioctl(0, TIOCSWINSZ, nullptr); }},
+        {"signal a thread of another process",
+         [] { ::syscall(SYS_tgkill, ::getppid(), ::getppid(), 0); }},
+        {"make code of data",
+         [] {
+             void* const data =
+                 ::mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+             ::mprotect(data, 4096, PROT_READ | PROT_EXEC);
+         }},
         {"make code",
          [] { ::mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0); }}};
     for (const auto& [what, call] : forbidden) {

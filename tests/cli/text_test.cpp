@@ -190,6 +190,39 @@ TEST(redact_command, replaces_all_data_in_closed_mode) {
     EXPECT_EQ(uriscan({"redact", "--keep-path", "a"}, "").status, 2);
 }
 
+// Each option that removes a rule removes all of it, and nothing else.
+TEST(redact_command, leaves_what_an_option_removes) {
+    const std::string key = "http://h/?token=a1b2\n", user = "http://me:pw@h/\n";
+    const std::string paths =
+        "https://hooks.slack.com/services/T0/B0/abcdef\nhttp://h/reset-password/a1b2\n";
+    const std::string shape = "http://h/?a=AKIAIOSFODNN7EXAMPLE\n";
+    const std::string no_key = "http://h/?token=REDACTED\n", no_user = "http://REDACTED@h/\n";
+    const std::string no_paths =
+        "https://hooks.slack.com/services/T0/B0/REDACTED\nhttp://h/reset-password/REDACTED\n";
+    const std::string no_shape = "http://h/?a=REDACTED\n";
+    const std::string all = key + user + paths + shape;
+    for (const words& form : {words{}, words{"--mask"}, words{"--field", "1"},
+                              words{"--field", "1", "--input-format", "csv"}}) {
+        const bool is_masked = form == words{"--mask"};
+        const auto expect = [&](const words& options, const std::string& expected) {
+            const std::string out = uriscan(with(with({"redact"}, form), options), all).out;
+            if (is_masked) {
+                EXPECT_EQ(out == all, expected == all) << testing::PrintToString(options);
+                EXPECT_EQ(out.find("abcdef") == out.npos, expected.find("abcdef") == out.npos);
+            } else {
+                EXPECT_EQ(out, expected) << testing::PrintToString(with(form, options));
+            }
+        };
+        expect({}, no_key + no_user + no_paths + no_shape);
+        expect({"--no-default-keys"}, key + no_user + paths + no_shape);
+        expect({"--no-shapes"}, no_key + no_user + no_paths + shape);
+        expect({"--userinfo", "none"}, no_key + user + no_paths + no_shape);
+        expect({"--not-key", "token"}, key + no_user + no_paths + no_shape);
+        expect({"--no-default-keys", "--no-shapes"}, key + no_user + paths + shape);
+        expect({"--no-default-keys", "--userinfo", "none", "--no-shapes", "--key", "x"}, all);
+    }
+}
+
 TEST(redact_command, leaves_tokens_if_their_shape_does_not_matter) {
     const std::string text = "GET /?a=AKIAIOSFODNN7EXAMPLE HTTP/1.1\n";
     EXPECT_EQ(uriscan({"redact"}, text).out, "GET /?a=REDACTED HTTP/1.1\n");

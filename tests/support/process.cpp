@@ -161,6 +161,10 @@ process::process(const std::vector<std::string>& command, streams kind) {
             arguments.push_back(const_cast<char*>(word.c_str()));
         }
         arguments.push_back(nullptr);
+        // A test that runs in the background of a shell inherits that SIGINT is ignored.
+        for (const int each : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
+            std::signal(each, SIG_DFL);
+        }
         ::execv(arguments[0], arguments.data());
         ::_exit(127);
     }

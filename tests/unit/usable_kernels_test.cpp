@@ -2,14 +2,19 @@
 // environment variable URISCAN_KERNEL chooses one of them.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <fstream>
+#include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "kernels/kernels.hpp"
+#include "kernels/processor.hpp"
+#include "support/places.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/detail/uri_automaton.hpp"
 #include "uriscan/parse.hpp"
@@ -60,6 +65,81 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
     }
     EXPECT_EQ(usable, expected);
 }
+
+#if defined(__x86_64__)
+
+// A feature of a processor, by the name in GCC's attribute `target`, and its bits: those of Intel's
+// manual, volume 2A, CPUID.
+struct feature {
+    std::string_view name;
+    unsigned processor_features::*where;
+    unsigned bit;
+};
+constexpr feature all_features[] = {{"ssse3", &processor_features::of_1, 1U << 9},
+                                    {"bmi", &processor_features::ebx, 1U << 3},
+                                    {"avx2", &processor_features::ebx, 1U << 5},
+                                    {"bmi2", &processor_features::ebx, 1U << 8},
+                                    {"avx512f", &processor_features::ebx, 1U << 16},
+                                    {"avx512dq", &processor_features::ebx, 1U << 17},
+                                    {"avx512bw", &processor_features::ebx, 1U << 30},
+                                    {"avx512vbmi", &processor_features::ecx, 1U << 1},
+                                    {"avx512vbmi2", &processor_features::ecx, 1U << 6},
+                                    {"gfni", &processor_features::ecx, 1U << 8},
+                                    {"avx512vpopcntdq", &processor_features::ecx, 1U << 14}};
+
+// Returns the features that the file of a kernel is compiled for, from its pragma.
+std::vector<std::string> features_in_file(const std::string& kernel) {
+    std::ifstream file(source_path("src/kernels/" + kernel + ".cpp"));
+    const std::string start = "#pragma GCC target(\"";
+    std::vector<std::string> names;
+    for (std::string line; std::getline(file, line);) {
+        if (line.starts_with(start)) {
+            std::istringstream list(line.substr(start.size(), line.rfind('"') - start.size()));
+            for (std::string name; std::getline(list, name, ',');) {
+                names.push_back(name);
+            }
+        }
+    }
+    return names;
+}
+
+// The bits of XCR0 (Intel's manual, volume 1, section 13.3): SSE, AVX, and three of AVX-512.
+constexpr unsigned saved_for(std::string_view kernel) {
+    return kernel == "avx512" ? 0b11100110U : kernel == "avx2" ? 0b110U : 0;
+}
+
+// A processor that has all that the file of a kernel is compiled for can run it.  A processor that
+// lacks one of these features cannot, whatever else it has.
+TEST(usable_kernels, need_each_feature_that_they_are_compiled_for) {
+    for (const std::string kernel : {"sse", "avx2", "avx512"}) {
+        const std::vector<std::string> names = features_in_file(kernel);
+        ASSERT_FALSE(names.empty()) << kernel;
+        processor_features enough;
+        enough.saved = saved_for(kernel);
+        if (kernel == "avx512") {
+            enough.ebx = 1U << 16;  // each extension of AVX-512 needs it
+        }
+        for (const std::string& name : names) {
+            const auto* const found = std::ranges::find(all_features, name, &feature::name);
+            ASSERT_NE(found, std::end(all_features)) << name;
+            enough.*found->where |= found->bit;
+        }
+        EXPECT_TRUE(can_run(kernel, enough)) << kernel;
+        for (const std::string& name : names) {
+            const auto* const found = std::ranges::find(all_features, name, &feature::name);
+            processor_features lacking = {~0U, ~0U, ~0U, ~0U};
+            lacking.*found->where &= ~found->bit;
+            EXPECT_FALSE(can_run(kernel, lacking)) << kernel << " without " << name;
+        }
+        for (unsigned bit = 1; bit != 0; bit <<= 1) {
+            processor_features lacking = {~0U, ~0U, ~0U, ~bit};
+            EXPECT_EQ(can_run(kernel, lacking), (saved_for(kernel) & bit) == 0) << kernel << bit;
+        }
+    }
+    EXPECT_TRUE(can_run("scalar", processor_features()));
+}
+
+#endif
 
 TEST(usable_kernels, can_be_chosen_by_name) {
     std::string_view last;

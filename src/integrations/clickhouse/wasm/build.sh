@@ -16,8 +16,9 @@ library=$2 folder=$3 list=${4:-/usr/share/publicsuffix/public_suffix_list.dat}
 mkdir -p "$folder"
 "$here/make_public_suffixes" "$list" >"$folder/public_suffix_list.hpp"
 # Without an entry point and WASI's start code, nothing is imported.
+. "$here/../../../../.ci/debian"
 # shellcheck disable=SC2086  # several options
-clang++-19 --target=wasm32-wasi -std=c++20 -O3 -DNDEBUG -msimd128 -fno-exceptions -fno-rtti \
+"clang++-$LLVM" --target=wasm32-wasi -std=c++20 -O3 -DNDEBUG -msimd128 -fno-exceptions -fno-rtti \
     -fno-threadsafe-statics -Wall -Wextra -Wpedantic -Wno-overlength-strings -Werror $includes \
     -I"$folder" \
     -nostartfiles -Wl,--no-entry,--gc-sections,--strip-all \
