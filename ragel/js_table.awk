@@ -11,9 +11,9 @@
 # `ROWS` has one row for each state, and rows end with a space.  A row consists of entries
 # "LETTERS TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the
 # sum of the bits of the actions; without a ":", there is no action.  The first entry of a row can
-# have no letters.  It is the default: it counts for all classes that the row does not name.  A target of 0
-# means that the octets are refused.  A row that starts with "!" belongs to a state in which a text
-# can end.
+# have no letters.  It is the default: it counts for all classes that the row does not name.  If the
+# target is 0, the octets are refused.  A row that starts with "!" belongs to a state in which a
+# text can end.
 #
 # An action consists of calls such as "recorder.path_end(p);".  The program makes the constant
 # PATH_END of such a call.  Only the position of host_begin is p + 1.

@@ -13,6 +13,8 @@ const RULES = {
     'relative-ref': {refusesScheme: true},
 };
 
+export const anyReference = /* @__PURE__ */ ruleOf('uri-reference');
+
 export function ruleOf(name) {
     const rule = RULES[name];
     if (rule === undefined) {
@@ -187,6 +189,9 @@ export function mustBeString(value) {
 // Reads a text that must be valid by `rule`.
 export function readValid(text, rule) {
     const at = read(mustBeString(text));
+    if (at.isWhole && rule === anyReference) {
+        return at;
+    }
     const error = errorOf(at, rule);
     if (error !== null) {
         throw error;

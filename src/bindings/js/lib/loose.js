@@ -1,6 +1,6 @@
 // Reads what packages for loose URIs accept.  What cannot stay in a path, a query or a fragment is
 // percent-encoded.  A scheme and an authority must be valid: they say where a URI leads.
-import {errorOf, mustBeString} from './error.js';
+import {anyReference, errorOf, mustBeString} from './error.js';
 import {SETS} from './facts.js';
 import {read} from './machine.js';
 import {isIn} from './percent.js';
@@ -37,8 +37,6 @@ export function encodeAround(text, set) {
     return encoded + encodeLoosely(text.slice(begin), set);
 }
 
-const anything = {};
-
 // Returns the reading of a text, or the error.
 export function readLoosely(text) {
     const at = read(mustBeString(text));
@@ -52,5 +50,5 @@ export function readLoosely(text) {
         : part[0] + encodeAround(part.slice(1), set);
     const again = read(head + encodeAround(path, SETS.path) + encoded(query, SETS.query) +
         encoded(fragment, SETS.fragment));
-    return again.isWhole ? again : errorOf(at, anything);
+    return again.isWhole ? again : errorOf(at, anyReference);
 }

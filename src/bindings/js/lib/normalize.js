@@ -83,16 +83,24 @@ function normalPath(at, flags) {
         ? guarded(removeDots(path), at.hasAuthority) : removeDotsInReference(path);
 }
 
+// Returns the text before the port.
+function normalHead(at, flags) {
+    const {text} = at;
+    if (at.userinfo === undefined && text.indexOf('%') < 0) {
+        return withNormalCase(text.slice(0, at.hostEnd), flags);
+    }
+    const host = withNormalCase(text.slice(at.hostBegin, at.hostEnd), flags);
+    return withNormalCase(text.slice(0, at.afterScheme), flags) + (at.hasAuthority
+        ? withNormalTriplets(text.slice(at.afterScheme, at.hostBegin), flags, false) +
+            withNormalTriplets(host, flags, (flags & LETTER_CASE) !== 0) : '');
+}
+
 function normalForm(at, flags) {
     const {text} = at;
-    const lowers = (flags & LETTER_CASE) !== 0;
-    const slice = (begin, end) => withNormalTriplets(text.slice(begin, end), flags, false);
-    const head = withNormalCase(text.slice(0, at.afterScheme), flags) +
-        (at.hasAuthority ? slice(at.afterScheme, at.hostBegin) + withNormalTriplets(
-            withNormalCase(text.slice(at.hostBegin, at.hostEnd), flags), flags, lowers) : '') +
-        (removesPort(at, flags) ? '' : text.slice(at.hostEnd, at.pathBegin));
+    const head = normalHead(at, flags);
+    const port = removesPort(at, flags) ? '' : text.slice(at.hostEnd, at.pathBegin);
     const path = becomesRoot(at, flags) ? '/' : normalPath(at, flags);
-    return head + path + slice(at.pathEnd, text.length);
+    return head + port + path + withNormalTriplets(text.slice(at.pathEnd), flags, false);
 }
 
 // Says whether a text is certainly its own normal form, as most texts are.

@@ -1,5 +1,5 @@
 // Parsing: a URI with its components, and verdicts without them.
-import {errorOf, mustBeString, readValid, ruleOf} from './error.js';
+import {anyReference, errorOf, mustBeString, readValid, ruleOf} from './error.js';
 import {accept, after, isFinal, read, Reading, stateAfter} from './machine.js';
 import {QUERY_END, SCHEME_END} from './table.js';
 
@@ -75,8 +75,6 @@ function kindOfHost(host) {
     }
     return host.includes('.') && isFinal(after(state, 0x5d)) ? 'ipv4' : 'reg-name';
 }
-
-const anyReference = /* @__PURE__ */ ruleOf('uri-reference');
 
 // Returns the reading of a Uri, or of a text that must be a URI-reference.
 export function readingOf(value) {

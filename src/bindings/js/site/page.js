@@ -210,11 +210,11 @@ function showWalk(at, error) {
     const walk = walkOf(at).slice(0, most);
     const width = Math.max(300, $('walk').clientWidth || 900);
     const step = 124;
-    const columns = Math.max(2, Math.floor((width - 20) / step));
+    const columns = Math.max(2, Math.floor((width - 30) / step));
     const rows = Math.ceil((walk.length + 1) / columns);
-    const picture = svg('svg', {width: columns * step + 20, height: rows * 92});
+    const picture = svg('svg', {width: columns * step + 30, height: rows * 92});
     walk.forEach(({state, loop, octet, actions}, i) => {
-        const x = i % columns * step + 100;
+        const x = i % columns * step + 112;
         const y = Math.floor(i / columns) * 92 + 48;
         if (i > 0) {
             picture.append(svg('path', {d: `M${x - 105} ${y} H${x - 19} m-6 -4 l6 4 l-6 4`}));
@@ -234,7 +234,7 @@ function showWalk(at, error) {
         }
     });
     if (error !== null && !at.isWhole && walk.length < most) {
-        const x = walk.length % columns * step + 100;
+        const x = walk.length % columns * step + 112;
         const y = Math.floor(walk.length / columns) * 92 + 48;
         picture.append(svg('path', {d: `M${x - 105} ${y} H${x - 19}`, class: 'refused'}));
         picture.append(svg('text', {x: x - 62, y: y - 6, 'text-anchor': 'middle', class: 'refused'},
