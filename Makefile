@@ -106,8 +106,7 @@ amalgamate: $(configuration) ## Write the whole library as $(BUILD)/uriscan_sing
 js: ## Write the npm package into $(BUILD)/js
 site: ## Write the page on which people try URIs into $(BUILD)/site
 js site:
-	@.ci/install node
-	@node src/bindings/js/$(if $(filter js,$@),build,site).mjs $(BUILD)/$@
+	@tools/js $@ $(BUILD)
 
 generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)

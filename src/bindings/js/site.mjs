@@ -1,12 +1,16 @@
 // Writes the page on which people try a URI, as a folder of static files that works offline and
 // from a file:
 //
-//     node site.mjs FOLDER
+//     node site.mjs FOLDER [TOOLS]
+//
+// TOOLS has the packages of tests/js/package.json in node_modules.  With them, the folder also has
+// the documents.
 import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
 
+import {writeDocuments} from './documents.mjs';
 import {modulePath, toCommonJs} from './modules.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -43,14 +47,19 @@ function require(name) {
 require('${entry}');\n})();\n`;
 }
 
-if (process.argv.length !== 3) {
-    console.error('usage: node site.mjs FOLDER');
+const [folder, tools] = process.argv.slice(2);
+if (folder === undefined || process.argv.length > 4) {
+    console.error('usage: node site.mjs FOLDER [TOOLS]');
     process.exit(2);
 }
-const folder = process.argv[2];
 mkdirSync(folder, {recursive: true});
-for (const name of ['index.html', 'style.css']) {
-    copyFileSync(join(here, 'site', name), join(folder, name));
+copyFileSync(join(here, 'site/style.css'), join(folder, 'style.css'));
+const link = tools === undefined ? '' : '<a href="docs/index.html">Documents and search</a>';
+writeFileSync(join(folder, 'index.html'), readFileSync(join(here, 'site/index.html'), 'utf8')
+    .replace('<p id="documents"></p>', `<p>${link}</p>`));
+if (tools !== undefined) {
+    const count = writeDocuments(join(here, '../../..'), folder, resolve(tools));
+    console.log(`${count} documents`);
 }
 writeFileSync(join(folder, 'page.js'),
     bundled('./page.cjs', readFileSync(join(here, 'site/page.js'), 'utf8')));
