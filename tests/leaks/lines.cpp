@@ -6,6 +6,7 @@
 
 #include "leaks/members.hpp"
 #include "leaks/requests.hpp"
+#include "leaks/tokens.hpp"
 #include "leaks/uris.hpp"
 
 namespace uriscan::leaks {
@@ -285,6 +286,10 @@ const std::vector<line_class> line_classes =
                          {"members of values", members},
                          {"JSON in URIs", json_in_query},
                          {"JDBC in parameters", jdbc_in_parameter},
+                         {"quoted values", quoted_value},
+                         {"JSON that is not encoded", raw_json},
+                         {"users without //", opaque_userinfo},
+                         {"tokens", tokens},
                          {"other escapes", rare_escapes},
                          {"colours", coloured},
                          {"other octets around", between_other_octets},

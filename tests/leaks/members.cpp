@@ -187,6 +187,43 @@ pieces json_in_query(random_source& random, bool user_is_secret) {
            kept(random.one_of<std::string>({"", "&c=d", " "}));
 }
 
+pieces raw_json(random_source& random, bool) {
+    pieces object =
+        kept("\"" + plain_name(random) + "\":\"") + secret(secret_word(random)) + kept("\"");
+    for (std::size_t depth = random.below(3); depth > 0; --depth) {
+        object = kept(random.one_of<std::string>({"\"in\":{", "\"a\":\"b\",\"in\":{"})) + object +
+                 kept(random.one_of<std::string>({"}", ",\"n\":[1,\"y\"]}"}));
+    }
+    return kept(random.one_of<std::string>({"x ", "", "url: "}) + "https://h.example" +
+                random.one_of<std::string>({"/?data={", "/a?b=c&v={"})) +
+           object +
+           kept(random.one_of<std::string>({"}", ",\"z\":{\"w\":1}}"}) +
+                random.one_of<std::string>({"", "&c=d", " y"}));
+}
+
+// The quotation marks are a part of the value.  A "'" at the end might belong to the text around.
+pieces quoted_value(random_source& random, bool) {
+    const std::string quote = random.one_of<std::string>({"\"", "\"", "%22", "'"});
+    const bool keeps_last = quote == "'";
+    const std::string after = random.one_of<std::string>({"", keeps_last ? "" : "&c=d", " y"});
+    return kept("x https://h.example/?" + random.one_of<std::string>({"", "a=b&"}) +
+                plain_name(random) + "=") +
+           secret(random.one_of<std::string>({"", "", "3D"}) + quote + secret_word(random) +
+                  (keeps_last ? "" : quote)) +
+           kept(keeps_last ? quote + after : after);
+}
+
+// If the "@" is cut off, "sip:me:pw" might be a host and a port.
+pieces opaque_userinfo(random_source& random, bool user_is_secret) {
+    const std::string word = secret_word(random);
+    const std::string scheme = random.one_of<std::string>(
+        {"sip:", "sips:", "http:", "https:", "http:/", "http:///", "https:////"});
+    return kept(random.one_of<std::string>({"x ", "call "}) + scheme +
+                (user_is_secret ? "" : "u:")) +
+           pieces{{user_is_secret ? "u:" + word : word, role::secret, true}} +
+           kept("@h.example" + random.one_of<std::string>({"", ":5060", "/a", "?x=1"}));
+}
+
 pieces jdbc_in_parameter(random_source& random, bool user_is_secret) {
     const bool is_encoded = random.once_in(2);
     const place where = {
@@ -199,7 +236,8 @@ pieces jdbc_in_parameter(random_source& random, bool user_is_secret) {
         case 0:
             all = kept(random.one_of<std::string>(
                       {"jdbc:oracle:thin:", "jdbc:log4jdbc:oracle:oci:"})) +
-                  (user_is_secret ? secret("u/" + value) : kept("u/") + secret(value)) +
+                  (user_is_secret ? pieces{{"u/" + value, role::secret, true}}
+                                  : kept("u/") + secret(value)) +
                   kept(random.one_of<std::string>({"@h", "@h:1521:x", "@//h:1521/s"}));
             break;
         case 1:

@@ -17,6 +17,15 @@ pieces members(random_source& random, bool user_is_secret);
 // JSON in the query or the fragment of a URI.
 pieces json_in_query(random_source& random, bool user_is_secret);
 
+// JSON in a query that is not percent-encoded.
+pieces raw_json(random_source& random, bool user_is_secret);
+
+// A value in quotation marks, such as "?token=\"a\"".
+pieces quoted_value(random_source& random, bool user_is_secret);
+
+// User information without "//" before it, such as "sip:me:pw@h".
+pieces opaque_userinfo(random_source& random, bool user_is_secret);
+
 // A URI for JDBC in a parameter.
 pieces jdbc_in_parameter(random_source& random, bool user_is_secret);
 

@@ -86,6 +86,10 @@ constexpr std::string_view words_at_end[] = {"sig", "sign", "pass",   "pin",    
 // Words that change nothing after a secret word.
 constexpr std::string_view words_after[] = {"new", "old", "v2", "github", "prod", "0", "root"};
 
+// The same in the plural.
+constexpr std::string_view plurals[] = {"tokens",      "secrets",     "passwords",  "api keys",
+                                        "access keys", "passphrases", "secret keys"};
+
 // Last words of names that are only about a secret.
 constexpr std::string_view words_about[] = {"type",   "hint", "expires", "length", "policy",
                                             "format", "name", "count",   "url",    "expires at"};
@@ -134,6 +138,17 @@ std::vector<std::string> name_with_signs(random_source& random) {
     return words;
 }
 
+std::vector<std::string> name_in_plural(random_source& random) {
+    std::vector<std::string> words;
+    if (random.once_in(2)) {
+        words.push_back(random.one_of<std::string>({"user", "client", "refresh", "old", "my"}));
+    }
+    for (std::string& part : words_of(random.one_of(plurals))) {
+        words.push_back(std::move(part));
+    }
+    return words;
+}
+
 std::string joined_with_signs(random_source& random, const std::vector<std::string>& words) {
     const char sign = random.one_of({'-', '_', '.'});
     std::string name;
@@ -167,7 +182,8 @@ std::string secret_name(random_source& random) {
     if (random.is_closed()) {
         return unlisted_name(random);
     }
-    std::string name = random.once_in(3)
+    std::string name = random.once_in(12) ? joined(random, name_in_plural(random))
+                       : random.once_in(3)
                            ? joined_with_signs(random, name_with_signs(random))
                            : joined(random, random.once_in(2) ? words_of(random.one_of(whole_names))
                                                               : family_name(random));

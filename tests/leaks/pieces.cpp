@@ -140,7 +140,7 @@ pieces truncated(const pieces& all, std::size_t size) {
     for (std::size_t i = 0; i < all.size() && size > 0; ++i) {
         piece one = all[i];
         if (one.what == role::secret && size < one.text.size() + delimiter_size &&
-            !ends_in_equals(result) && !is_password(result, one.text, size)) {
+            (one.is_whole || (!ends_in_equals(result) && !is_password(result, one.text, size)))) {
             break;
         }
         if (i > 0 && all[i - 1].what == role::secret && size < one.text.size() &&

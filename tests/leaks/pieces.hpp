@@ -21,6 +21,7 @@ enum class role : std::uint8_t {
 struct piece {
     std::string text;
     role what = role::kept;
+    bool is_whole = false;  // whether truncated() must not cut it, because it has a shape
 };
 
 using pieces = std::vector<piece>;

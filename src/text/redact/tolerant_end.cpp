@@ -87,17 +87,22 @@ std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     return at < text.size() && text[at] == '"' ? at + 1 : quote;
 }
 
-// Returns the end of the JSON in a query whose first quotation mark is at `quote`, or `quote` if
-// its brackets are not closed soon.
+// Returns the end of the JSON in a query whose first quotation mark is at `quote`.  If the line ends
+// before its brackets are closed, returns the end of the line, because logs cut long lines.  If
+// neither is soon, returns `quote`.
 std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
     constexpr std::size_t most = 4096;
-    text = subtext(text, 0, quote + most);
+    const std::size_t limit = quote + most;
     std::size_t depth = 0;
     for (std::size_t at = quote; at > 0 && is_in(text[at - 1], tolerant_table::opening); --at) {
         ++depth;
     }
     bool in_string = false;
-    for (std::size_t at = quote; at < text.size() && text[at] != '\n'; ++at) {
+    std::size_t at = quote;
+    for (; at < text.size() && text[at] != '\n'; ++at) {
+        if (at == limit) {
+            return quote;
+        }
         if (text[at] == '"') {
             in_string = !in_string;
         } else if (in_string) {
@@ -108,7 +113,7 @@ std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
             return at + 1;
         }
     }
-    return quote;
+    return std::min(at, text.size());
 }
 
 // A quotation mark can belong to a URI: around the name and the password of
@@ -125,7 +130,9 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body,
     if (before.ends_with('=') || before.ends_with("=3D")) {
         const std::string_view value = subtext(text, quote + 1);
         const bool closes_json = starts_with(value, ",") || starts_with(value, "}");
-        return closes_json ? quote : end;
+        // There might be a blank in the value, or a log has cut it.
+        const bool is_open = end == quote && !value.empty() && is_unreserved(value.front());
+        return is_open ? quote + 1 : closes_json ? quote : end;
     }
     if (before.ends_with('/') && starts_with(after, "@")) {
         return end;
