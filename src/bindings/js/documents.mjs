@@ -16,8 +16,20 @@ function identifierOf(title, seen) {
     return count === 0 ? plain : `${plain}-${count}`;
 }
 
+// Converts the comments of the C header: each comment, and what it describes up to an empty line.
+function documentOfCHeader(name, text) {
+    const block = /^\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n((?:[^\n]+\n)*)/gm;
+    const parts = Array.from(text.matchAll(block), ([, comment, code]) =>
+        (code === '' ? '' : '```c\n' + code + '```\n\n') +
+        comment.replace(/^ \* ?/gm, '').replace(/@file/, '').trim());
+    return [`# ${name}`, ...parts].join('\n\n');
+}
+
 // Converts the comments of a header to a document: each `///` comment, and what it describes.
 function documentOfHeader(name, text) {
+    if (text.startsWith('/**')) {
+        return documentOfCHeader(name, text);
+    }
     const made = [`# ${name}`];
     const head = /^(?:\/\/[^\n]*\n)+/.exec(text)?.[0] ?? '';
     made.push(head.replace(/^\/\/ ?/gm, ''));

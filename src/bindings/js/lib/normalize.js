@@ -86,9 +86,6 @@ function normalPath(at, flags) {
 // Returns the text before the port.
 function normalHead(at, flags) {
     const {text} = at;
-    if (at.userinfo === undefined && text.indexOf('%') < 0) {
-        return withNormalCase(text.slice(0, at.hostEnd), flags);
-    }
     const host = withNormalCase(text.slice(at.hostBegin, at.hostEnd), flags);
     return withNormalCase(text.slice(0, at.afterScheme), flags) + (at.hasAuthority
         ? withNormalTriplets(text.slice(at.afterScheme, at.hostBegin), flags, false) +
@@ -103,16 +100,13 @@ function normalForm(at, flags) {
     return head + port + path + withNormalTriplets(text.slice(at.pathEnd), flags, false);
 }
 
-// Says whether a text is certainly its own normal form, as most texts are.
-function isNormal(at, flags) {
+// Says whether at most the letters of scheme and host change, as in most texts.
+function keepsOthers(at, flags) {
     const {text} = at;
-    if (text.includes('%') ||
-        ((flags & DOT_SEGMENTS) !== 0 &&
-            (text[at.pathBegin] === '.' || text.indexOf('/.', at.pathBegin) >= 0))) {
-        return false;
-    }
-    const head = (flags & LETTER_CASE) === 0 ? '' : text.slice(0, at.hostEnd);
-    return head.toLowerCase() === head && !removesPort(at, flags) && !becomesRoot(at, flags);
+    return text.indexOf('%') < 0 && at.userinfo === undefined &&
+        ((flags & DOT_SEGMENTS) === 0 ||
+            (text[at.pathBegin] !== '.' && text.indexOf('/.', at.pathBegin) < 0)) &&
+        !removesPort(at, flags) && !becomesRoot(at, flags);
 }
 
 function normalized(value, flags) {
@@ -120,7 +114,12 @@ function normalized(value, flags) {
 }
 
 export function normalizedReading(at, flags) {
-    return isNormal(at, flags) ? at.text : normalForm(at, flags);
+    if (!keepsOthers(at, flags)) {
+        return normalForm(at, flags);
+    }
+    const head = at.text.slice(0, at.hostEnd);
+    const normal = withNormalCase(head, flags);
+    return normal === head ? at.text : normal + at.text.slice(at.hostEnd);
 }
 
 /** Returns the normal form of a URI by a set of rules, as a string. */
