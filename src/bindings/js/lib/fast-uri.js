@@ -5,7 +5,7 @@ import {UriError} from './error.js';
 import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
-import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
+import {haveSameForm, normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
 import {resolveReading} from './resolve.js';
 
 const LETTERS_AND_TRIPLETS = 3;
@@ -110,11 +110,12 @@ export function normalize(uri, options) {
     return at instanceof UriError ? uri : normalizedReading(at, SCHEME_BASED);
 }
 
+// Returns the reading of a text or of components, or undefined if it is not valid.
 function comparable(uri, options) {
     try {
         const at = readLoosely(withSuffix(typeof uri === 'string' ? uri : serialize(uri, options),
             options));
-        return at instanceof UriError ? undefined : normalizedReading(at, SCHEME_BASED);
+        return at instanceof UriError ? undefined : at;
     } catch (error) {
         if (error instanceof UriError || error instanceof TypeError) {
             return undefined;
@@ -125,8 +126,9 @@ function comparable(uri, options) {
 
 /** Says whether two URIs have the same normal form.  What is not valid equals nothing. */
 export function equal(a, b, options) {
-    const normal = comparable(a, options);
-    return normal !== undefined && normal === comparable(b, options);
+    const from = comparable(a, options);
+    const to = comparable(b, options);
+    return from !== undefined && to !== undefined && haveSameForm(from, to, SCHEME_BASED);
 }
 
 const fastUri = {equal, normalize, parse, resolve, resolveComponent, serialize};

@@ -27,12 +27,12 @@ const RULES = {
 };
 
 function flagsOf(rules) {
-    let flags = 0;
-    for (const name of typeof rules === 'string' ? [rules] : rules) {
-        if (RULES[name] === undefined) {
-            throw new TypeError(`unknown rule of normalization: ${String(name)}`);
-        }
-        flags |= RULES[name];
+    if (typeof rules !== 'string') {
+        return Array.from(rules, flagsOf).reduce((sum, flags) => sum | flags, 0);
+    }
+    const flags = RULES[rules];
+    if (flags === undefined) {
+        throw new TypeError(`unknown rule of normalization: ${rules}`);
     }
     return flags;
 }
@@ -109,10 +109,6 @@ function keepsOthers(at, flags) {
         !removesPort(at, flags) && !becomesRoot(at, flags);
 }
 
-function normalized(value, flags) {
-    return normalizedReading(readingOf(value), flags);
-}
-
 export function normalizedReading(at, flags) {
     if (!keepsOthers(at, flags)) {
         return normalForm(at, flags);
@@ -122,13 +118,26 @@ export function normalizedReading(at, flags) {
     return normal === head ? at.text : normal + at.text.slice(at.hostEnd);
 }
 
+// Says whether two texts have the same normal form.  If possible, it is not written.
+export function haveSameForm(a, b, flags) {
+    if (a.text === b.text) {
+        return true;
+    }
+    if (!keepsOthers(a, flags) || !keepsOthers(b, flags)) {
+        return normalizedReading(a, flags) === normalizedReading(b, flags);
+    }
+    const end = a.hostEnd;
+    return end === b.hostEnd && a.text.slice(end) === b.text.slice(end) &&
+        withNormalCase(a.text.slice(0, end), flags) === withNormalCase(b.text.slice(0, end), flags);
+}
+
 /** Returns the normal form of a URI by a set of rules, as a string. */
 export function normalize(uri, rules = 'syntax-based') {
-    return normalized(uri, flagsOf(rules));
+    return normalizedReading(readingOf(uri), flagsOf(rules));
 }
 
 /** Says whether two URIs have the same normal form. */
 export function equal(a, b, rules = 'syntax-based') {
     const flags = flagsOf(rules);
-    return normalized(a, flags) === normalized(b, flags);
+    return haveSameForm(readingOf(a), readingOf(b), flags);
 }
