@@ -110,6 +110,8 @@ js site:
 
 generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)
+	@awk -f ragel/utf8.awk ragel/ucschar.rl >$(BUILD)/ucschar.rl
+	@cmp -s $(BUILD)/ucschar.rl ragel/ucschar.rl || cp $(BUILD)/ucschar.rl ragel/ucschar.rl
 	@$(compile) --target uriscan_refresh_generated
 
 format: ## Format the code as .clang-format says

@@ -10,7 +10,8 @@ set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/uriscan)
 install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/uriscan ${machine_dir}/uriscan TYPE INCLUDE
         FILES_MATCHING PATTERN *.hpp PATTERN *.h)
 # Other projects that use Ragel can include the grammars in their machines.
-install(FILES ragel/rfc1123.rl ragel/rfc2396.rl ragel/rfc3986.rl ragel/rfc9112.rl
+install(FILES ragel/rfc1123.rl ragel/rfc2396.rl ragel/rfc3986.rl ragel/rfc3987.rl ragel/rfc9112.rl
+              ragel/ucschar.rl
         COMPONENT grammars DESTINATION ${CMAKE_INSTALL_DATADIR}/uriscan/ragel)
 
 # Installs the pkg-config file `name` for the library `library`.

@@ -40,7 +40,7 @@ take_block(text http)
 write_if_different(${CMAKE_CURRENT_BINARY_DIR}/http_example.txt "${block}")
 
 string(APPEND document "\n```cpp\n${first_example_of_http}```\n")
-set(pages library.md http_parser.md from_uriparser.md from_boost_url.md)
+set(pages library.md iri.md http_parser.md from_uriparser.md from_boost_url.md)
 list(TRANSFORM pages PREPEND ${PROJECT_SOURCE_DIR}/docs/)
 foreach(path IN LISTS pages)
   file(READ ${path} page)

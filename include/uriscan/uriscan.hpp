@@ -20,6 +20,7 @@
 //    request_target.hpp
 //                     the request target of HTTP and the value of the field Host
 //    http_rules.hpp   the rules of HTTP for both that are not part of their grammar
+//    iri.hpp          IRIs (RFC 3987): parsing, and mapping to URIs and back
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it
 //    version.hpp      the version of this library
@@ -40,6 +41,7 @@
 #include "uriscan/extract.hpp"         // IWYU pragma: export
 #include "uriscan/format.hpp"          // IWYU pragma: export
 #include "uriscan/http_rules.hpp"      // IWYU pragma: export
+#include "uriscan/iri.hpp"             // IWYU pragma: export
 #include "uriscan/normalize.hpp"       // IWYU pragma: export
 #include "uriscan/parse.hpp"           // IWYU pragma: export
 #include "uriscan/percent.hpp"         // IWYU pragma: export

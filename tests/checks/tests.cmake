@@ -23,6 +23,12 @@ foreach(pair rfc3986.abnf:rfc3986.rl rfc2396.bnf:rfc2396.rl)
     ${PROJECT_SOURCE_DIR}/ragel/${CMAKE_MATCH_2})
 endforeach()
 
+# ragel/ucschar.rl must have the rules of octets that utf8.awk writes for its comments.
+
+add_test(NAME ucschar.is_up_to_date COMMAND
+  sh -c "awk -f utf8.awk ucschar.rl | diff ucschar.rl -"
+  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/ragel)
+
 # The examples in the documents must compile.  The README's first example and the service in
 # docs/http.md must print what the documents say.
 

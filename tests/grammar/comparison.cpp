@@ -59,7 +59,8 @@ const char* differing_component(const View& ours, const oracle::components& thei
     return nullptr;
 }
 
-const char* differing_part(const uri_view& ours, const oracle::verdict& theirs) {
+template <class View>  // a uri_view or an iri_view
+const char* differing_part(const View& ours, const oracle::verdict& theirs) {
     return translated(ours.host_kind()) != theirs.host ? "host kind"
                                                        : differing_component(ours, theirs.parts);
 }
@@ -158,6 +159,11 @@ std::optional<std::string> difference(const result<request_target_view>& ours,
 
 std::optional<std::string> difference(const oracle::reference_parser& reference,
                                       const top_rule& rule, std::string_view text) {
+    return difference_between(parse(rule.ours, text), reference.parse(rule.theirs, text));
+}
+
+std::optional<std::string> difference(const oracle::reference_parser& reference,
+                                      const iri_top_rule& rule, std::string_view text) {
     return difference_between(parse(rule.ours, text), reference.parse(rule.theirs, text));
 }
 

@@ -11,6 +11,7 @@
 #include "grammar/reference.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc9112.hpp"
+#include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/request_target.hpp"
 #include "uriscan/rfc2396.hpp"
@@ -59,6 +60,23 @@ inline constexpr std::array<rfc2396_rule, 3> rfc2396_rules = {{
 
 std::optional<std::string> difference(const oracle::rfc2396::reference_parser& reference,
                                       const rfc2396_rule& rule, std::string_view text);
+
+// A rule of RFC 3987 that a text can be checked against. The members are like those of top_rule.
+struct iri_top_rule {
+    iri_rule ours;
+    oracle::rule theirs;
+    const char* name;
+};
+
+inline constexpr std::array<iri_top_rule, 4> iri_top_rules = {{
+    {iri_rule::iri_reference, oracle::rule::uri_reference, "IRI-reference"},
+    {iri_rule::iri, oracle::rule::uri, "IRI"},
+    {iri_rule::absolute_iri, oracle::rule::absolute_uri, "absolute-IRI"},
+    {iri_rule::relative_iri_ref, oracle::rule::relative_ref, "irelative-ref"},
+}};
+
+std::optional<std::string> difference(const oracle::reference_parser& reference,
+                                      const iri_top_rule& rule, std::string_view text);
 
 // A call of parse_request_target(): by method, by form, or with the text alone.
 struct target_rule {

@@ -43,6 +43,10 @@ std::vector<ragel_machine> rfc9110_library_machines();
 std::vector<ragel_machine> rfc6570_every_rule_machines();
 std::vector<ragel_machine> rfc6570_library_machines();
 
+// The same for IRIs (RFC 3987).
+std::vector<ragel_machine> rfc3987_every_rule_machines();
+std::vector<ragel_machine> rfc3987_library_machines();
+
 // Compares the machine with the minimal automaton of a rule.
 oracle::walk_result walk(const oracle::dfa& automaton, const ragel_machine& machine);
 

@@ -1,10 +1,11 @@
 // Proves that the parser of RFC 3986 accepts exactly the texts that Appendix A of that RFC
-// describes. Proves the same for the parser of RFC 2396 and Appendix A of RFC 2396, and for the
-// parser of request targets and the field Host and Appendix A of RFC 9112 and RFC 9110:
+// describes. Proves the same for the parser of RFC 2396 and its Appendix A, for the parser of IRIs
+// and RFC 3987, section 2.2, for the parser of templates and RFC 6570, section 2, and for the parser
+// of request targets and the field Host and Appendix A of RFC 9112 and RFC 9110:
 //
 //     prove [EXTRA_STATES [LENGTH [RFC]]]
 //
-// RFC is 3986, 2396, 9112 or 6570. Without it, the program does its work for all of them.
+// RFC is 3986, 2396, 3987, 9112 or 6570. Without it, the program does its work for all of them.
 //
 // The program does three things:
 //  * It walks the product of each compiled machine and the minimal automaton of the machine's rule.
@@ -32,6 +33,7 @@
 #include "grammar/machines.hpp"
 #include "grammar/rfc2396.hpp"
 #include "grammar/rfc3986.hpp"
+#include "grammar/rfc3987.hpp"
 #include "grammar/rfc6570.hpp"
 #include "grammar/rfc9112.hpp"
 #include "grammar/w_method.hpp"
@@ -182,13 +184,19 @@ struct subject {
     compare_function compare;
 };
 
-void add_w_method(std::vector<task>& tasks, const subject& subject, unsigned extra_states) {
+// Adds the strings of the W-method with one octet of each class.
+void add_w_method_of_classes(std::vector<task>& tasks, const subject& subject,
+                             unsigned extra_states) {
     tasks.push_back([=] {
         row row = begin_row(subject.machine, subject.rule, subject.automaton);
         comparer compare(subject.compare, row);
         row.w_strings = oracle::w_suite(subject.automaton).visit(extra_states, compare);
         return row;
     });
+}
+
+void add_w_method(std::vector<task>& tasks, const subject& subject, unsigned extra_states) {
+    add_w_method_of_classes(tasks, subject, extra_states);
     tasks.push_back([=] {
         row row = begin_row(subject.machine + ", all octets", subject.rule, subject.automaton);
         comparer compare(subject.compare, row);
@@ -343,6 +351,25 @@ void add_rfc2396(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     add_rfc2396_strings(tasks, extra_states, length);
 }
 
+// The automaton has more states and classes of octets than the one of a URI.  So the W-method has
+// too many strings for another state or for all octets, and the strings are shorter.
+void add_rfc3987(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
+    add_walks(tasks, rfc3987_every_rule_machines(), "rfc3987.rl", rfc3987_library_machines(),
+              oracle::rfc3987_grammar);
+    const auto& reference = oracle::rfc3987_reference();
+    for (const iri_top_rule& rule : iri_top_rules) {
+        const auto& automaton = reference.automaton(rule.theirs);
+        const subject parse{"parse IRI", rule.name, automaton, [&](std::string_view text) {
+                                return difference(reference, rule, text);
+                            }};
+        if (rule.ours == iri_rule::iri_reference && extra_states != 0) {
+            add_w_method_of_classes(tasks, parse, 0);
+        }
+        add_all_strings(tasks, parse, automaton.representatives(),
+                        std::min<std::size_t>(length, 3));
+    }
+}
+
 void add_rfc9112(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
     add_walks(tasks, rfc9112_every_rule_machines(), "rfc9112.rl", rfc9112_library_machines(),
               oracle::rfc9112::rfc9112_grammar);
@@ -383,14 +410,18 @@ int prove(unsigned extra_states, std::size_t length, unsigned long rfc) {
     const struct {
         unsigned long number;
         void (*add)(std::vector<task>&, unsigned, std::size_t);
-    } all[] = {{3986, add_rfc3986}, {2396, add_rfc2396}, {9112, add_rfc9112}, {6570, add_rfc6570}};
+    } all[] = {{3986, add_rfc3986},
+               {2396, add_rfc2396},
+               {3987, add_rfc3987},
+               {9112, add_rfc9112},
+               {6570, add_rfc6570}};
     for (const auto& [number, add] : all) {
         if (rfc == 0 || rfc == number) {
             add(tasks, extra_states, length);
         }
     }
     if (tasks.empty()) {
-        std::fputs("usage: prove [EXTRA_STATES [LENGTH [3986|2396|9112|6570]]]\n", stderr);
+        std::fputs("usage: prove [EXTRA_STATES [LENGTH [3986|2396|3987|9112|6570]]]\n", stderr);
         return 2;
     }
     const auto start = std::chrono::steady_clock::now();

@@ -21,7 +21,8 @@ add_tests(oracle_test
 # machines_under_test runs the machines directly, so it needs the headers that Ragel makes, and the
 # code that reads what is between brackets.
 add_library(machines_under_test STATIC
-  grammar/comparison.cpp grammar/machines.cpp grammar/rfc6570_machines.cpp
+  grammar/comparison.cpp grammar/machines.cpp grammar/rfc3987_machines.cpp
+  grammar/rfc6570_machines.cpp
   grammar/rfc9112_machines.cpp)
 share_headers(machines_under_test)
 target_include_directories(machines_under_test PRIVATE

@@ -12,6 +12,7 @@ cmake -D CMAKE_INSTALL_PREFIX="$work" -D CMAKE_INSTALL_COMPONENT=grammars \
     -P "$build/cmake_install.cmake" >/dev/null
 grammars=$(dirname "$(find "$work" -name rfc3986.rl)")
 [ -f "$grammars/rfc9112.rl" ] && [ -f "$grammars/rfc2396.rl" ] && [ -f "$grammars/rfc1123.rl" ]
+[ -f "$grammars/rfc3987.rl" ] && [ -f "$grammars/ucschar.rl" ]
 
 # A list of hosts, with a comma and a space between them.  The machine needs none of the actions of
 # the grammar.

@@ -20,6 +20,9 @@ add_test_of_machine(octets_test unit/address_test.cpp unit/octets_test.cpp)
 target_link_libraries(octets_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(octets_test)
 
+add_tests(iri_test SOURCES unit/iri_test.cpp
+  DEFINITIONS URISCAN_IRI_PAGE="${PROJECT_SOURCE_DIR}/docs/iri.md"
+  LIBRARIES slow_references)
 add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
 
 add_tests(request_target_test

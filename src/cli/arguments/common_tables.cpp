@@ -95,18 +95,23 @@ option rule_option(rule& target) {
 option rule_option(either_rule& target) {
     named_values<either_rule> rules = rules_by_name<either_rule>();
     rules.emplace_back("rfc2396", rfc2396::rule::uri_reference);
+    for (const iri_rule rule : {iri_rule::iri_reference, iri_rule::iri, iri_rule::absolute_iri,
+                                iri_rule::relative_iri_ref}) {
+        rules.emplace_back(name_of(rule), rule);
+    }
     rules.emplace_back("request-target", target_rule());
     for (const request_form form : {request_form::origin, request_form::absolute,
                                     request_form::authority, request_form::asterisk}) {
         rules.emplace_back(name_of(form), target_rule{form});
     }
     rules.emplace_back("host", host_field_rule());
-    return {.name = "rule",
-            .value = choice(target, rules, "NAME"),
-            .help = help_of_rule,
-            .details =
-                "With rfc2396, it is the rule URI-reference of that older RFC; the names from "
-                "request-target on are rules of HTTP"};
+    return {
+        .name = "rule",
+        .value = choice(target, rules, "NAME"),
+        .help = help_of_rule,
+        .details =
+            "With rfc2396, it is the rule URI-reference of that older RFC; the names with iri are "
+            "rules of RFC 3987, and those from request-target on are rules of HTTP"};
 }
 
 void add_record_options(command& made, record_options& target, column_list columns,

@@ -67,7 +67,7 @@ const named_values<when>& whens_by_name();
 
 // Both functions return the option --rule.
 option rule_option(rule& target);
-option rule_option(either_rule& target);  // also accepts the rule of RFC 2396
+option rule_option(either_rule& target);  // also accepts rules of other RFCs
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
 std::vector<option> field_options_with(field_options& target, const std::string& help,

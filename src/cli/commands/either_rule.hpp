@@ -1,4 +1,4 @@
-// The rule that lines are checked against.  It is a rule of RFC 3986, RFC 2396 or HTTP.  Each rule
+// The rule that lines are checked against.  It is a rule of RFC 3986, RFC 2396, RFC 3987 or HTTP.  Each rule
 // of HTTP is a type or value for which parse() has an overload, so that commands treat it like the
 // others.
 #pragma once
@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/request_target.hpp"
 #include "uriscan/rfc2396.hpp"
@@ -33,7 +34,7 @@ inline result<authority_view> parse(host_field_rule, std::string_view text) noex
     return parse_host_field(text);
 }
 
-using either_rule = std::variant<rule, rfc2396::rule, target_rule, host_field_rule>;
+using either_rule = std::variant<rule, rfc2396::rule, iri_rule, target_rule, host_field_rule>;
 
 // Says whether this is a rule of HTTP.
 inline bool is_of_http(const either_rule& rule) {

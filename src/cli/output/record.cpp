@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cli/output/uri_values.hpp"
+#include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/rfc2396.hpp"
@@ -100,6 +101,7 @@ void record::set_components(const View& uri) {
 
 template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
+template void record::set_components(const iri_view&);
 
 void record::set_components(const request_target_view& target) {
     set_valid();

@@ -50,7 +50,7 @@ public:
 
     // These functions also set the column `valid`.
     template <class View>
-    void set_components(const View& uri);  // a uri_view or an rfc2396::uri_view
+    void set_components(const View& uri);  // a uri_view, rfc2396::uri_view or iri_view
     void set_components(const request_target_view&);
     void set_components(const authority_view&);  // the value of the field Host has no path
     void set_result(std::string_view text);

@@ -1,0 +1,51 @@
+// Runs the IRI machine over a text, with a skipper.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "iri_automaton.hpp"
+#include "iri_parser.hpp"
+#include "kernels/brackets.hpp"
+#include "kernels/machine.hpp"
+#include "uriscan/detail/automaton.hpp"
+
+namespace uriscan {
+namespace {
+
+using iri_machine = detail::automaton<iri_automaton>;
+
+// A skipper for the IRI machine, made from one for the URI machine.  Between brackets, the two
+// machines are the same, and the function of the URI machine reads the octets.  A state of that
+// machine between brackets is a negative state here, which is never final.
+template <class Skipper>
+class iri_skipper : public Skipper {
+public:
+    using Skipper::Skipper;
+
+    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                     std::size_t end) const noexcept {
+        constexpr int opened = iri_machine::after("//[");
+        constexpr int closed = iri_machine::after("//[::]");
+        const int before = state == opened ? bracket_opened : -state;
+        const bracket_reading read = uriscan::read_in_brackets(before, text, p, end);
+        return {read.stop, read.state == bracket_closed ? closed : -read.state};
+    }
+};
+
+// Reads a text, which has at most max_text_size octets, and stores the components.  Returns whether
+// the text is an IRI-reference.
+template <class Skipper>
+bool run_iri_machine(std::string_view text, read_part& part) noexcept {
+    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
+    iri_skipper<Skipper> skipper(octets(text), text.size());
+    int cs = iri_parser::iri_parser_start;
+    const std::size_t stop = iri_parser::run(cs, octets(text), text.size(), recorder, skipper);
+    part.size = static_cast<std::uint32_t>(stop);
+    part.at = close(recorder.offsets(), part.size);
+    return cs >= iri_parser::iri_parser_first_final;
+}
+
+}  // namespace
+}  // namespace uriscan

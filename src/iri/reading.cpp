@@ -1,0 +1,57 @@
+#include "iri/reading.hpp"
+
+#include <algorithm>
+#include <bit>
+
+#include "iri/reader.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/table_skipper.hpp"
+#include "octets/subtext.hpp"
+
+namespace uriscan {
+namespace {
+
+// Any fault but the other two (result_access.hpp).
+constexpr fault after_start{-2};
+
+bool is_ascii(char octet) noexcept {
+    return static_cast<unsigned char>(octet) < 0x80;
+}
+
+bool read_characters(std::string_view text, read_part& part) noexcept {
+    return run_iri_machine<table_skipper<iri_automaton>>(text, part);
+}
+
+}  // namespace
+
+std::size_t incomplete_character_size(std::string_view prefix) noexcept {
+    const std::size_t most = std::min<std::size_t>(3, prefix.size());
+    for (std::size_t back = 1; back <= most; ++back) {
+        // The first octet of a character has as many 1 bits at its start as the character has
+        // octets.  All other octets have one.
+        const auto octet = static_cast<unsigned char>(prefix[prefix.size() - back]);
+        const auto size = static_cast<std::size_t>(std::countl_one(octet));
+        if (size != 1) {
+            return size > back ? back : 0;
+        }
+    }
+    return 0;
+}
+
+fault read_iri_reference(std::string_view text, read_part& part) noexcept {
+    const fault found = kernel_in_use::read(text, reinterpret_cast<unsigned char*>(&part));
+    if (found == fault::none || text.size() > max_text_size || part.size == text.size() ||
+        is_ascii(text[part.size])) {
+        return found;
+    }
+    if (read_characters(text, part)) {
+        return fault::none;
+    }
+    const std::string_view prefix = subtext(text, 0, part.size);
+    read_part before;
+    const bool is_valid = read_characters(
+        subtext(prefix, 0, prefix.size() - incomplete_character_size(prefix)), before);
+    return is_valid ? fault::after_reference : after_start;
+}
+
+}  // namespace uriscan
