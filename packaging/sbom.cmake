@@ -15,8 +15,8 @@ endfunction()
 
 # Adds a package: its name, what it is for SPDX, its version, and its licence.  Scanners find it in
 # their lists of weaknesses by its package URL (https://github.com/package-url/purl-spec) and, if
-# the National Vulnerability Database has a name for it, by this CPE.  `cpe` is "VENDOR:PRODUCT" or "".
-# `file` is the file that is linked or included; its checksum says which one it was.
+# the National Vulnerability Database has a name for it, by this CPE.  `cpe` is "VENDOR:PRODUCT" or
+# "".  `file` is the file that is linked or included; its checksum says which one it was.
 function(add_spdx_package name purpose version licence cpe file)
   set(references "{\"referenceCategory\": \"PACKAGE-MANAGER\", \"referenceType\": \"purl\",
       \"referenceLocator\": \"pkg:generic/${name}@${version}\"}")

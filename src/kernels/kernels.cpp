@@ -10,6 +10,7 @@
 #include "kernels/kernels.hpp"
 
 #include <array>
+#include <cassert>
 #include <cstdlib>
 #include <string_view>
 
@@ -151,6 +152,7 @@ void use_kernel(const kernel& kernel) noexcept {
     std::size_t number = 0;
     while (*kernels::names[number] != kernel.name) {
         ++number;
+        assert(number < kernels::names.size());
     }
     number_in_use.store(number, std::memory_order_relaxed);
 #define URISCAN_MEMBER(function) kernel_in_use::function.store(kernel.function)

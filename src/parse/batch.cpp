@@ -1,6 +1,8 @@
 // Parses many texts into columns, one row for each text.
 #include "uriscan/batch.hpp"
 
+#include <cassert>
+
 #include "parse/columns.hpp"
 #include "parse/reading.hpp"
 
@@ -28,6 +30,7 @@ std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& co
         }
         read_part part;
         const extent read = read_by_rule(rule, texts[row], part);
+        assert(read.stop <= texts[row].size());
         put(columns, row, read.whole ? part.at : no_components, read.stop);
         columns.valid[row / 64] |= std::uint64_t{read.whole} << row % 64;
         valid += read.whole ? 1 : 0;

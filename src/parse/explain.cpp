@@ -14,6 +14,8 @@
 // The code here does not know which octets a component allows.  It asks the machine.
 #include "parse/explain.hpp"
 
+#include <cassert>
+
 #include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
@@ -53,6 +55,7 @@ bool in_pct_encoded(const stopping_point& stop) noexcept {
 // each triplet and after each other octet.  A prefix that ends inside of an IP literal is not
 // valid.
 bool in_ip_literal(const stopping_point& stop) noexcept {
+    assert(!in_pct_encoded(stop));
     return !stop.prefix_is_valid;
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <utility>
 
 #include "kernels/kernels.hpp"
@@ -57,6 +58,7 @@ namespace {
 
 // Reads the line of a row by a rule.
 void read_row(std::string_view line, const line_rows& rows, std::size_t row, rule rule) noexcept {
+    assert(row < rows.most);
     read_part part;
     extent read = {max_text_size, false};
     if (line.size() <= max_text_size) {
@@ -100,6 +102,7 @@ void read_open_rows(std::string_view text, const line_rows& rows, std::size_t fi
              open &= open - 1) {
             const std::size_t row = word + static_cast<std::size_t>(std::countr_zero(open));
             const std::uint32_t begin = rows.begin[row];
+            assert(begin <= rows.end[row] && rows.end[row] <= text.size());
             read_row(subtext(text, begin, rows.end[row] - begin), rows, row, rule);
         }
         next = last;
@@ -109,6 +112,7 @@ void read_open_rows(std::string_view text, const line_rows& rows, std::size_t fi
 // Adds a row for the line that starts at the offset `from`, and returns the offset after it.  Adds
 // nothing if the line ends after max_text_size octets, unless the line is the first one.
 std::size_t add_row(std::string_view text, std::size_t from, line_rows& rows, rule rule) noexcept {
+    assert(rows.count < rows.most && from <= text.size());
     std::string_view rest = subtext(text, from, text.size() - from);
     const std::string_view line = take_line(rest, '\n');
     const std::size_t end = from + line.size();
@@ -146,6 +150,7 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
         last = from;
         const std::size_t first = rows.count;
         from = kernel_in_use::read_lines(known, from, rows);
+        assert(last <= from && from <= known.size() && rows.count <= rows.most);
         read_open_rows(known, rows, first, rule);
         from = add_rows(text, from, count, rows, rule);
     }

@@ -2,6 +2,8 @@
 // end of the chunk before.
 #include "uriscan/push_parser.hpp"
 
+#include <cassert>
+
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
 #include "parse/explain.hpp"
@@ -35,6 +37,7 @@ push_parser::push_parser(rule rule) noexcept
 void push_parser::advance(std::string_view chunk) noexcept {
     chunk_recorder<std::uint64_t> recorder(0, progress_.size, progress_.offsets);
     const std::size_t count = kernel_in_use::advance(progress_.state, chunk, recorder);
+    assert(count <= chunk.size());
     progress_.offsets = recorder.offsets();
     // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
@@ -53,6 +56,7 @@ void push_parser::advance(std::string_view chunk) noexcept {
 // cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case
 // were delimiters recorded before it.  The text before it is valid.
 void push_parser::go_back(std::uint64_t size) noexcept {
+    assert(size < progress_.size);
     rule_refused_ = true;
     progress_.state = uri_machine::start;
     progress_.size = size;
@@ -74,6 +78,7 @@ bool push_parser::feed(std::string_view chunk) noexcept {
     if (fitting == begin + chunk.size()) {
         return true;
     }
+    assert(begin <= fitting && fitting < begin + chunk.size());
     refused_ = true;
     next_ = chunk[static_cast<std::size_t>(fitting - begin)];
     if (fitting != progress_.size) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <optional>
 
 #include "kernels/machine.hpp"
@@ -39,6 +40,7 @@ std::size_t unclosed(std::string_view text) noexcept {
 // Returns the size of an entity such as &quot; or &#39; at the end of `uri`, or 0.  `uri` must end
 // with ";".
 std::size_t entity_size(std::string_view uri) noexcept {
+    assert(!uri.empty() && uri.back() == ';');
     std::size_t name = uri.size() - 1;
     while (name > 0 && is_letter_or_digit(uri[name - 1])) {
         --name;
@@ -72,6 +74,7 @@ struct code_point {
 
 // Returns the character of two to four octets of UTF-8 at the start of `text`.
 code_point first_code_point(std::string_view text) noexcept {
+    assert(!text.empty());
     const auto first = static_cast<unsigned char>(text[0]);
     const auto size = static_cast<std::size_t>(std::countl_one(first));
     if (size < 2 || size > 4 || text.size() < size) {

@@ -20,6 +20,7 @@
 #include "text/uri_end.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <memory>
 
 #include "kernels/kernels.hpp"
@@ -101,6 +102,7 @@ public:
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
         for (std::size_t size = body_ + first_size;; size *= 2) {
             const prefix longest = longest_uri(std::min(size, most));
+            assert(longest.size <= std::min(size, most));
             const cut first = first_cut(start_.scheme + longest.size);
             if (first.at != text_.npos) {
                 const prefix before_cut = longest_uri(first.at - start_.scheme);

@@ -6,8 +6,8 @@
 //  * There is no bit after the last row, and no octet outside of the text is read.
 //
 // The input chooses the rule, the kernel and the number of rows.  Short texts have no octet at the
-// end of a chunk, so the input can also repeat one of its octets and put lines before its first
-// line.  The columns are those of earlier runs, so they have rows before.
+// end of a chunk, so the input can also repeat one of its octets, put lines before its first line,
+// or repeat its lines in many orders until the text has several chunks.  The columns are those of earlier runs, so they have rows before.
 #include <algorithm>
 #include <deque>
 
@@ -97,10 +97,26 @@ void fill(std::string& text, std::size_t offset) {
     }
 }
 
+// Appends lines and parts of lines of `rest`, in an order that the numbers choose, until the text
+// has some chunks.  So the lines of a short input are at all places of chunks.
+void append_many(std::string& text, std::string_view rest, std::size_t first, std::size_t step) {
+    std::size_t at = first;
+    for (std::size_t left = (1 + first % 4) * chunk_size + step; !rest.empty();) {
+        at = (at * 251 + step + 1) % rest.size();
+        std::string_view line = rest.substr(at);
+        line = line.substr(0, line.find('\n'));
+        if (line.size() >= left) {
+            return;
+        }
+        left -= line.size() + 1;
+        text.append(line).append(1, '\n');
+    }
+}
+
 // Stores the text of the input in `text`.
 void make_text(fuzz_input& input, std::string& text) {
     text.clear();
-    const std::size_t way = input.choose(8);
+    const std::size_t way = input.choose(9);
     const std::size_t before = input.choose(256);
     const std::size_t repeated = input.choose(256);
     const std::size_t count = input.choose(256);
@@ -110,6 +126,9 @@ void make_text(fuzz_input& input, std::string& text) {
         fill(text, way % 2 * before);
     }
     const std::string_view rest = input.rest();
+    if (way == 8) {
+        append_many(text, rest, repeated, count);
+    }
     const std::size_t at = std::min(repeated, rest.size());
     text += rest.substr(0, at);
     if (at < rest.size() && way > 3) {

@@ -58,3 +58,28 @@ foreach(path IN LISTS case_files)
   get_filename_component(name ${path} NAME_WE)
   add_test(NAME single_header.cases.${name} COMMAND single_header_case_test ${path})
 endforeach()
+
+# The same with the optimizations that users choose.  The slow tests compile the header.
+
+foreach(level O2 O3)
+  set(program single_header_case_test_${level})
+  configure_file(single_header/implementation.cpp implementation_${level}.cpp COPYONLY)
+  set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/implementation_${level}.cpp PROPERTIES
+    COMPILE_OPTIONS "-${level};-Wno-conversion;-Wno-sign-conversion;-Wno-shadow")
+  add_executable(${program} EXCLUDE_FROM_ALL unit/case_test.cpp support/case_file.cpp
+    ${CMAKE_CURRENT_BINARY_DIR}/implementation_${level}.cpp)
+  add_dependencies(${program} uriscan_single_header)
+  target_include_directories(${program} PRIVATE ${PROJECT_BINARY_DIR}
+    ${CMAKE_CURRENT_SOURCE_DIR} $<TARGET_PROPERTY:uriscan,INTERFACE_INCLUDE_DIRECTORIES>)
+  target_link_libraries(${program} PRIVATE uriscan_options GTest::gtest)
+  add_test(NAME single_header.compiles_with_${level}
+    COMMAND ${CMAKE_COMMAND} --build ${PROJECT_BINARY_DIR} --target ${program})
+  set_tests_properties(single_header.compiles_with_${level} PROPERTIES
+    FIXTURES_SETUP ${program} RESOURCE_LOCK build_folder LABELS slow)
+  foreach(path IN LISTS case_files)
+    get_filename_component(name ${path} NAME_WE)
+    add_test(NAME single_header.cases_with_${level}.${name} COMMAND ${program} ${path})
+    set_tests_properties(single_header.cases_with_${level}.${name} PROPERTIES
+      FIXTURES_REQUIRED ${program} LABELS slow)
+  endforeach()
+endforeach()
