@@ -87,9 +87,9 @@ std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     return at < text.size() && text[at] == '"' ? at + 1 : quote;
 }
 
-// Returns the end of the JSON in a query whose first quotation mark is at `quote`.  If the line ends
-// before its brackets are closed, returns the end of the line, because logs cut long lines.  If
-// neither is soon, returns `quote`.
+// Returns the end of the JSON in a query whose first quotation mark is at `quote`.  If the line
+// ends before its brackets are closed, returns the end of the line, because logs cut long lines.
+// If neither is soon, returns `quote`.
 std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
     constexpr std::size_t most = 4096;
     const std::size_t limit = quote + most;
