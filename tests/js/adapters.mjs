@@ -5,12 +5,12 @@
 // The longest text has 2^BITS code units.
 import assert from 'node:assert/strict';
 import {createRequire} from 'node:module';
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import process from 'node:process';
 import test from 'node:test';
 import {pathToFileURL} from 'node:url';
 
-const folder = process.argv[2];
+const folder = resolve(process.argv[2]);
 const longest = 2 ** Number(process.argv[3]);
 const load = (name) => import(pathToFileURL(join(folder, 'lib', `${name}.js`)).href);
 const uriscan = await load('index');
@@ -166,6 +166,9 @@ test('getters that throw, and values of wrong types', () => {
     }
     assert.throws(() => uriscan.build({path: {}}), TypeError);
     assert.throws(() => uriscan.build({port: -1}), TypeError);
+    for (const rules of [5, null, {}, 'all', ['none', 'all'], Symbol('none')]) {
+        assert.throws(() => uriscan.normalize('a:', rules), TypeError);
+    }
     assert.throws(() => new uriscan.Uri('a:'), TypeError);
 });
 

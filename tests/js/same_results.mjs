@@ -4,12 +4,13 @@
 //
 // Each line that `expected` prints has a call and what C++ answers.  The status is 1 if an answer
 // differs, or if there are fewer than LEAST answers of any kind of call but the table.
-import {join} from 'node:path';
+import {join, resolve} from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 
-const [folder, least] = process.argv.slice(2);
+const [given, least] = process.argv.slice(2);
+const folder = resolve(given);
 const load = (name) => import(pathToFileURL(join(folder, 'lib', name)).href);
 const uriscan = await load('index.js');
 const machine = await load('machine.js');

@@ -27,12 +27,12 @@ const RULES = {
 };
 
 function flagsOf(rules) {
-    if (typeof rules !== 'string') {
-        return Array.from(rules, flagsOf).reduce((sum, flags) => sum | flags, 0);
+    if (Array.isArray(rules)) {
+        return rules.reduce((sum, rule) => sum | flagsOf(rule), 0);
     }
     const flags = RULES[rules];
     if (flags === undefined) {
-        throw new TypeError(`unknown rule of normalization: ${rules}`);
+        throw new TypeError(`unknown rule of normalization: ${String(rules)}`);
     }
     return flags;
 }
