@@ -479,11 +479,16 @@ private:
     std::string_view text_;
     std::size_t index_ = 0;
     std::size_t size_ = 0;
-    std::vector<std::uint32_t> slots_;  // begin and end of each value
-    std::vector<std::uint32_t> threads_;
-    std::vector<std::uint32_t> other_slots_;
-    std::vector<std::uint32_t> other_threads_;
-    std::vector<std::uint32_t> seen_;  // for each state, the step in which it was reached
+    // A way to match the text so far.  Its values are in the block `slots` of slots_.
+    struct run {
+        std::uint32_t state;
+        std::uint32_t slots;
+    };
+    std::vector<run> runs_;
+    std::vector<run> next_runs_;
+    std::vector<std::uint32_t> slots_;       // begin and end of each value
+    std::vector<std::uint32_t> free_slots_;  // the blocks that no run has
+    std::vector<std::uint32_t> seen_;        // for each state, the step in which it was reached
     std::uint32_t step_ = 0;
 };
 

@@ -1,7 +1,7 @@
 // Matches a text against the automaton of many templates, as Pike's algorithm does: all runs of the
 // automaton advance together, one octet at a time.  Of the runs that reach the same state, only the
 // first one goes on, so there are never more runs than states.  Each run has the offsets of its
-// values.  Most routes leave one run at most octets; then run_single() makes no copies.
+// values in a block of slots; these are copied only where a run splits.
 #include "template/compiled_templates.hpp"
 
 #include <algorithm>
@@ -84,18 +84,25 @@ void compiled_templates::set_automaton(const template_states& from) {
 
 // Visits the states after an octet in their order.
 template <class Visit>
-void compiled_templates::for_each_next(std::uint32_t from, char octet, Visit visit) const {
+[[gnu::always_inline]] inline void compiled_templates::for_each_next(std::uint32_t from, char octet,
+                                                                     Visit visit) const {
     const node& at = states[from];
+    const auto value = static_cast<unsigned char>(octet);
     std::uint32_t e = at.first_edge;
     if (at.dense != no_index) {
-        const auto value = static_cast<unsigned char>(octet);
         e = value < 0x80 ? dense_literals[at.dense][value] : at.end_of_literals;
-        for (; e < at.end_of_literals && reads(edges[e].symbol, octet); ++e) {
-            visit(edges[e].target);
-        }
-        e = at.end_of_literals;
     }
-    for (; e < at.end_of_edges; ++e) {
+    for (; e < at.end_of_literals; ++e) {
+        if (static_cast<unsigned char>(edges[e].symbol) == value) {
+            visit(edges[e].target);
+            if (at.one_way) {
+                return;
+            }
+        } else if (at.dense != no_index) {
+            break;
+        }
+    }
+    for (e = at.end_of_literals; e < at.end_of_edges; ++e) {
         if (reads(edges[e].symbol, octet)) {
             visit(edges[e].target);
             if (at.one_way) {
@@ -106,7 +113,8 @@ void compiled_templates::for_each_next(std::uint32_t from, char octet, Visit vis
 }
 
 // Records that a run is in `state` after the octets up to `end`.
-void compiled_templates::enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const {
+[[gnu::always_inline]] inline void compiled_templates::enter(std::uint32_t state, std::uint32_t end,
+                                                             std::uint32_t* slots) const {
     const state_label label = states[state].label;
     if (label.variable != 0) {
         std::uint32_t* const slot = slots + 2 * (label.variable - std::size_t{1});
@@ -120,66 +128,85 @@ void compiled_templates::enter(std::uint32_t state, std::uint32_t end, std::uint
 }
 
 void compiled_templates::begin(template_match& found) const {
-    const std::size_t per_run = 2 * most_variables;
     if (found.seen_.size() < states.size()) {
         found.seen_.assign(states.size(), 0);
         found.step_ = 0;
     }
-    found.threads_.assign(1, 0);
-    found.slots_.assign(per_run, no_index);
+    found.runs_.assign(1, {0, 0});
+    found.slots_.assign(2 * most_variables, no_index);
+    found.free_slots_.clear();
 }
 
-// While there is one run, and only one way to go on, advances it.  Returns where it stopped, with
-// no run left if there is no way.
-std::size_t compiled_templates::run_single(template_match& found, std::size_t p) const {
-    std::uint32_t at = found.threads_[0];
-    for (; p < found.text_.size(); ++p) {
+// Advances the only run while there is one way to go on.  Returns where it stopped.  If there was no
+// way, no run is left.
+std::size_t compiled_templates::advance_one(template_match& found, std::size_t p) const {
+    const std::string_view text = found.text_;
+    std::uint32_t at = found.runs_[0].state;
+    std::uint32_t* const slots =
+        found.slots_.data() + std::size_t{found.runs_[0].slots} * 2 * most_variables;
+    for (; p < text.size(); ++p) {
         std::uint32_t next = no_index;
         bool several = false;
-        for_each_next(at, found.text_[p], [&](std::uint32_t target) {
+        for_each_next(at, text[p], [&](std::uint32_t target) {
             several = next != no_index;
-            next = next == no_index ? target : next;
+            next = several ? next : target;
         });
         if (next == no_index) {
-            found.threads_.clear();
+            found.runs_.clear();
             return p;
         }
         if (several) {
             break;
         }
         at = next;
-        enter(at, static_cast<std::uint32_t>(p + 1), found.slots_.data());
+        enter(at, static_cast<std::uint32_t>(p + 1), slots);
     }
-    found.threads_[0] = at;
+    found.runs_[0].state = at;
     return p;
 }
 
-// Advances all runs by the octet at `p`.  Returns whether there are any after it.
-bool compiled_templates::step(template_match& found, std::size_t p) const {
-    const std::size_t per_run = 2 * most_variables;
+// Copies the values of a run into a block that no run has.
+std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& found) const {
+    const std::size_t size = 2 * most_variables;
+    std::uint32_t copy = 0;
+    if (!found.free_slots_.empty()) {
+        copy = found.free_slots_.back();
+        found.free_slots_.pop_back();
+    } else if (size != 0) {
+        copy = static_cast<std::uint32_t>(found.slots_.size() / size);
+        found.slots_.resize(found.slots_.size() + size);
+    }
+    std::copy_n(found.slots_.data() + slots * size, size, found.slots_.data() + copy * size);
+    return copy;
+}
+
+// Advances all runs by the octet at `p`.  The first way on keeps the values of a run, and the others
+// get copies, before the octet is recorded.
+void compiled_templates::advance_all(template_match& found, std::size_t p) const {
     if (++found.step_ == 0) {
         std::fill(found.seen_.begin(), found.seen_.end(), 0);
         found.step_ = 1;
     }
-    found.other_threads_.clear();
-    found.other_slots_.clear();
-    for (std::size_t run = 0; run < found.threads_.size(); ++run) {
-        for_each_next(found.threads_[run], found.text_[p], [&](std::uint32_t target) {
-            if (found.seen_[target] == found.step_) {
-                return;
+    found.next_runs_.clear();
+    for (const template_match::run& run : found.runs_) {
+        const std::size_t first = found.next_runs_.size();
+        for_each_next(run.state, found.text_[p], [&](std::uint32_t target) {
+            if (found.seen_[target] != found.step_) {
+                found.seen_[target] = found.step_;
+                found.next_runs_.push_back({target, run.slots});
             }
-            found.seen_[target] = found.step_;
-            found.other_threads_.push_back(target);
-            const auto from = found.slots_.begin() + static_cast<std::ptrdiff_t>(run * per_run);
-            found.other_slots_.insert(found.other_slots_.end(), from,
-                                      from + static_cast<std::ptrdiff_t>(per_run));
-            enter(target, static_cast<std::uint32_t>(p + 1),
-                  found.other_slots_.data() + found.other_slots_.size() - per_run);
         });
+        if (found.next_runs_.size() == first) {
+            found.free_slots_.push_back(run.slots);
+        }
+        for (std::size_t i = found.next_runs_.size(); i-- > first;) {
+            template_match::run& next = found.next_runs_[i];
+            next.slots = i == first ? run.slots : copy_of(run.slots, found);
+            enter(next.state, static_cast<std::uint32_t>(p + 1),
+                  found.slots_.data() + std::size_t{next.slots} * 2 * most_variables);
+        }
     }
-    found.threads_.swap(found.other_threads_);
-    found.slots_.swap(found.other_slots_);
-    return !found.threads_.empty();
+    found.runs_.swap(found.next_runs_);
 }
 
 bool compiled_templates::fits_limits(const one_template& one, std::string_view text,
@@ -196,12 +223,12 @@ bool compiled_templates::fits_limits(const one_template& one, std::string_view t
 
 // Chooses the first run that ends in an accepting state.
 bool compiled_templates::accept(template_match& found) const {
-    const std::size_t per_run = 2 * most_variables;
-    for (std::size_t run = 0; run < found.threads_.size(); ++run) {
-        const std::uint32_t index = states[found.threads_[run]].accepts;
-        std::uint32_t* const slots = found.slots_.data() + run * per_run;
+    for (const template_match::run& run : found.runs_) {
+        const std::uint32_t index = states[run.state].accepts;
+        std::uint32_t* const slots =
+            found.slots_.data() + std::size_t{run.slots} * 2 * most_variables;
         if (index != no_index && fits_limits(templates[index], found.text_, slots)) {
-            std::copy_n(slots, per_run, found.slots_.data());
+            std::copy_n(slots, 2 * most_variables, found.slots_.data());
             found.index_ = index;
             found.size_ = templates[index].variable_count;
             found.templates_ = this;
@@ -218,18 +245,12 @@ bool compiled_templates::match(std::string_view text, template_match& found) con
         return false;
     }
     begin(found);
-    for (std::size_t p = 0; p < text.size();) {
-        if (found.threads_.size() == 1) {
-            p = run_single(found, p);
-            if (found.threads_.empty()) {
-                return false;
-            }
-            if (p == text.size()) {
-                break;
-            }
+    for (std::size_t p = 0; p < text.size() && !found.runs_.empty();) {
+        if (found.runs_.size() == 1) {
+            p = advance_one(found, p);
         }
-        if (!step(found, p++)) {
-            return false;
+        if (p < text.size() && !found.runs_.empty()) {
+            advance_all(found, p++);
         }
     }
     return accept(found);

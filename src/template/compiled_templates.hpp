@@ -58,12 +58,13 @@ struct compiled_templates {
     matched_value value(const template_match& found, std::size_t i) const noexcept;
 
 private:
-    void begin(template_match& found) const;
     template <class Visit>
     void for_each_next(std::uint32_t from, char octet, Visit visit) const;
     void enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const;
-    bool step(template_match& found, std::size_t p) const;
-    std::size_t run_single(template_match& found, std::size_t p) const;
+    void begin(template_match& found) const;
+    std::size_t advance_one(template_match& found, std::size_t p) const;
+    void advance_all(template_match& found, std::size_t p) const;
+    std::uint32_t copy_of(std::uint32_t slots, template_match& found) const;
     bool accept(template_match& found) const;
     bool fits_limits(const one_template&, std::string_view text, const std::uint32_t* slots) const;
 };
