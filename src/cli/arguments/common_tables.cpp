@@ -250,6 +250,8 @@ program make_program() {
     made.commands.push_back(make_redact_command());
     made.commands.push_back(make_audit_command());
     made.commands.push_back(make_stats_command());
+    made.commands.push_back(make_expand_command());
+    made.commands.push_back(make_match_command());
     made.commands.push_back(make_function_command());
     made.options = information_options();
     const std::vector<std::string> kinds = {"man", "bash", "zsh", "fish"};

@@ -32,6 +32,8 @@ command make_extract_command();
 command make_redact_command();
 command make_audit_command();
 command make_stats_command();
+command make_expand_command();
+command make_match_command();
 command make_function_command();
 
 // Makes the whole program: its commands, and the options before the command.

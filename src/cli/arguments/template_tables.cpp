@@ -1,0 +1,74 @@
+// Makes the commands expand and match: their options and their help.
+#include "cli/arguments/tables.hpp"
+#include "cli/commands/template_commands.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+option file_option(const char* name, std::string& target, const char* help) {
+    option_value value = text("FILE", [&target](const std::string& file) { target = file; });
+    value.is_file = true;
+    return {.name = name, .value = std::move(value), .help = help};
+}
+
+}  // namespace
+
+command make_expand_command() {
+    const auto options = std::make_shared<expand_command_options>();
+    command made{.name = "expand", .summary = "Expand a URI template (RFC 6570)"};
+    made.operand = "TEMPLATE";
+    made.description =
+        "After the TEMPLATE come the values: NAME=VALUE for a string, the same NAME several times "
+        "for a list, and NAME[KEY]=VALUE for an associative array. A variable without a value is "
+        "undefined. Values are percent-encoded.";
+    add_general_options(made, options->common);
+    made.add_file = [options](const std::string& word) { options->words.push_back(word); };
+    made.checks.emplace_back([options] { return mistake_in(*options); });
+    made.run = [options] { return run_expand(*options); };
+    made.examples = {{"uriscan expand '/users/{id}{?q}' id=7 q='a b'", "Write /users/7?q=a%20b"},
+                     {"uriscan expand '/tags{?tag*}' tag=red tag=green", "Give a list"}};
+    return made;
+}
+
+command make_match_command() {
+    const auto options = std::make_shared<match_command_options>();
+    command made = make_command("match", "Match each line against URI templates (RFC 6570)",
+                                options, options->common, run_match);
+    made.description =
+        "Writes an object of JSON for each line: the line, the template that matches it or null, "
+        "and the values of its variables. The whole line is matched, or else what is from the "
+        "path of its URI on, or else only the path. Of several templates, the one counts that has "
+        "a literal where the others have a variable. A template that matches a text in two ways is "
+        "refused.";
+    made.groups = {
+        {"Options",
+         {{.name = "template",
+           .value =
+               text("TEMPLATE",
+                    [options](const std::string& given) { options->templates.push_back(given); }),
+           .help = "Match this template",
+           .is_repeatable = true},
+          file_option("templates", options->file, "Match the templates in this file, one a line"),
+          file_option("openapi", options->openapi,
+                      "Match the paths of this OpenAPI document, which is JSON"),
+          {.name = "any-segment",
+           .value = flag(options->how.any_segment),
+           .help = "Let {NAME} match any segment of a path, also with octets such as @"},
+          {.name = "shortest-first",
+           .value = flag(options->how.shortest_first),
+           .help = "Accept ambiguous templates: the first value is as short as possible"},
+          {.name = "decode",
+           .value = flag(options->decodes),
+           .help = "Decode the percent-encoding of values"}}}};
+    add_input_options(made, options->common.input, reads_logs::no,
+                      "Such a line matches no template");
+    add_general_options(made, options->common);
+    made.checks.emplace_back([options] { return compile_templates(*options); });
+    made.examples = {
+        {"uriscan match --template '/users/{id}' paths.txt", "Find the id of each user"},
+        {"uriscan match --any-segment --decode --template '/users/{id}' urls.txt",
+         "Read a segment as routers do, and decode its value"}};
+    return made;
+}
+
+}  // namespace uriscan::cli
