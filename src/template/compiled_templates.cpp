@@ -137,8 +137,8 @@ void compiled_templates::begin(template_match& found) const {
     found.free_slots_.clear();
 }
 
-// Advances the only run while there is one way to go on.  Returns where it stopped.  If there was no
-// way, no run is left.
+// Advances the only run while there is one way to go on.  Returns where it stopped.  If there was
+// no way, no run is left.
 std::size_t compiled_templates::advance_one(template_match& found, std::size_t p) const {
     const std::string_view text = found.text_;
     std::uint32_t at = found.runs_[0].state;
@@ -180,8 +180,8 @@ std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& f
     return copy;
 }
 
-// Advances all runs by the octet at `p`.  The first way on keeps the values of a run, and the others
-// get copies, before the octet is recorded.
+// Advances all runs by the octet at `p`.  The first way on keeps the values of a run, and the
+// others get copies, before the octet is recorded.
 void compiled_templates::advance_all(template_match& found, std::size_t p) const {
     if (++found.step_ == 0) {
         std::fill(found.seen_.begin(), found.seen_.end(), 0);

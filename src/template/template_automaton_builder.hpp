@@ -5,7 +5,7 @@
 // last can end; the next part starts there.  An optional part keeps the ends of before.
 //
 //     literal       a state for each octet
-//     value         S loops on the octets of its set.  S -%-> T1 -digit-> T2 -digit-> S is a triplet
+//     value         S loops on the octets of its set.  S -%-> T -digit-> U -digit-> S is a triplet
 //     list          the value, and a state for the delimiter that leads back to the value
 //
 // Several templates share the states of a common start that has only literals and variables without
