@@ -10,6 +10,12 @@ list(JOIN CMAKE_CROSSCOMPILING_EMULATOR " " emulator)
 add_test(NAME js.facts_are_those_of_the_library
   COMMAND sh -c "${emulator} $<TARGET_FILE:make_js_facts> | diff ${js_facts} -")
 
+# A lock file must name packages, but no host of a registry.
+add_test(NAME js.lock_file_names_no_host
+  COMMAND sh -c
+    "grep -q integrity package-lock.json && ! grep -n 'resolved\\|://regis' package-lock.json"
+  WORKING_DIRECTORY ${CMAKE_CURRENT_SOURCE_DIR}/js)
+
 # NODE_PROGRAM: see audit/tests.cmake.
 if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   set(js_tests ${CMAKE_CURRENT_SOURCE_DIR}/js)
