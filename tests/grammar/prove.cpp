@@ -1,7 +1,7 @@
 // Proves that the parser of RFC 3986 accepts exactly the texts that Appendix A of that RFC
 // describes. Proves the same for the parser of RFC 2396 and its Appendix A, for the parser of IRIs
-// and RFC 3987, section 2.2, for the parser of templates and RFC 6570, section 2, and for the parser
-// of request targets and the field Host and Appendix A of RFC 9112 and RFC 9110:
+// and RFC 3987, section 2.2, for the parser of templates and RFC 6570, section 2, and for the
+// parser of request targets and the field Host and Appendix A of RFC 9112 and RFC 9110:
 //
 //     prove [EXTRA_STATES [LENGTH [RFC]]]
 //

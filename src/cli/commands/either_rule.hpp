@@ -1,6 +1,6 @@
-// The rule that lines are checked against.  It is a rule of RFC 3986, RFC 2396, RFC 3987 or HTTP.  Each rule
-// of HTTP is a type or value for which parse() has an overload, so that commands treat it like the
-// others.
+// The rule that lines are checked against.  It is a rule of RFC 3986, RFC 2396, RFC 3987 or HTTP.
+// Each rule of HTTP is a type or value for which parse() has an overload, so that commands treat it
+// like the others.
 #pragma once
 
 #include <optional>
