@@ -63,13 +63,19 @@ void compiled_templates::set_automaton(const template_states& from) {
                          [&](const auto& a, const auto& b) { return order(a) < order(b); });
         const auto first = static_cast<std::uint32_t>(edges.size());
         node state = {first, first, 0, no_index, from.states[s].accepts, from.states[s].label,
-                      false};
+                      false, false, {}};
         for (const template_states::edge& edge : here) {
             state.end_of_literals += std::get<0>(order(edge)) == 0 ? 1 : 0;
             edges.push_back({edge.target, edge.symbol});
         }
         state.end_of_edges = static_cast<std::uint32_t>(edges.size());
         state.one_way = has_one_way(*this, state);
+        for (std::uint32_t e = state.end_of_literals; e < state.end_of_edges; ++e) {
+            if (edges[e].target == s) {
+                state.loop = edges[e].symbol;
+                state.skips = state.one_way;
+            }
+        }
         if (state.end_of_literals - first >= least_dense) {
             state.dense = static_cast<std::uint32_t>(dense_literals.size());
             auto& table = dense_literals.emplace_back();
@@ -159,6 +165,12 @@ std::size_t compiled_templates::advance_one(template_match& found, std::size_t p
             break;
         }
         at = next;
+        if (const node& now = states[at]; now.skips) {
+            enter(at, static_cast<std::uint32_t>(p + 1), slots);  // the value can start here
+            while (p + 1 < text.size() && reads(now.loop, text[p + 1])) {
+                ++p;
+            }
+        }
         enter(at, static_cast<std::uint32_t>(p + 1), slots);
     }
     found.runs_[0].state = at;

@@ -22,6 +22,8 @@ struct compiled_templates {
         std::uint32_t accepts;  // a template, or no_index
         state_label label;
         bool one_way;  // no octet is read by two edges
+        bool skips;    // the octets of `loop` lead back here, and nowhere else
+        edge_symbol loop;
     };
     struct arc {
         std::uint32_t target;
