@@ -47,8 +47,10 @@ struct template_states {
         bool loop;  // leads to another octet of the same value
     };
 
-    std::vector<state> states = {{.shared = true}};  // the first state is the start
+    std::vector<state> states;  // the first state is the start
     std::vector<edge> edges;
+
+    template_states() : states(1) { states.front().shared = true; }
 
     template <class Visit>
     void for_each_edge(std::uint32_t from, Visit visit) const {
