@@ -281,6 +281,34 @@ TEST(iri, examples_of_the_page) {
     }
 }
 
+// The kinds of texts that JSON Schema's tests of the formats `iri` and `iri-reference` have.
+TEST(iri, formats_of_json_schema) {
+    const struct {
+        const char* text;
+        bool is_iri;
+        bool is_reference;
+    } cases[] = {
+        {"http://\u0192\u00F8\u00F8.\u00DF\u00E5r/?\u2202\u00E9\u0153=\u03C0\u00EEx#\u03C0\u00FCx",
+         true, true},
+        {"http://\u0192\u00F8\u00F8.com/blah_(w\u00EEk\u00EFp\u00E9di\u00E5)_blah#\u00DF-1", true,
+         true},
+        {"http://\u0192\u00F8\u00F8.\u00DF\u00E5r/?q=Test%20URL-encoded%20stuff", true, true},
+        {"http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com", true, true},
+        {"http://[2001:0db8:85a3:0000:0000:8a2e:0370:7334]", true, true},
+        {"http://2001:0db8:85a3:0000:0000:8a2e:0370:7334", false, false},
+        {"//\u0192\u00F8\u00F8.\u00DF\u00E5r/?\u2202\u00E9\u0153=\u03C0", false, true},
+        {"/\u00E2\u03C0\u03C0", false, true},
+        {"\u00E2\u03C0\u03C0", false, true},
+        {"#\u0192r\u00E4gm\u00EAnt", false, true},
+        {"#\u0192r\u00E4g\\m\u00EAnt", false, false},
+        {"\\\\WINDOWS\\fil\u00EB\u00DF\u00E5r\u00E9", false, false},
+    };
+    for (const auto& expected : cases) {
+        EXPECT_EQ(is_iri(expected.text), expected.is_iri) << expected.text;
+        EXPECT_EQ(is_iri_reference(expected.text), expected.is_reference) << expected.text;
+    }
+}
+
 TEST(iri, names_of_rules) {
     EXPECT_EQ(name_of(iri_rule::iri_reference), "iri-reference");
     EXPECT_EQ(name_of(iri_rule::iri), "iri");
