@@ -13,7 +13,7 @@ set(all_public_headers ${CMAKE_CURRENT_BINARY_DIR}/all_public_headers.hpp)
 file(WRITE ${all_public_headers}
      "#include \"uriscan/uriscan.hpp\"\n#include \"uriscan/literal.hpp\"\n")
 foreach(list single_header_sources single_header_inputs)
-  list(FILTER ${list} EXCLUDE REGEX "/src/(c|cli|http_parser|integrations)/")
+  list(FILTER ${list} EXCLUDE REGEX "/src/(bindings|c|cli|http_parser|integrations)/")
 endforeach()
 file(GLOB_RECURSE machine_names RELATIVE ${PROJECT_SOURCE_DIR}/generated
   ${PROJECT_SOURCE_DIR}/generated/*.hpp)
