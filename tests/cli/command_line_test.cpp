@@ -19,7 +19,7 @@ TEST(command_line, says_in_one_line_what_is_wrong_with_its_options) {
     for (const std::vector<std::string>& arguments :
          std::vector<std::vector<std::string>>{{"frobnicate"},
                                                {"--frobnicate"},
-                                               {"parse", "--rule", "iri"},
+                                               {"parse", "--rule", "irl"},
                                                {"parse", "--format", "xml"},
                                                {"parse", "--header"},
                                                {"check", "--no-such-option"},

@@ -15,6 +15,7 @@ failures=0
 
 mkdir -p "$project/.ci" "$project/packaging" "$project/include"
 cp -r "$source/Makefile" "$source/tools" "$project"
+cp "$source/.ci/debian" "$project/.ci"
 cp "$source/packaging/uninstall" "$project/packaging"
 cat >"$project/CMakeLists.txt" <<'END'
 cmake_minimum_required(VERSION 3.22)
