@@ -38,8 +38,11 @@ std::string_view registrable_domain(std::string_view host) {
     }
     const uriscan_slice domain =
         uriscan_registrable_domain(&uri, reference.data(), size_of_public_suffix, list.get());
-    return domain.data == nullptr ? std::string_view()
-                                  : host.substr(domain.data - reference.data() - 2, domain.size);
+    if (domain.data == nullptr) {
+        return {};
+    }
+    const auto offset = static_cast<std::size_t>(domain.data - reference.data());
+    return host.substr(offset - 2, domain.size);  // without the "//"
 }
 
 }  // namespace uriscan::cli
