@@ -22,9 +22,8 @@ std::string redacted_file(const redactor& redactor, const cli::input_options& op
         cli::csv_records records(block, options);
         slices.start({block.lines.begin(), block.lines.end()});
         records.for_each([&](const cli::located_line& record) {
-            for (const cli::written_text& field : records.texts(record)) {
-                slices.redact(out, field);
-            }
+            records.for_each_text(
+                record, [&](const cli::written_text& field) { slices.redact(out, field); });
         });
         slices.finish(out, block.lines.end());
     }

@@ -68,7 +68,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const exact_copy line(input.rest());
     fmt::memory_buffer out;
     const parts_of_line before = parts_of(line.text());
-    const auto found = strings.texts(line.text());
+    std::vector<uriscan::cli::written_text> found;
+    strings.for_each(line.text(), [&](const auto& text) { found.push_back(text); });
     if (!before.is_json) {
         expect(found.size() == 1 && found[0].how == uriscan::cli::escapes::none &&
                    found[0].raw.size() == line.text().size(),

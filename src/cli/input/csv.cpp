@@ -191,7 +191,7 @@ csv_records::csv_records(const block& block, const input_options& options)
     std::vector<std::size_t> needed = columns_;
     needed.push_back(base_);
     std::ranges::sort(needed);
-    needed.erase(std::ranges::unique(needed).begin(), needed.end());
+    needed.erase(std::unique(needed.begin(), needed.end()), needed.end());
     for (const std::size_t column : needed) {
         if (column != 0) {
             kept_.push_back({column});
