@@ -505,6 +505,11 @@ class template_matcher {
 public:
     /// Makes a matcher without templates, which matches nothing.
     template_matcher() noexcept = default;
+    template_matcher(const template_matcher&) noexcept;
+    template_matcher(template_matcher&&) noexcept;
+    template_matcher& operator=(const template_matcher&) noexcept;
+    template_matcher& operator=(template_matcher&&) noexcept;
+    ~template_matcher();
 
     /// Compiles templates.  The error is that of uri_template::parse(), or repeated_variable,
     /// ambiguous_template or too_many_states; `refusal`, if it is not null, says more.

@@ -107,6 +107,13 @@ result<std::size_t> add(std::string_view text, const match_options& options, tem
 
 }  // namespace
 
+// The library has no RTTI, so only its own code may call virtual functions of the shared count.
+template_matcher::template_matcher(const template_matcher&) noexcept = default;
+template_matcher::template_matcher(template_matcher&&) noexcept = default;
+template_matcher& template_matcher::operator=(const template_matcher&) noexcept = default;
+template_matcher& template_matcher::operator=(template_matcher&&) noexcept = default;
+template_matcher::~template_matcher() = default;
+
 result<template_matcher> template_matcher::compile(std::span<const std::string_view> templates,
                                                    const match_options& options,
                                                    template_refusal* refusal) {
