@@ -11,7 +11,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -507,8 +506,7 @@ public:
     template_matcher() noexcept = default;
     template_matcher(const template_matcher&) noexcept;
     template_matcher(template_matcher&&) noexcept;
-    template_matcher& operator=(const template_matcher&) noexcept;
-    template_matcher& operator=(template_matcher&&) noexcept;
+    template_matcher& operator=(template_matcher) noexcept;
     ~template_matcher();
 
     /// Compiles templates.  The error is that of uri_template::parse(), or repeated_variable,
@@ -544,7 +542,7 @@ public:
     [[nodiscard]] std::size_t memory() const noexcept;
 
 private:
-    std::shared_ptr<const detail::compiled_templates> templates_;
+    const detail::compiled_templates* templates_ = nullptr;  // counts its matchers
 };
 
 }  // namespace uriscan

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <atomic>
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -14,6 +16,8 @@ namespace uriscan::detail {
 // the one counts that has a literal where the other one has a variable; and after that, the one
 // whose value ends first.
 struct compiled_templates {
+    mutable std::atomic<std::size_t> matchers = 1;  // how many share it
+
     struct node {
         std::uint32_t first_edge;
         std::uint32_t end_of_literals;

@@ -1,4 +1,7 @@
 // Compiles templates and matches them.
+#include <memory>
+#include <utility>
+
 #include "octets/subtext.hpp"
 #include "template/ambiguity.hpp"
 #include "template/compiled_templates.hpp"
@@ -107,17 +110,32 @@ result<std::size_t> add(std::string_view text, const match_options& options, tem
 
 }  // namespace
 
-// The library has no RTTI, so only its own code may call virtual functions of the shared count.
-template_matcher::template_matcher(const template_matcher&) noexcept = default;
-template_matcher::template_matcher(template_matcher&&) noexcept = default;
-template_matcher& template_matcher::operator=(const template_matcher&) noexcept = default;
-template_matcher& template_matcher::operator=(template_matcher&&) noexcept = default;
-template_matcher::~template_matcher() = default;
+// A std::shared_ptr would need RTTI in the library if the program checks virtual calls.
+template_matcher::template_matcher(const template_matcher& other) noexcept
+    : templates_(other.templates_) {
+    if (templates_ != nullptr) {
+        ++templates_->matchers;
+    }
+}
+
+template_matcher::template_matcher(template_matcher&& other) noexcept
+    : templates_(std::exchange(other.templates_, nullptr)) {}
+
+template_matcher& template_matcher::operator=(template_matcher other) noexcept {
+    std::swap(templates_, other.templates_);
+    return *this;
+}
+
+template_matcher::~template_matcher() {
+    if (templates_ != nullptr && --templates_->matchers == 0) {
+        delete templates_;
+    }
+}
 
 result<template_matcher> template_matcher::compile(std::span<const std::string_view> templates,
                                                    const match_options& options,
                                                    template_refusal* refusal) {
-    const auto compiled = std::make_shared<compiled_templates>();
+    auto compiled = std::make_unique<compiled_templates>();
     template_states all;
     template_refusal why;
     for (std::size_t i = 0; i < templates.size(); ++i) {
@@ -132,7 +150,7 @@ result<template_matcher> template_matcher::compile(std::span<const std::string_v
     }
     compiled->set_automaton(all);
     template_matcher matcher;
-    matcher.templates_ = compiled;
+    matcher.templates_ = compiled.release();
     return matcher;
 }
 
