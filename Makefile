@@ -110,8 +110,8 @@ js site:
 
 generate: $(tests) ## Compile ragel/ into generated/ again
 	@. tools/environment && need_ragel $(BUILD)
-	@awk -f ragel/utf8.awk ragel/ucschar.rl >$(BUILD)/ucschar.rl
-	@cmp -s $(BUILD)/ucschar.rl ragel/ucschar.rl || cp $(BUILD)/ucschar.rl ragel/ucschar.rl
+	@for name in ucschar utf8; do awk -f ragel/utf8.awk ragel/$$name.rl >$(BUILD)/$$name.rl && \
+	    { cmp -s $(BUILD)/$$name.rl ragel/$$name.rl || cp $(BUILD)/$$name.rl ragel; } || exit; done
 	@$(compile) --target uriscan_refresh_generated
 
 format: ## Format the code as .clang-format says

@@ -10,7 +10,7 @@
 //    percent.hpp      sets of octets, encoding and decoding
 //    resolve.hpp, normalize.hpp
 //                     operations on URIs (sections 5 and 6)
-//    uri_template.hpp templates of URIs (RFC 6570): expanding and matching them
+//    uri_template.hpp templates of URIs (RFC 6570); template_matcher.hpp: matching texts with them
 //    uri_builder.hpp  making and changing URIs
 //    allow.hpp        strict parsing that lets through octets that you name
 //    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
@@ -34,27 +34,28 @@
 // many threads, or changed by one.
 #pragma once
 
-#include "uriscan/allow.hpp"           // IWYU pragma: export
-#include "uriscan/audit.hpp"           // IWYU pragma: export
-#include "uriscan/batch.hpp"           // IWYU pragma: export
-#include "uriscan/defang.hpp"          // IWYU pragma: export
-#include "uriscan/extract.hpp"         // IWYU pragma: export
-#include "uriscan/format.hpp"          // IWYU pragma: export
-#include "uriscan/http_rules.hpp"      // IWYU pragma: export
-#include "uriscan/iri.hpp"             // IWYU pragma: export
-#include "uriscan/normalize.hpp"       // IWYU pragma: export
-#include "uriscan/parse.hpp"           // IWYU pragma: export
-#include "uriscan/percent.hpp"         // IWYU pragma: export
-#include "uriscan/pieces.hpp"          // IWYU pragma: export
-#include "uriscan/push_parser.hpp"     // IWYU pragma: export
-#include "uriscan/redact.hpp"          // IWYU pragma: export
-#include "uriscan/repair.hpp"          // IWYU pragma: export
-#include "uriscan/request_target.hpp"  // IWYU pragma: export
-#include "uriscan/resolve.hpp"         // IWYU pragma: export
-#include "uriscan/result.hpp"          // IWYU pragma: export
-#include "uriscan/rfc2396.hpp"         // IWYU pragma: export
-#include "uriscan/uri.hpp"             // IWYU pragma: export
-#include "uriscan/uri_builder.hpp"     // IWYU pragma: export
-#include "uriscan/uri_template.hpp"    // IWYU pragma: export
-#include "uriscan/uri_view.hpp"        // IWYU pragma: export
-#include "uriscan/version.hpp"         // IWYU pragma: export
+#include "uriscan/allow.hpp"             // IWYU pragma: export
+#include "uriscan/audit.hpp"             // IWYU pragma: export
+#include "uriscan/batch.hpp"             // IWYU pragma: export
+#include "uriscan/defang.hpp"            // IWYU pragma: export
+#include "uriscan/extract.hpp"           // IWYU pragma: export
+#include "uriscan/format.hpp"            // IWYU pragma: export
+#include "uriscan/http_rules.hpp"        // IWYU pragma: export
+#include "uriscan/iri.hpp"               // IWYU pragma: export
+#include "uriscan/normalize.hpp"         // IWYU pragma: export
+#include "uriscan/parse.hpp"             // IWYU pragma: export
+#include "uriscan/percent.hpp"           // IWYU pragma: export
+#include "uriscan/pieces.hpp"            // IWYU pragma: export
+#include "uriscan/push_parser.hpp"       // IWYU pragma: export
+#include "uriscan/redact.hpp"            // IWYU pragma: export
+#include "uriscan/repair.hpp"            // IWYU pragma: export
+#include "uriscan/request_target.hpp"    // IWYU pragma: export
+#include "uriscan/resolve.hpp"           // IWYU pragma: export
+#include "uriscan/result.hpp"            // IWYU pragma: export
+#include "uriscan/rfc2396.hpp"           // IWYU pragma: export
+#include "uriscan/template_matcher.hpp"  // IWYU pragma: export
+#include "uriscan/uri.hpp"               // IWYU pragma: export
+#include "uriscan/uri_builder.hpp"       // IWYU pragma: export
+#include "uriscan/uri_template.hpp"      // IWYU pragma: export
+#include "uriscan/uri_view.hpp"          // IWYU pragma: export
+#include "uriscan/version.hpp"           // IWYU pragma: export

@@ -32,9 +32,9 @@ std::size_t count_beyond_ascii(std::string_view text) noexcept {
     return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), is_beyond_ascii));
 }
 
-void put_triplet(limited_writer& to, unsigned char octet) noexcept {
-    const char triplet[] = {'%', hexadecimal_digits[octet >> 4], hexadecimal_digits[octet & 0xF]};
-    to.put({triplet, sizeof triplet});
+void put_triplet(limited_writer& to, char octet) noexcept {
+    const auto triplet = triplet_of(octet);
+    to.put({triplet.data(), triplet.size()});
 }
 
 // Writes a text with a triplet for each octet from 0x80 on.
@@ -47,7 +47,7 @@ void put_encoded(limited_writer& to, std::string_view text) noexcept {
         if (plain == text.size()) {
             return;
         }
-        put_triplet(to, static_cast<unsigned char>(*first));
+        put_triplet(to, *first);
         text = subtext(text, plain + 1);
     }
 }
@@ -85,7 +85,7 @@ void put_decoded(limited_writer& to, std::string_view text, int start) noexcept 
         if (size != 0) {
             to.put({reinterpret_cast<const char*>(found.octets.data()), size});
         } else if (first >= 0x80) {
-            put_triplet(to, first);
+            put_triplet(to, static_cast<char>(first));
         } else if (const char octet = static_cast<char>(first); is_unreserved(octet)) {
             to.put({&octet, 1});
         } else {

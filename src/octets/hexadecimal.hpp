@@ -11,6 +11,12 @@ namespace uriscan {
 // 2.1 of RFC 3986 recommends.
 inline constexpr std::string_view hexadecimal_digits = "0123456789ABCDEF";
 
+// Returns the triplet of an octet: "%" and two digits.
+constexpr std::array<char, 3> triplet_of(char octet) noexcept {
+    const auto value = static_cast<unsigned char>(octet);
+    return {'%', hexadecimal_digits[value >> 4], hexadecimal_digits[value & 0xF]};
+}
+
 // An octet as messages show it: the octet itself if it is printable ASCII, else "\xHH".
 class shown_octet {
 public:

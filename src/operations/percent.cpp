@@ -24,8 +24,8 @@ using written_octet = std::array<char, triplet_size + 1>;
 constexpr std::array<std::array<written_octet, 256>, 2> written_octets = [] {
     std::array<std::array<written_octet, 256>, 2> table{};
     for (std::size_t octet = 0; octet < 256; ++octet) {
-        table[false][octet] = {'%', hexadecimal_digits[octet >> 4],
-                               hexadecimal_digits[octet & 0xF]};
+        const auto triplet = triplet_of(static_cast<char>(octet));
+        table[false][octet] = {triplet[0], triplet[1], triplet[2]};
         table[true][octet] = {static_cast<char>(octet)};
     }
     return table;

@@ -24,11 +24,6 @@ repairs repair_of(const resuming_reader& reader, repairs allowed) noexcept {
     return is_slash ? repairs::backslash_as_slash : kind & allowed;
 }
 
-std::array<char, 3> triplet_of(char octet) noexcept {
-    const auto value = static_cast<unsigned char>(octet);
-    return {'%', hexadecimal_digits[value >> 4], hexadecimal_digits[value & 0xF]};
-}
-
 bool is_space_or_control(char octet) noexcept {
     const repairs kind = kind_of(octet);
     return kind == repairs::space || kind == repairs::control;

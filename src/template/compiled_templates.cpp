@@ -8,23 +8,13 @@
 #include <tuple>
 
 #include "octets/subtext.hpp"
-#include "uriscan/uri_view.hpp"
+#include "template/characters.hpp"
 
 namespace uriscan::detail {
 namespace {
 
 // With fewer literals than this, a state is searched.
 constexpr std::size_t least_dense = 7;
-
-// Returns how many characters a value has.  The octets of a character after its first one, which
-// are from 0x80 to 0xBF, do not count.
-std::size_t characters_of(std::string_view value) {
-    std::size_t count = 0;
-    for (const char octet : decoded_view(value)) {
-        count += (static_cast<unsigned char>(octet) & 0xC0) == 0x80 ? 0 : 1;
-    }
-    return count;
-}
 
 bool has_one_way(const compiled_templates& automaton, const compiled_templates::node& state) {
     for (std::uint32_t a = state.first_edge; a < state.end_of_edges; ++a) {
@@ -225,9 +215,12 @@ bool compiled_templates::fits_limits(const one_template& one, std::string_view t
                                      const std::uint32_t* slots) const {
     for (std::size_t i = 0; i < one.variable_count; ++i) {
         const std::uint16_t limit = variables[one.first_variable + i].max_length;
-        if (limit != 0 && slots[2 * i] != no_index &&
-            characters_of(subtext(text, slots[2 * i], slots[2 * i + 1] - slots[2 * i])) > limit) {
-            return false;
+        if (limit != 0 && slots[2 * i] != no_index) {
+            const std::string_view value =
+                subtext(text, slots[2 * i], slots[2 * i + 1] - slots[2 * i]);
+            if (size_of_characters(value, limit, true) != value.size()) {
+                return false;
+            }
         }
     }
     return true;

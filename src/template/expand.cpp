@@ -1,12 +1,10 @@
 // Expands templates (RFC 6570, section 3 and appendix A).  Each value is written once, to the place
 // where it stays.  If the buffer is too small, or for expanded_size(), only its size is counted.
-#include <array>
-
 #include "octets/limited_writer.hpp"
 #include "octets/subtext.hpp"
 #include "operations/encoder.hpp"
-#include "template/operators.hpp"
-#include "uriscan/uri_view.hpp"
+#include "template/characters.hpp"
+#include "uriscan/uri_template.hpp"
 
 namespace uriscan {
 namespace {
@@ -19,66 +17,24 @@ void put_encoded(std::string_view data, encode_for keeps, limited_writer& out) n
 
 // Writes a value or a literal.  U+R also keeps triplets (3.2.1).
 void put_value(std::string_view data, encode_for keeps, limited_writer& out) noexcept {
-    while (keeps == unreserved_and_reserved && !data.empty()) {
+    while (keeps == detail::unreserved_and_reserved && !data.empty()) {
         const bool triplet = begins_with_triplet(data);
         const std::size_t next = triplet ? triplet_size : data.find('%', data.front() == '%');
         const std::string_view run = subtext(data, 0, next);
-        triplet ? out.put(run) : put_encoded(run, keeps, out);
+        if (triplet) {
+            out.put(run);
+        } else {
+            put_encoded(run, keeps, out);
+        }
         data.remove_prefix(run.size());
     }
     put_encoded(data, keeps, out);
 }
 
-// Returns the size of the character at the start of `text`: the longest start of valid UTF-8 that
-// is one character (RFC 3629, section 4), or one octet.
-std::size_t character_size(std::string_view text) noexcept {
-    const auto octet = [text](std::size_t i) -> unsigned {
-        return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-    };
-    const unsigned first = octet(0);
-    const std::size_t size = first < 0xC2 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    if (size == 1 || first > 0xF4) {
-        return 1;
-    }
-    const unsigned low = first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-    const unsigned high = first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-    bool valid = octet(1) >= low && octet(1) <= high;
-    for (std::size_t i = 2; i < size; ++i) {
-        valid = valid && (octet(i) & 0xC0) == 0x80;
-    }
-    return valid ? size : 1;
-}
-
-// Returns the size of the triplets at the start of `text` that stand for one character, or 0.
-std::size_t encoded_character_size(std::string_view text) noexcept {
-    constexpr std::size_t most_octets = 4;
-    std::array<char, most_octets> octets;
-    std::size_t count = 0;
-    while (count < most_octets && begins_with_triplet(subtext(text, count * triplet_size))) {
-        octets[count] = octet_of_triplet(subtext(text, count * triplet_size));
-        ++count;
-    }
-    return count == 0 ? 0 : triplet_size * character_size({octets.data(), count});
-}
-
-// Returns the first `count` characters of a value (2.4.1).  U+R copies triplets, so there the
-// triplets of a character count as one.
-std::string_view first_characters(std::string_view text, std::size_t count,
-                                  encode_for keeps) noexcept {
-    std::size_t end = 0;
-    for (; count > 0 && end < text.size(); --count) {
-        const std::string_view rest = subtext(text, end);
-        const std::size_t encoded =
-            keeps == unreserved_and_reserved ? encoded_character_size(rest) : 0;
-        end += encoded != 0 ? encoded : character_size(rest);
-    }
-    return subtext(text, 0, end);
-}
-
 // Writes one expression.
 class expression_writer {
 public:
-    expression_writer(const operator_rules& rules, limited_writer& out) noexcept
+    expression_writer(const detail::operator_rules& rules, limited_writer& out) noexcept
         : rules_(rules), out_(out), delimiter_(rules.first) {}
 
     // Writes a variable, unless it is undefined.  Returns whether its modifier fits its value.
@@ -111,10 +67,13 @@ private:
         if (rules_.named) {
             put_name(variable.name, value);
         }
-        put_value(variable.max_length == 0
-                      ? value
-                      : first_characters(value, variable.max_length, rules_.keeps),
-                  rules_.keeps, out_);
+        // U+R copies triplets, so there the triplets of a character count as one.
+        const bool with_triplets = rules_.keeps == detail::unreserved_and_reserved;
+        const std::size_t size =
+            variable.max_length == 0
+                ? value.size()
+                : size_of_characters(value, variable.max_length, with_triplets);
+        put_value(subtext(value, 0, size), rules_.keeps, out_);
     }
 
     // Writes a member of a list, whose name is null, or of an associative array.  `defined` says
@@ -155,7 +114,7 @@ private:
         delimiter_ = {&rules_.separator, 1};
     }
 
-    const operator_rules& rules_;
+    const detail::operator_rules& rules_;
     limited_writer& out_;
     std::string_view delimiter_;
 };
@@ -178,10 +137,10 @@ result<std::size_t> put_expansion(const uri_template& from,
     const char* refused = nullptr;  // the variable whose modifier does not fit its value
     from.for_each_part([&](const template_part& part) {
         if (!part.is_expression()) {
-            put_value(part.text, unreserved_and_reserved, out);
+            put_value(part.text, detail::unreserved_and_reserved, out);
             return;
         }
-        const operator_rules rules = rules_of(part.op);
+        const detail::operator_rules rules = detail::rules_of(part.op);
         expression_writer writer(rules, out);
         for (const template_variable& variable : part.variables()) {
             if (!writer.put(variable, value_of(variable.name, arguments)) && refused == nullptr) {

@@ -2,7 +2,6 @@
 
 #include "octets/hexadecimal.hpp"
 #include "octets/subtext.hpp"
-#include "template/operators.hpp"
 
 namespace uriscan {
 namespace {
@@ -37,17 +36,15 @@ public:
             if (is_unreserved(octet) || is_reserved(octet) || octet == '%') {
                 add_octet(octet, {});
             } else {
-                const auto value = static_cast<unsigned char>(octet);
-                add_octet('%', {});
-                add_octet(hexadecimal_digits[value >> 4], {});
-                add_octet(hexadecimal_digits[value & 0xF], {});
+                const auto triplet = triplet_of(octet);
+                add_octets({triplet.data(), triplet.size()}, {});
             }
         }
     }
 
     void add_expression(const template_part& part, const std::vector<template_variable>& variables,
                         std::size_t first_variable) {
-        const operator_rules rules = rules_of(part.op);
+        const detail::operator_rules rules = detail::rules_of(part.op);
         if (rules.named) {
             add_named(rules, variables, first_variable);
         } else {
@@ -163,7 +160,7 @@ private:
         ends_ = all;
     }
 
-    void add_unnamed(template_operator op, const operator_rules& rules,
+    void add_unnamed(template_operator op, const detail::operator_rules& rules,
                      const std::vector<template_variable>& variables, std::size_t first) {
         const bool prefixed = !rules.first.empty();
         const char separator = rules.separator;
@@ -203,8 +200,8 @@ private:
         }
     }
 
-    void add_named(const operator_rules& rules, const std::vector<template_variable>& variables,
-                   std::size_t first) {
+    void add_named(const detail::operator_rules& rules,
+                   const std::vector<template_variable>& variables, std::size_t first) {
         state_list all = ends_;
         add_octets(rules.first, {});
         state_list delimiters = ends_;
@@ -226,7 +223,8 @@ private:
     }
 
     // Adds `name=value`.  The operator ";" leaves out the "=" of an empty value.
-    void add_named_value(const operator_rules& rules, std::string_view name, std::size_t variable) {
+    void add_named_value(const detail::operator_rules& rules, std::string_view name,
+                         std::size_t variable) {
         add_octets(subtext(name, 0, name.size() - 1), {});
         add_octets(subtext(name, name.size() - 1), before_value_of(variable));
         const state_list without = ends_;
@@ -240,7 +238,8 @@ private:
     }
 
     // Adds `name=value` several times, with separators.  If `name` is empty, any name is allowed.
-    void add_named_list(const operator_rules& rules, std::string_view name, std::size_t variable) {
+    void add_named_list(const detail::operator_rules& rules, std::string_view name,
+                        std::size_t variable) {
         const state_label label = value_of(variable);
         const state_list before = ends_;
         const auto first_state = static_cast<std::uint32_t>(to_.states.size());

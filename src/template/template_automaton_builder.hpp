@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "template/value_sets.hpp"
-#include "uriscan/uri_template.hpp"
+#include "uriscan/template_matcher.hpp"
 
 namespace uriscan {
 

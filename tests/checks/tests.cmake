@@ -23,11 +23,13 @@ foreach(pair rfc3986.abnf:rfc3986.rl rfc2396.bnf:rfc2396.rl)
     ${PROJECT_SOURCE_DIR}/ragel/${CMAKE_MATCH_2})
 endforeach()
 
-# ragel/ucschar.rl must have the rules of octets that utf8.awk writes for its comments.
+# These files must have the rules of octets that utf8.awk writes for their comments.
 
-add_test(NAME ucschar.is_up_to_date COMMAND
-  sh -c "awk -f utf8.awk ucschar.rl | diff ucschar.rl -"
-  WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/ragel)
+foreach(name ucschar utf8)
+  add_test(NAME ${name}.is_up_to_date COMMAND
+    sh -c "awk -f utf8.awk ${name}.rl | diff ${name}.rl -"
+    WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/ragel)
+endforeach()
 
 # The examples in the documents must compile.  The README's first example and the service in
 # docs/http.md must print what the documents say.

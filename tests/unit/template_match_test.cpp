@@ -11,7 +11,7 @@
 #include "operations/reference/template_matching.hpp"
 #include "unit/template_cases.hpp"
 #include "uriscan/percent.hpp"
-#include "uriscan/uri_template.hpp"
+#include "uriscan/template_matcher.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -102,6 +102,9 @@ TEST(template_matcher, matches_each_operator) {
                  {"caf\xC3\xA9/{x}", "caf%C3%A9/1", "0 x=1"},
                  {"{x:3}", "abc", "0 x=abc"},
                  {"{x:3}", "abcd", "none"},
+                 {"{x:1}", "%C3%A9", "0 x=%C3%A9"},
+                 {"{x:1}", "%80", "0 x=%80"},
+                 {"{x:1}", "%80%80", "none"},  // octets that are not UTF-8 are two characters
                  {"{x:2}", "%C3%A9%C3%A9", "0 x=%C3%A9%C3%A9"},
                  {"{x:2}", "%C3%A9%C3%A9a", "none"},
                  {"", "", "0"},

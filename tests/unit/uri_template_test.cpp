@@ -12,6 +12,7 @@
 #include "support/places.hpp"
 #include "support/template_file.hpp"
 #include "unit/template_cases.hpp"
+#include "uriscan/template_matcher.hpp"
 #include "uriscan/uri_template.hpp"
 
 namespace uriscan::tests {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "cli/commands/common_options.hpp"
-#include "uriscan/uri_template.hpp"
+#include "uriscan/template_matcher.hpp"
 
 namespace uriscan::cli {
 

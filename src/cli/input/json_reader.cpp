@@ -50,17 +50,6 @@ std::optional<std::size_t> index_named(std::string_view name) {
     return is_index ? std::optional(index) : std::nullopt;
 }
 
-// Returns the string that starts here, up to its quotation mark.
-std::string_view string_at(std::string_view text) {
-    const unsigned char* const begin = octets_of(text);
-    const unsigned char* const end = begin + text.size();
-    const unsigned char* p = skip_plain(begin, end);
-    for (; *p != '"'; p = skip_plain(p, end)) {
-        p += *p == '\\' ? 2 : 1;
-    }
-    return text.substr(0, static_cast<std::size_t>(p - begin));
-}
-
 }  // namespace
 
 json_path::json_path(std::string_view text) {
@@ -94,6 +83,7 @@ line_fault json_reader::read(std::string_view text) {
         search.matched = 0;
         search.after = 0;
         search.places.start(text.size());
+        search.ends.start(text.size());
     }
     const unsigned char* const begin = octets_of(text);
     const auto [end, error] = json_scanner<json_reader>::scan(begin, begin + text.size(), *this);
@@ -122,6 +112,7 @@ void json_reader::key(std::string_view raw, bool has_escape) {
             std::size_t& opened = search.opened[search.matched];
             if (opened < search.after) {
                 search.places.erase(opened, search.after);
+                search.ends.erase(opened, place_of(raw));
                 search.after = opened;
             }
             opened = place_of(raw);
@@ -156,6 +147,7 @@ void json_reader::text(std::string_view raw, bool) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {
             add(search, place_of(raw) - 1);
+            search.ends.insert(place_of(raw) + raw.size());
         }
     }
 }
@@ -164,21 +156,25 @@ void json_reader::other(json_type, std::string_view raw) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {
             add(search, place_of(raw));
+            search.ends.insert(place_of(raw) + raw.size());
         }
     }
 }
 
-// Returns the value that starts at this place of a text that is JSON.
-json_value json_reader::value_at(std::size_t place) const {
-    const std::string_view text = text_.substr(place);
-    switch (text.front()) {
-        case '"': return {json_type::string, string_at(text.substr(1))};
-        case '[': return {json_type::array, text.substr(0, 0)};
-        case '{': return {json_type::object, text.substr(0, 0)};
-        case 'n': return {json_type::null, text.substr(0, 4)};
-        case 't': return {json_type::boolean, text.substr(0, 4)};
-        case 'f': return {json_type::boolean, text.substr(0, 5)};
-        default: return {json_type::number, text.substr(0, text.find_first_of(",]} \t\r\n"))};
+// Returns the value that starts at this place.  Its first octet says which type it has.
+json_value json_reader::value_at(std::size_t place, const path_search& search) const {
+    const char first = text_[place];
+    if (first == '[' || first == '{') {
+        return {first == '[' ? json_type::array : json_type::object, text_.substr(place, 0)};
+    }
+    const std::size_t begin = place + (first == '"' ? 1 : 0);
+    const std::string_view raw = text_.substr(begin, search.ends.next(place + 1) - begin);
+    switch (first) {
+        case '"': return {json_type::string, raw};
+        case 'n': return {json_type::null, raw};
+        case 't':
+        case 'f': return {json_type::boolean, raw};
+        default: return {json_type::number, raw};
     }
 }
 

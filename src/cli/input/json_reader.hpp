@@ -12,7 +12,8 @@
 //         reader.for_each_value(0, [](const json_value& value) { ... });
 //     }
 //
-// The reader stores only where the values start, one bit for each octet of the text and each path.
+// The reader stores only where the values start and end, two bits for each octet of the text and
+// each path.
 // So a line with very many values needs little memory, although the values of a member do not count
 // if the same key follows later.
 #pragma once
@@ -72,14 +73,15 @@ public:
         const place_set& places = searches_[path].places;
         for (std::size_t place = places.next(0); place != place_set::none;
              place = places.next(place + 1)) {
-            use(value_at(place));
+            use(value_at(place, searches_[path]));
         }
     }
 
     // Returns the first of these values, if there is one.
     std::optional<json_value> first_value(std::size_t path) const {
         const std::size_t place = searches_[path].places.next(0);
-        return place == place_set::none ? std::nullopt : std::optional(value_at(place));
+        return place == place_set::none ? std::nullopt
+                                        : std::optional(value_at(place, searches_[path]));
     }
 
     // Returns whether some path leads to this string of the text, without its quotation marks.
@@ -101,6 +103,7 @@ private:
         json_path path;
         std::size_t matched = 0;  // how many steps lead to where the scanner is
         place_set places;         // where the values start
+        place_set ends;           // where they end; an array or an object has no end
         std::size_t after = 0;    // no value starts here or later
         // The place from which on the values of the array or object at a step start.
         std::vector<std::size_t> opened;
@@ -114,11 +117,11 @@ private:
     void close() { --depth_; }
 
     bool is_selected(const path_search& search) const;
-    void add(path_search& search, std::size_t place) const {
+    static void add(path_search& search, std::size_t place) {
         search.places.insert(place);
         search.after = place + 1;
     }
-    json_value value_at(std::size_t place) const;
+    json_value value_at(std::size_t place, const path_search& search) const;
     std::size_t place_of(std::string_view raw) const {
         return static_cast<std::size_t>(raw.data() - text_.data());
     }
