@@ -37,6 +37,9 @@ bool json_strings::read(std::string_view line) {
     if (reader_.paths() != 0 && !reader_.read(line).what.empty()) {
         return false;
     }
+    if (!has_others_) {
+        return true;
+    }
     return scan(line, [this](const written_text& text) {
         has_more_ = has_more_ || first_.size() == most;
         if (!has_more_) {

@@ -37,9 +37,7 @@ private:
 
         void add(std::string_view raw) {
             const bool is_value = !raw.empty() && strings.reader_.is_value(raw);
-            if (is_value || strings.has_others_) {
-                use({raw, escapes::json, is_value ? strings.kind_ : text_kind::text});
-            }
+            use({raw, escapes::json, is_value ? strings.kind_ : text_kind::text});
         }
         void key(std::string_view raw, bool) { add(raw); }
         void text(std::string_view raw, bool) { add(raw); }
@@ -57,7 +55,8 @@ private:
                json_error::none;
     }
 
-    // Stores the first strings of a line.  Returns false if the line is not JSON.
+    // Stores the first strings of a line, if all strings are wanted.  Returns false if the line is
+    // not JSON.
     bool read(std::string_view line);
 
     json_reader reader_;
@@ -72,6 +71,12 @@ template <class Use>
 void json_strings::for_each(std::string_view line, Use use) {
     if (!read(line)) {
         use(written_text{line});
+    } else if (!has_others_) {
+        reader_.for_each_string([&](std::string_view raw) {
+            if (!raw.empty()) {
+                use(written_text{raw, escapes::json, kind_});
+            }
+        });
     } else if (has_more_) {
         scan(line, [&use](const written_text& text) { use(text); });
     } else {

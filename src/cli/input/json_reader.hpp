@@ -84,6 +84,21 @@ public:
                                         : std::optional(value_at(place, searches_[path]));
     }
 
+    // Calls `use(std::string_view raw)` once for each string that some path leads to, in the order of
+    // the text.
+    template <class Use>
+    void for_each_string(Use use) const {
+        std::size_t from = 0;
+        while (const path_search* const search = next_search(from)) {
+            const std::size_t place = search->places.next(from);
+            if (const json_value value = value_at(place, *search);
+                value.type == json_type::string) {
+                use(value.raw);
+            }
+            from = place + 1;
+        }
+    }
+
     // Returns whether some path leads to this string of the text, without its quotation marks.
     bool is_value(std::string_view raw) const {
         const std::size_t place = place_of(raw) - 1;
@@ -122,6 +137,20 @@ private:
         search.after = place + 1;
     }
     json_value value_at(std::size_t place, const path_search& search) const;
+
+    // Returns the path whose next value is the first one at `from` or later, or null.
+    const path_search* next_search(std::size_t from) const {
+        const path_search* found = nullptr;
+        std::size_t first = place_set::none;
+        for (const path_search& search : searches_) {
+            if (const std::size_t place = search.places.next(from); place < first) {
+                first = place;
+                found = &search;
+            }
+        }
+        return found;
+    }
+
     std::size_t place_of(std::string_view raw) const {
         return static_cast<std::size_t>(raw.data() - text_.data());
     }
