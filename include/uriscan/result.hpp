@@ -68,8 +68,8 @@ enum class error_reason : std::uint8_t {
     port_out_of_range,   ///< The port is not a number from 1 to 65535 (4.2.1, 9.3.6).
     other_authority,     ///< The field Host names another host or port than the target (7.2).
 
-    // URI templates, see uri_template.hpp and template_matcher.hpp.  The numbers are sections of RFC
-    // 6570.
+    // URI templates, see uri_template.hpp and template_matcher.hpp.  The numbers are sections of
+    // RFC 6570.
     invalid_literal,        ///< The octet is not allowed outside of an expression (2.1).
     unclosed_expression,    ///< The template ends before the "}" of an expression (2.2).
     reserved_operator,      ///< The operator is reserved for extensions (2.2).

@@ -84,8 +84,8 @@ public:
                                         : std::optional(value_at(place, searches_[path]));
     }
 
-    // Calls `use(std::string_view raw)` once for each string that some path leads to, in the order of
-    // the text.
+    // Calls `use(std::string_view raw)` once for each string that some path leads to, in the order
+    // of the text.
     template <class Use>
     void for_each_string(Use use) const {
         std::size_t from = 0;
