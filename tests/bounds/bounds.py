@@ -20,8 +20,9 @@ MEBIBYTE = 1 << 20
 SECONDS = 60
 
 # How many times the size of the longest line a command can need (docs/command_line.md), if the
-# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line that has no URI, or
-# that is not kept, a command needs its size once; `redact` also needs it for the result.
+# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line that
+# has no URI, or that is not kept, a command needs its size once; `redact` also needs it for the
+# result.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
     (["parse"], {"URI": 3, "octets": 7}),
@@ -165,7 +166,7 @@ INPUTS = [
     ("one record of CSV with 4,000,001 fields, the last one", zst(values(b"", b"b,", b"b\n")),
      ["--input-format", "csv", "--field", "4000001"], 8 * 10**6, "fields"),
     ("one line of 4,000,001 fields with tabs", zst(values(b"", b"b\t", b"b\n")),
-     ["--input-format", "tsv", "--field", "1"], 8 * 10**6, "fields"),
+     ["--field", "1"], 8 * 10**6, "fields"),  # `redact` has no tsv
     ("one line of 4,000,001 fields with blanks", zst(values(b"", b"b ", b"b\n")),
      ["--input-format", "blanks", "--field", "1"], 8 * 10**6, "fields"),
     ("one array of JSON with 4,000,001 strings", zst(values(b"[", b'"b",', b'"b"]\n')),
