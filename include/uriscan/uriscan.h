@@ -26,7 +26,8 @@
  * - A function that gets an unknown constant or flag returns ::URISCAN_INVALID_ARGUMENT, or the
  *   answer that its description names.
  *
- * The numbers of sections are those of RFC 3986.
+ * uriscan_iri.h has functions for IRIs, and uriscan_template.h for URI templates.  The numbers of
+ * sections are those of RFC 3986.
  */
 #ifndef URISCAN_URISCAN_H
 #define URISCAN_URISCAN_H
@@ -257,7 +258,24 @@ enum {
     URISCAN_HOST_NAME_TOO_LONG = 85,
     URISCAN_PORT_OUT_OF_RANGE = 86, /**< The port is not from 1 to 65535 (4.2.1, 9.3.6). */
     /** The field Host names another host or port than the target (7.2). */
-    URISCAN_OTHER_AUTHORITY = 87
+    URISCAN_OTHER_AUTHORITY = 87,
+
+    /* URI templates, see uriscan_template.h and uriscan_matcher.h.  The numbers are sections of
+     * RFC 6570. */
+    URISCAN_INVALID_LITERAL = 96, /**< The octet is not allowed outside of an expression (2.1). */
+    URISCAN_UNCLOSED_EXPRESSION =
+        97,                         /**< The template ends before the "}" of an expression (2.2). */
+    URISCAN_RESERVED_OPERATOR = 98, /**< The operator is reserved for extensions (2.2). */
+    /** The octet is not allowed in the name of a variable (2.3). */
+    URISCAN_INVALID_VARIABLE_NAME = 99,
+    /** A modifier is ":" and a number from 1 to 9999, or "*" (2.4). */
+    URISCAN_INVALID_MODIFIER = 100,
+    URISCAN_PREFIX_OF_COMPOSITE = 101, /**< A list or an associative array has no prefix (2.4.1). */
+    URISCAN_REPEATED_VARIABLE = 102,   /**< A template that is matched has a variable twice. */
+    /** A template that is matched matches a text in two ways (1.4). */
+    URISCAN_AMBIGUOUS_TEMPLATE = 103,
+    URISCAN_TOO_MANY_STATES = 104, /**< A template is too large to be matched. */
+    URISCAN_OUT_OF_MEMORY = 105    /**< There is not enough memory to match templates. */
 };
 
 /** Kinds of references (4.1, 4.2 and 4.4). */

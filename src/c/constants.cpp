@@ -23,6 +23,11 @@ static_assert(is(rule::uri, URISCAN_RULE_URI));
 static_assert(is(rule::absolute_uri, URISCAN_RULE_ABSOLUTE_URI));
 static_assert(is(rule::relative_ref, URISCAN_RULE_RELATIVE_REF));
 
+static_assert(iri_rule_of(URISCAN_RULE_IRI_REFERENCE) == iri_rule::iri_reference);
+static_assert(iri_rule_of(URISCAN_RULE_IRI) == iri_rule::iri);
+static_assert(iri_rule_of(URISCAN_RULE_ABSOLUTE_IRI) == iri_rule::absolute_iri);
+static_assert(iri_rule_of(URISCAN_RULE_RELATIVE_IRI_REF) == iri_rule::relative_iri_ref);
+
 static_assert(is(component::scheme, URISCAN_COMPONENT_SCHEME));
 static_assert(is(component::userinfo, URISCAN_COMPONENT_USERINFO));
 static_assert(is(component::host, URISCAN_COMPONENT_HOST));
@@ -171,6 +176,15 @@ constexpr status_row statuses[] = {
     {error_reason::host_name_too_long, URISCAN_HOST_NAME_TOO_LONG},
     {error_reason::port_out_of_range, URISCAN_PORT_OUT_OF_RANGE},
     {error_reason::other_authority, URISCAN_OTHER_AUTHORITY},
+    {error_reason::invalid_literal, URISCAN_INVALID_LITERAL},
+    {error_reason::unclosed_expression, URISCAN_UNCLOSED_EXPRESSION},
+    {error_reason::reserved_operator, URISCAN_RESERVED_OPERATOR},
+    {error_reason::invalid_variable_name, URISCAN_INVALID_VARIABLE_NAME},
+    {error_reason::invalid_modifier, URISCAN_INVALID_MODIFIER},
+    {error_reason::prefix_of_composite, URISCAN_PREFIX_OF_COMPOSITE},
+    {error_reason::repeated_variable, URISCAN_REPEATED_VARIABLE},
+    {error_reason::ambiguous_template, URISCAN_AMBIGUOUS_TEMPLATE},
+    {error_reason::too_many_states, URISCAN_TOO_MANY_STATES},
 };
 
 // The status of each reason.

@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <optional>
 
+#include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uriscan.h"
+#include "uriscan/uriscan_iri.h"
 
 namespace uriscan::c {
 
@@ -18,6 +20,14 @@ constexpr std::optional<rule> rule_of(uriscan_rule constant) noexcept {
         return std::nullopt;
     }
     return static_cast<rule>(constant);
+}
+
+// Returns the rule for IRIs that a constant stands for, or nothing if the constant is unknown.
+constexpr std::optional<iri_rule> iri_rule_of(uriscan_rule constant) noexcept {
+    if (constant < URISCAN_RULE_IRI_REFERENCE || constant > URISCAN_RULE_RELATIVE_IRI_REF) {
+        return std::nullopt;
+    }
+    return static_cast<iri_rule>(constant - URISCAN_RULE_IRI_REFERENCE);
 }
 
 // Returns the part that a constant `URISCAN_ENCODE_...` stands for, or nothing if the constant is

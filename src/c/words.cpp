@@ -40,6 +40,9 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
     if (status == URISCAN_INVALID_ARGUMENT) {
         return "invalid-argument";
     }
+    if (status == URISCAN_OUT_OF_MEMORY) {
+        return "out-of-memory";
+    }
     const error_reason* const why = reason_of(status);
     return why != nullptr ? name_of(*why).data() : "";
 }
@@ -47,6 +50,9 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
 const char* uriscan_rule_name(uriscan_rule rule) noexcept {
     if (is_http_rule(rule)) {
         return name_of_http_rule(rule);
+    }
+    if (const auto known = iri_rule_of(rule)) {
+        return name_of(*known).data();
     }
     const auto known = rule_of(rule);
     return known ? name_of(*known).data() : "";

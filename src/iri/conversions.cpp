@@ -10,6 +10,7 @@
 #include <array>
 
 #include "iri/access.hpp"
+#include "iri/sizes.hpp"
 #include "iri_character.hpp"
 #include "kernels/machine.hpp"
 #include "octets/hexadecimal.hpp"
@@ -155,6 +156,15 @@ result<uri_view> to_uri_with_host(const uri_view& iri, std::span<char> buffer,
                    : uri_error{error_reason::unexpected_character, component::host, host_begin};
 }
 
+// Writes what to_iri() writes.  Returns the offsets of the result.
+uri_components put_iri(const iri_view& uri, limited_writer& to) noexcept {
+    return put_parts(iri_access::as_uri(uri), to, [&](std::string_view part, std::size_t number) {
+        put_decoded(to, part,
+                    number == query_part ? iri_character::iri_character_en_in_query
+                                         : iri_character::iri_character_en_anywhere);
+    });
+}
+
 }  // namespace
 
 std::size_t to_uri_size(const iri_view& iri) noexcept {
@@ -179,14 +189,15 @@ result<uri_view> to_uri(const iri_view& iri, std::span<char> buffer,
     return uri_view::unchecked(written_in(buffer, to.size()), at);
 }
 
+std::size_t to_iri_size(const iri_view& uri) noexcept {
+    limited_writer to({});
+    put_iri(uri, to);
+    return to.size();
+}
+
 result<iri_view> to_iri(const iri_view& uri, std::span<char> buffer) noexcept {
     limited_writer to(buffer);
-    const uri_components at =
-        put_parts(iri_access::as_uri(uri), to, [&](std::string_view part, std::size_t number) {
-            put_decoded(to, part,
-                        number == query_part ? iri_character::iri_character_en_in_query
-                                             : iri_character::iri_character_en_anywhere);
-        });
+    const uri_components at = put_iri(uri, to);
     if (to.size() > buffer.size()) {
         return uri_error{error_reason::buffer_too_small};
     }

@@ -1,10 +1,10 @@
 // Expands templates (RFC 6570, section 3 and appendix A).  Each value is written once, to the place
 // where it stays.  If the buffer is too small, or for expanded_size(), only its size is counted.
-#include "octets/limited_writer.hpp"
+#include "template/expansion.hpp"
+
 #include "octets/subtext.hpp"
 #include "operations/encoder.hpp"
 #include "template/characters.hpp"
-#include "uriscan/uri_template.hpp"
 
 namespace uriscan {
 namespace {
@@ -38,21 +38,13 @@ public:
         : rules_(rules), out_(out), delimiter_(rules.first) {}
 
     // Writes a variable, unless it is undefined.  Returns whether its modifier fits its value.
-    bool put(const template_variable& variable, const template_value& value) noexcept {
-        if (value.is_string()) {
-            put_string(variable, value.string());
-            return true;
-        }
+    bool put(const template_variable& variable, const argument_value& value) noexcept {
+        put_string(variable, value.string);
         bool defined = false;
-        for (const std::string_view member : value.list()) {
-            if (member.data() != nullptr) {
-                put_member(variable, {}, member, defined);
-            }
-        }
-        for (const template_pair& pair : value.pairs()) {
-            if (pair.value.data() != nullptr) {
-                put_member(variable, pair.name.data() == nullptr ? "" : pair.name, pair.value,
-                           defined);
+        for (std::size_t i = 0; i < value.count; ++i) {
+            const template_pair member = value.member(value.members, i);
+            if (member.value.data() != nullptr) {
+                put_member(variable, member.name, member.value, defined);
             }
         }
         return !defined || variable.max_length == 0;
@@ -119,20 +111,42 @@ private:
     std::string_view delimiter_;
 };
 
-const template_value& value_of(std::string_view name,
-                               std::span<const template_argument> arguments) noexcept {
-    static constexpr template_value undefined;
-    for (const template_argument& argument : arguments) {
-        if (argument.name == name) {
-            return argument.value;
-        }
-    }
-    return undefined;
+template_pair member_of_list(const void* members, std::size_t i) noexcept {
+    return {{}, static_cast<const std::string_view*>(members)[i]};
 }
 
-// Writes the expansion.  Returns its size.
-result<std::size_t> put_expansion(const uri_template& from,
-                                  std::span<const template_argument> arguments,
+template_pair member_of_array(const void* members, std::size_t i) noexcept {
+    const template_pair& pair = static_cast<const template_pair*>(members)[i];
+    return pair_of(pair.name, pair.value);
+}
+
+argument_value value_of(const argument_list& all, std::string_view name) noexcept {
+    const auto* const arguments = static_cast<const template_argument*>(all.arguments);
+    for (std::size_t i = 0; i < all.count; ++i) {
+        if (arguments[i].name == name) {
+            const template_value& value = arguments[i].value;
+            if (value.is_string()) {
+                return {value.string()};
+            }
+            return value.pairs().empty()
+                       ? argument_value{{},
+                                        value.list().data(),
+                                        value.list().size(),
+                                        member_of_list}
+                       : argument_value{
+                             {}, value.pairs().data(), value.pairs().size(), member_of_array};
+        }
+    }
+    return {};
+}
+
+argument_list list_of(std::span<const template_argument> arguments) noexcept {
+    return {arguments.data(), arguments.size(), value_of};
+}
+
+}  // namespace
+
+result<std::size_t> put_expansion(const uri_template& from, const argument_list& arguments,
                                   limited_writer out) noexcept {
     const char* refused = nullptr;  // the variable whose modifier does not fit its value
     from.for_each_part([&](const template_part& part) {
@@ -143,7 +157,8 @@ result<std::size_t> put_expansion(const uri_template& from,
         const detail::operator_rules rules = detail::rules_of(part.op);
         expression_writer writer(rules, out);
         for (const template_variable& variable : part.variables()) {
-            if (!writer.put(variable, value_of(variable.name, arguments)) && refused == nullptr) {
+            if (!writer.put(variable, arguments.find(arguments, variable.name)) &&
+                refused == nullptr) {
                 refused = variable.name.data();
             }
         }
@@ -158,17 +173,16 @@ result<std::size_t> put_expansion(const uri_template& from,
     return out.size();
 }
 
-}  // namespace
-
 result<std::size_t> expanded_size(const uri_template& from,
                                   std::span<const template_argument> arguments) noexcept {
-    return put_expansion(from, arguments, limited_writer({}));
+    return put_expansion(from, list_of(arguments), limited_writer({}));
 }
 
 result<std::string_view> expand(const uri_template& from,
                                 std::span<const template_argument> arguments,
                                 std::span<char> buffer) noexcept {
-    const result<std::size_t> size = put_expansion(from, arguments, limited_writer(buffer));
+    const result<std::size_t> size =
+        put_expansion(from, list_of(arguments), limited_writer(buffer));
     if (!size) {
         return size.error();
     }

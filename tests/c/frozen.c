@@ -1,7 +1,8 @@
 /* The layout of the structs and the values of the constants, as they were when they were published.
- * This file compiles only if uriscan.h still has them.  Lines may be added, but never changed: such
- * a change would break programs that were compiled before. */
-#include <uriscan/uriscan.h>
+ * This file compiles only if the headers still have them.  Lines may be added, but never changed:
+ * such a change would break programs that were compiled before. */
+#include <uriscan/uriscan_iri.h>
+#include <uriscan/uriscan_template.h>
 
 #define CONCATENATED(a, b) a##b
 #define NAME(line) CONCATENATED(check_, line)
@@ -20,6 +21,23 @@ FROZEN(sizeof(uriscan_status) == 4);
 FROZEN(sizeof(uriscan_slice) == 2 * sizeof(void*));
 FROZEN_OFFSET(uriscan_slice, data, 0);
 FROZEN_OFFSET(uriscan_slice, size, sizeof(void*));
+
+FROZEN(sizeof(uriscan_iri) == 32);
+FROZEN_OFFSET(uriscan_iri, parts, 0);
+FROZEN(sizeof(uriscan_template_variable) == 2 * sizeof(void*) + 16);
+FROZEN_OFFSET(uriscan_template_variable, name, 0);
+FROZEN_OFFSET(uriscan_template_variable, op, 2 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_variable, max_length, 2 * sizeof(void*) + 4);
+FROZEN_OFFSET(uriscan_template_variable, explode, 2 * sizeof(void*) + 8);
+FROZEN(sizeof(uriscan_template_pair) == 4 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_pair, name, 0);
+FROZEN_OFFSET(uriscan_template_pair, value, 2 * sizeof(void*));
+FROZEN(sizeof(uriscan_template_argument) == 7 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_argument, name, 0);
+FROZEN_OFFSET(uriscan_template_argument, string, 2 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_argument, list, 4 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_argument, pairs, 5 * sizeof(void*));
+FROZEN_OFFSET(uriscan_template_argument, count, 6 * sizeof(void*));
 
 FROZEN(sizeof(uriscan_http_rules) == 2 * sizeof(void*) + 8);
 FROZEN_OFFSET(uriscan_http_rules, schemes, 0);
@@ -57,6 +75,10 @@ FROZEN(URISCAN_RULE_ABSOLUTE_FORM == 18);
 FROZEN(URISCAN_RULE_AUTHORITY_FORM == 19);
 FROZEN(URISCAN_RULE_ASTERISK_FORM == 20);
 FROZEN(URISCAN_RULE_HOST_FIELD == 21);
+FROZEN(URISCAN_RULE_IRI_REFERENCE == 32);
+FROZEN(URISCAN_RULE_IRI == 33);
+FROZEN(URISCAN_RULE_ABSOLUTE_IRI == 34);
+FROZEN(URISCAN_RULE_RELATIVE_IRI_REF == 35);
 FROZEN(URISCAN_COMPONENT_SCHEME == 0);
 FROZEN(URISCAN_COMPONENT_USERINFO == 1);
 FROZEN(URISCAN_COMPONENT_HOST == 2);
@@ -94,6 +116,16 @@ FROZEN(URISCAN_NOT_A_HOST_NAME == 84);
 FROZEN(URISCAN_HOST_NAME_TOO_LONG == 85);
 FROZEN(URISCAN_PORT_OUT_OF_RANGE == 86);
 FROZEN(URISCAN_OTHER_AUTHORITY == 87);
+FROZEN(URISCAN_INVALID_LITERAL == 96);
+FROZEN(URISCAN_UNCLOSED_EXPRESSION == 97);
+FROZEN(URISCAN_RESERVED_OPERATOR == 98);
+FROZEN(URISCAN_INVALID_VARIABLE_NAME == 99);
+FROZEN(URISCAN_INVALID_MODIFIER == 100);
+FROZEN(URISCAN_PREFIX_OF_COMPOSITE == 101);
+FROZEN(URISCAN_REPEATED_VARIABLE == 102);
+FROZEN(URISCAN_AMBIGUOUS_TEMPLATE == 103);
+FROZEN(URISCAN_TOO_MANY_STATES == 104);
+FROZEN(URISCAN_OUT_OF_MEMORY == 105);
 FROZEN(URISCAN_HTTP_ANY_NAME == 1);
 FROZEN(URISCAN_HTTP_OTHER_AUTHORITY == 2);
 FROZEN(URISCAN_REFERENCE_NONE == 0);

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Fails if an example in the comments of uriscan.h does not compile, or if a line in it such as
+# Fails if an example in the comments of a header of C does not compile, or if a line in it such as
 # `// status == URISCAN_OK` is not true:
 #
-#   header_examples.sh HEADER COMPILER OPTION...
+#   header_examples.sh FOLDER_OF_HEADERS COMPILER OPTION...
 #
 # An example is the indented lines after an empty line in the comment of a function.
 set -eu
-header=$1
+folder_of_headers=$1
 shift
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -15,7 +15,8 @@ trap 'rm -rf "$folder"' EXIT
 cat >"$folder/examples.c" <<'PROGRAM'
 #include <stdio.h>
 #include <string.h>
-#include <uriscan/uriscan.h>
+#include <uriscan/uriscan_iri.h>
+#include <uriscan/uriscan_template.h>
 
 enum { COUNT = 3 };
 static const char text[] = "http://127.0.0.1:80/a";
@@ -54,7 +55,8 @@ static void prepare(void) {
 }
 PROGRAM
 awk '
-    /^\/\* ---- Parsing/ { is_reached = 1 }
+    FNR == 1 { is_reached = 0 }
+    /^\/\* ---- (Parsing|Functions)/ { is_reached = 1 }
     is_reached && was_empty && /^ \*     / {
         inside = 1
         printf "static int example_%d(void) {\n", ++count
@@ -76,9 +78,10 @@ awk '
             printf "    prepare();\n    (void)example_%d();\n", i
         }
         print "    return failures != 0;\n}"
-        exit count < 40 || checks < 18
-    }' "$header" >>"$folder/examples.c" || {
-    echo "$header: too few examples were found, or too few lines to check in them"
+        exit count < 48 || checks < 28
+    }' "$folder_of_headers/uriscan.h" "$folder_of_headers/uriscan_iri.h" \
+    "$folder_of_headers/uriscan_template.h" >>"$folder/examples.c" || {
+    echo "$folder_of_headers: too few examples were found, or too few lines to check in them"
     exit 1
 }
 compiler=$1

@@ -1,15 +1,16 @@
 #!/bin/sh
 # Fails if the shared library needs another library than libc, calls a function that allocates
-# memory, or exports other symbols than the functions that uriscan.h declares:
+# memory, or exports other symbols than the functions that uriscan.h, uriscan_iri.h and
+# uriscan_template.h declare:
 #
-#   shared_library.sh READELF NM HEADER LIBRARY LOAD SYMBOLS
+#   shared_library.sh READELF NM FOLDER_OF_HEADERS LIBRARY LOAD SYMBOLS
 #
 # LOAD is the program of load.c.  It must find all of these functions in the library.  SYMBOLS is
 # the file of the Debian package, which must name the same functions.
 set -eu
 readelf=$1
 nm=$2
-header=$3
+headers=$3
 library=$4
 load=$5
 symbols=$6
@@ -32,9 +33,10 @@ segments=$("$readelf" -lW "$library")
 echo "$segments" | grep -q GNU_RELRO || expect 'is not hardened' 'GNU_RELRO' "$segments"
 expect 'has a stack that can be executed' '' "$(echo "$segments" | grep 'GNU_STACK.*RWE' || :)"
 
-declared=$(grep -v -e '^ \*' -e '^typedef' -e '^static inline' "$header" |
+declared=$(cat "$headers/uriscan.h" "$headers/uriscan_iri.h" "$headers/uriscan_template.h" |
+    grep -v -e '^ \*' -e '^typedef' -e '^static inline' |
     grep -o '\buriscan_[a-z_]*(' | tr -d '(' | sort -u)
-expect 'exports other symbols than uriscan.h declares' "$declared" \
+expect 'exports other symbols than the headers declare' "$declared" \
     "$("$nm" -D --defined-only "$library" | awk '{ print $3 }' | sort)"
 expect "is not what $symbols says" "$declared" \
     "$(sed -n 's/^ \(.*\)@Base .*/\1/p' "$symbols" | sort)"

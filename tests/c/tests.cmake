@@ -1,8 +1,9 @@
 # The C functions.  They must give what the C++ functions give.
 
 add_tests(c_test
-  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/changing_test.cpp c/long_texts_test.cpp
-    c/pieces_test.cpp c/reading_test.cpp c/writing_test.cpp
+  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/changing_test.cpp c/iri_test.cpp
+    c/long_texts_test.cpp c/pieces_test.cpp c/reading_test.cpp c/template_test.cpp
+    c/writing_test.cpp
   LIBRARIES slow_references
   SLOW c_with_long_texts.*)  # they need 4 GiB of memory
 
@@ -18,7 +19,7 @@ endif()
 list(REMOVE_DUPLICATES c_compilers)
 foreach(compiler IN LISTS c_compilers)
   get_filename_component(name ${compiler} NAME)
-  foreach(file frozen every_function)
+  foreach(file frozen every_function every_iri_and_template_function)
     set(source ${CMAKE_CURRENT_SOURCE_DIR}/c/${file}.c)
     add_test(NAME c.${file}.${name}_c99 COMMAND ${compiler} -std=c99 ${c_options} ${source})
     add_test(NAME c.${file}.${name}_cxx20
@@ -48,6 +49,8 @@ add_c_program(c_cases cases.c $<TARGET_FILE:uriscan>)
 add_test(NAME c.cases COMMAND c_cases ${case_files})
 add_c_program(c_static every_function.c $<TARGET_FILE:uriscan>)
 add_test(NAME c.static_library_works COMMAND c_static)
+add_c_program(c_static_2 every_iri_and_template_function.c $<TARGET_FILE:uriscan>)
+add_test(NAME c.static_library_has_iris_and_templates COMMAND c_static_2)
 
 # What the modules for web servers share, which `make test` does not build.
 
@@ -62,10 +65,11 @@ if(TARGET uriscan_c)
     ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
   add_test(NAME c.examples_of_the_header COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/c/header_examples.sh
-    ${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h
-    ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
+    ${PROJECT_SOURCE_DIR}/include/uriscan ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
   add_c_program(c_shared every_function.c uriscan_c)
   add_test(NAME c.shared_library_works COMMAND c_shared)
+  add_c_program(c_shared_2 every_iri_and_template_function.c uriscan_c)
+  add_test(NAME c.shared_library_has_iris_and_templates COMMAND c_shared_2)
   add_c_program(c_load load.c ${CMAKE_DL_LIBS})
   if(NOT CMAKE_CROSSCOMPILING)
     add_dependencies(c_load uriscan_c)
@@ -79,7 +83,7 @@ if(TARGET uriscan_c)
     endif()
     add_test(NAME c.library_needs_only_libc COMMAND
       sh ${CMAKE_CURRENT_SOURCE_DIR}/c/shared_library.sh ${CMAKE_READELF} ${CMAKE_NM}
-      ${PROJECT_SOURCE_DIR}/include/uriscan/uriscan.h $<TARGET_FILE:uriscan_c>
+      ${PROJECT_SOURCE_DIR}/include/uriscan $<TARGET_FILE:uriscan_c>
       $<TARGET_FILE:c_load> ${PROJECT_SOURCE_DIR}/packaging/debian/liburiscan0.symbols)
   endif()
 endif()
