@@ -36,6 +36,16 @@ public:
         });
     }
 
+    // Says whether all octets are in the set.
+    bool has_only(const nibble_table& set) const noexcept {
+        const v128_t low = wasm_v128_load(set.data());
+        const auto met_in = [&](std::size_t i) {
+            return wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]);
+        };
+        return wasm_i8x16_all_true(wasm_u8x16_min(wasm_u8x16_min(met_in(0), met_in(1)),
+                                                  wasm_u8x16_min(met_in(2), met_in(3))));
+    }
+
     std::uint64_t equal(unsigned char octet) const noexcept {
         const v128_t wanted = wasm_u8x16_splat(octet);
         return bits([&](std::size_t i) { return wasm_i8x16_eq(octets_[i], wanted); });
@@ -49,11 +59,20 @@ public:
         });
     }
 
-private:
+    // Returns all bits for each octet that is not 0.
     static v128_t is_not_0(v128_t octets) noexcept {
         return wasm_i8x16_ne(octets, wasm_u8x16_splat(0));
     }
 
+    // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
+    static v128_t met(const nibble_table& set, v128_t octets) noexcept {
+        const v128_t low = wasm_v128_and(octets, wasm_u8x16_splat(0xF));
+        return wasm_v128_and(
+            wasm_i8x16_swizzle(wasm_v128_load(set.data()), low),
+            wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()), wasm_u8x16_shr(octets, 4)));
+    }
+
+private:
     void look_up_halves() noexcept {
         for (std::size_t i = 0; i < 4; ++i) {
             low_[i] = wasm_v128_and(octets_[i], wasm_u8x16_splat(0xF));
@@ -98,9 +117,108 @@ private:
     v128_t high_[4];  // for each octet, the entry of high_nibbles for its high half
 };
 
+// The masks of some blocks, for kernels/lines/block_masks.hpp.  The masks of all blocks are one
+// sequence of bits.
+template <std::size_t Blocks>
+class masks_of_blocks {
+public:
+    using words [[gnu::vector_size(8)]] = std::uint64_t;
+
+    bool mark(std::size_t number, const simd128_block& block) noexcept {
+        colons_[number] = block.equal(':');
+        slashes_[number] = block.equal('/');
+        rare_[number] = {};
+        return block.has_only(lines::common);
+    }
+
+    std::uint64_t mark_rare(std::size_t number, const simd128_block& block,
+                            std::uint64_t refused_octets) noexcept {
+        rare_[number] = {block.equal('?'), block.equal('#'), block.equal('@'), refused_octets};
+        return rare(number);
+    }
+
+    std::uint64_t rare(std::size_t number) const noexcept {
+        const auto [questions, hashes, ats, refused_octets] = rare_[number];
+        return questions | hashes | ats | refused_octets;
+    }
+
+    void load_common(const std::uint16_t* begins,
+                     words (&masks_of)[lines::class_count]) const noexcept {
+        masks_of[lines::colon] = words{from(begins[0], [&](auto i) { return colons_[i]; })};
+        masks_of[lines::slash] = words{from(begins[0], [&](auto i) { return slashes_[i]; })};
+    }
+
+    void load_rare(const std::uint16_t* begins,
+                   words (&masks_of)[lines::class_count]) const noexcept {
+        for (std::size_t c = 0; c < rare_classes; ++c) {
+            masks_of[lines::question + c] =
+                words{from(begins[0], [&](auto i) { return rare_[i][c]; })};
+        }
+    }
+
+private:
+    static constexpr std::size_t rare_classes = lines::class_count - lines::question;
+
+    // Returns the 64 bits of a sequence from number `begin` on.
+    template <class Words>
+    static std::uint64_t from(std::size_t begin, Words word) noexcept {
+        const std::size_t shift = begin % 64;
+        return word(begin / 64) >> shift | word(begin / 64 + 1) << 1 << (63 - shift);
+    }
+
+    std::array<std::uint64_t, Blocks> colons_ = {};
+    std::array<std::uint64_t, Blocks> slashes_ = {};
+    std::array<std::array<std::uint64_t, rare_classes>, Blocks> rare_ = {};
+};
+
+// One line in a 64-bit register, for kernels/lines/split.hpp.  SIMD128 has no shift with a number
+// for each word, so two lines in a vector would not be faster.
+struct one_line {
+    static constexpr std::size_t count = 1;
+    static constexpr std::size_t width = block_size;
+    static constexpr bool has_all_masks = false;
+    template <std::size_t Blocks>
+    using masks = masks_of_blocks<Blocks>;
+    using words [[gnu::vector_size(8)]] = std::uint64_t;
+
+    static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
+        for (; mask != 0; mask &= mask - 1) {
+            *to++ = static_cast<std::uint16_t>(first + trailing_zeros(mask));
+        }
+    }
+
+    static words load(const std::uint16_t* numbers) noexcept { return words{numbers[0]}; }
+    static void store(std::uint32_t* to, words all) noexcept {
+        *to = static_cast<std::uint32_t>(all[0]);
+    }
+    static unsigned bits(words all) noexcept { return static_cast<unsigned>(all[0] >> 63); }
+
+    static words end(words sizes) noexcept { return words{sizes[0] < 64 ? 1ULL << sizes[0] : 0}; }
+    static words longer(words sizes) noexcept { return words(sizes > width - 1); }
+    static words place(words x) noexcept {
+        return words{static_cast<std::uint64_t>(std::countr_zero(x[0]))};
+    }
+
+    static words first_octets(const unsigned char* text, const std::uint16_t* begins) noexcept {
+        std::uint64_t octets = 0;
+        std::memcpy(&octets, text + begins[0], sizeof octets);
+        return words{octets};
+    }
+
+    // An octet of a scheme has one more condition if it is the first one (octet_classes.hpp).
+    static words wrong_in_scheme(words octets, words sizes) noexcept {
+        const std::uint64_t halves = ~std::uint64_t{0xFF} | lines::high_halves_first_in_scheme;
+        const v128_t met = simd128_block::met(lines::in_scheme, wasm_u64x2_splat(octets[0]));
+        const v128_t right = simd128_block::is_not_0(wasm_v128_and(met, wasm_u64x2_splat(halves)));
+        const std::uint64_t in_scheme = sizes[0] < 8 ? (1ULL << (8 * sizes[0])) - 1 : ~0ULL;
+        return words{~wasm_u64x2_extract_lane(right, 0) & in_scheme};
+    }
+};
+
 }  // namespace
 
-constexpr kernel simd128_kernel = kernel_of<simd128_block>("simd128", read_no_lines);
+constexpr kernel simd128_kernel =
+    kernel_of<simd128_block>("simd128", lines::read_lines<simd128_block, one_line>);
 
 template struct functions_of<simd128_kernel>;
 

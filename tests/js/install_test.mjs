@@ -33,7 +33,8 @@ function pack(name) {
 test('it is packed and installed', () => {
     const {path, files} = pack('uriscan');
     for (const file of ['package.json', 'README.md', 'LICENSE', 'lib/index.js', 'lib/index.cjs',
-        'lib/index.d.ts', 'lib/index.d.cts', 'lib/fast-uri.cjs', 'lib/uri-js.cjs', 'lib/ajv.js']) {
+        'lib/index.d.ts', 'lib/index.d.cts', 'lib/fast-uri.cjs', 'lib/uri-js.cjs', 'lib/ajv.js',
+        'lib/many.d.ts', 'lib/many_scalar.cjs']) {
         assert(files.includes(file), file);
     }
     writeFileSync(join(work, 'package.json'), '{"private": true, "type": "module"}');
@@ -54,18 +55,36 @@ const text: string = parse('http://h:80/p').host + fastUri.parse('a:b').path! +
 const port: string | undefined = parse('a:').port;
 console.log(text, port, isUri('x:'));
 `;
+// In a bundle, in a browser and in a worker, nothing may have to be fetched.
+const many = `import {loadParser} from 'uriscan/many';
+const parser = await loadParser();
+const columns = parser.parseMany(new TextEncoder().encode('http://h/p\\n//a b'));
+console.log(parser.kernel, columns.valid.join(), columns.uri(0)?.host, columns.stop[1]);
+`;
+const manyPrinted = 'simd128 1,0 h 3\n';
 const asJavaScript = program.replace(/: string( \| undefined)?|(?<=path)!/g, '');
 const printed = 'hbbfalse undefined true\n';
 
 test('ES modules', () => {
     writeFileSync(join(work, 'use.js'), asJavaScript);
     assert.equal(run(process.execPath, 'use.js'), printed);
+    writeFileSync(join(work, 'many.js'), many);
+    assert.equal(run(process.execPath, 'many.js'), manyPrinted);
+    // The machine of WebAssembly can lack SIMD128.
+    writeFileSync(join(work, 'scalar.js'), `const {instantiate} = WebAssembly;
+        let calls = 0;
+        WebAssembly.instantiate = (octets) => calls++ === 0
+            ? Promise.reject(new WebAssembly.CompileError('SIMD')) : instantiate(octets);\n${many}`);
+    assert.equal(run(process.execPath, 'scalar.js'), manyPrinted.replace('simd128', 'scalar'));
 });
 
 test('CommonJS', () => {
     writeFileSync(join(work, 'use.cjs'), `const {parse} = require('uriscan');
         console.log(parse('//h').host, require('uriscan/fast-uri').default.parse('a:b').path);`);
     assert.equal(run(process.execPath, 'use.cjs'), 'h b\n');
+    writeFileSync(join(work, 'many.cjs'), '(async () => {' + many.replace(/^import (.*) from (.*);/,
+        'const $1 = require($2);') + '})();');
+    assert.equal(run(process.execPath, 'many.cjs'), manyPrinted);
 });
 
 test('TypeScript', () => {
@@ -76,7 +95,8 @@ test('TypeScript', () => {
         export const host: string = parse('//h').host;\n`);
     const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--noEmit',
         '--lib', 'es2022,dom'];
-    run(tool('tsc'), ...options, 'use.ts', 'common.cts');
+    writeFileSync(join(work, 'many.ts'), many);
+    run(tool('tsc'), ...options, 'use.ts', 'common.cts', 'many.ts');
     assert.throws(() => run(tool('tsc'), ...options, 'wrong.ts'));
 });
 
@@ -94,6 +114,8 @@ test('a bundle is small, and has only what is used', () => {
     assert(verdict < all * 0.8);
     writeFileSync(join(work, 'bundle.js'), bundle(asJavaScript));
     assert.equal(run(process.execPath, 'bundle.js'), printed);
+    writeFileSync(join(work, 'many_bundle.js'), bundle(many));
+    assert.equal(run(process.execPath, 'many_bundle.js'), manyPrinted);
 });
 
 test('an override puts it under ajv', () => {
@@ -119,10 +141,25 @@ test('Chromium', async (t) => {
         from '${join(packages, 'uriscan/lib/index.js')}';
         window.result = [parse('http://h/p').host, resolve('http://a/b/c', '../g'),
             findError('http://a b').message];`, 'iife')}</script>`);
+    const inBoth = bundle(`import {loadParser} from '${join(packages, 'uriscan/lib/many.js')}';
+        globalThis.many = async () => {
+            const parser = await loadParser();
+            const {valid} = parser.parseMany(new TextEncoder().encode('http://h/p\\n//a b'));
+            return [parser.kernel, valid.join()];
+        };`, 'iife');
+    const worker = inBoth + '; globalThis.many().then((answer) => postMessage(answer));';
+    writeFileSync(join(work, 'many.html'), `<script>${inBoth}</script><script>
+        const blob = new Blob([${JSON.stringify(worker)}]);
+        globalThis.inWorker = () => new Promise((done) => {
+            new Worker(URL.createObjectURL(blob)).onmessage = ({data}) => done(data);
+        });</script>`);
     const {page, errors, close} = await launch(require('playwright-core'));
     t.after(close);
     await page.goto('file://' + join(work, 'x.html'));
     assert.deepEqual(await page.evaluate('result'),
         ['h', 'http://a/g', "unexpected character ' ' in host"]);
+    await page.goto('file://' + join(work, 'many.html'));
+    assert.deepEqual(await page.evaluate('many()'), ['simd128', '1,0']);
+    assert.deepEqual(await page.evaluate('inWorker()'), ['simd128', '1,0']);
     assert.deepEqual(errors, []);
 });

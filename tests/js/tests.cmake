@@ -22,14 +22,30 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   set(js_package ${PROJECT_BINARY_DIR}/js/uriscan)
   add_test_program(js_expected js/expected.cpp)
   target_link_libraries(js_expected PRIVATE slow_references)
+  # The WebAssembly modules need another compiler.
+  file(STRINGS ${PROJECT_SOURCE_DIR}/.ci/debian llvm REGEX "^LLVM=")
+  string(REPLACE LLVM= "" llvm ${llvm})
+  find_program(WASM_COMPILER clang++-${llvm})
+  find_file(WASM_LIBRARY libc++abi.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
+  if(WASM_COMPILER AND WASM_LIBRARY)
+    set(js_modules ${PROJECT_BINARY_DIR}/js-modules)
+    add_test(NAME js.modules_are_built
+      COMMAND ${PROJECT_SOURCE_DIR}/src/bindings/js/wasm/build.sh ${js_modules}
+        many_simd128 many_scalar)
+    set_tests_properties(js.modules_are_built PROPERTIES FIXTURES_SETUP js_modules)
+  else()
+    not_tested("uriscan/many (clang++-${llvm} and libc++ for wasm32-wasi not found)")
+  endif()
   add_test(NAME js.package_is_built
-    COMMAND ${NODE_PROGRAM} build.mjs ${PROJECT_BINARY_DIR}/js
+    COMMAND ${NODE_PROGRAM} build.mjs ${PROJECT_BINARY_DIR}/js ${js_modules}
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}/src/bindings/js)
-  set_tests_properties(js.package_is_built PROPERTIES FIXTURES_SETUP js_package)
-  function(add_js_comparison name count)
+  set_tests_properties(js.package_is_built PROPERTIES
+    FIXTURES_REQUIRED js_modules FIXTURES_SETUP js_package)
+  # Compares what js_expected prints for random texts.
+  function(add_js_comparison name program count)
     list(JOIN case_files " " files)
     add_test(NAME js.${name} COMMAND sh -c "$<TARGET_FILE:js_expected> ${count} 1 ${files} | \
-      ${NODE_PROGRAM} ${js_tests}/same_results.mjs ${js_package} ${count}")
+      ${NODE_PROGRAM} ${js_tests}/${program}.mjs ${js_package} ${count}")
     set_tests_properties(js.${name} PROPERTIES FIXTURES_REQUIRED js_package)
   endfunction()
   add_test(NAME js.adapters_and_hostile_arguments
@@ -39,8 +55,11 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   set_tests_properties(js.texts_of_256_mebi_units PROPERTIES LABELS slow)
   set_tests_properties(js.adapters_and_hostile_arguments js.texts_of_256_mebi_units
     PROPERTIES FIXTURES_REQUIRED js_package)
-  add_js_comparison(gives_the_results_of_the_library 1000)
-  add_js_comparison(gives_the_results_of_the_library_for_many_texts 50000)
+  add_js_comparison(gives_the_results_of_the_library same_results 1000)
+  add_js_comparison(gives_the_results_of_the_library_for_many_texts same_results 50000)
+  if(js_modules)
+    add_js_comparison(parses_lines_as_the_library many 1000)
+  endif()
   set_tests_properties(js.gives_the_results_of_the_library_for_many_texts PROPERTIES LABELS slow)
 else()
   not_tested("the JavaScript package (Node.js not found, or it cannot run what is built)")

@@ -15,7 +15,7 @@ export function modulePath(name) {
 
 // Converts a module to CommonJS.  In the module, an import or a list of exports ends with ";" at
 // the end of a line, and all other exports start a line with "export function", "export class",
-// "export const" or "export let".
+// "export const" or "export let".  A call of import() has a literal.
 export function toCommonJs(text) {
     const exported = [];
     const names = (list) => list.split(',').map((name) => name.trim()).filter(Boolean);
@@ -26,6 +26,7 @@ export function toCommonJs(text) {
             (_, list, from) => `const {${withAliases(list)}} = require('${cjs(from)}');`)
         .replace(/^import \* as (\w+) from '([^']*)';$/gm,
             (_, name, from) => `const ${name} = require('${cjs(from)}');`)
+        .replace(/\bimport\('([^']*)'\)/g, (_, from) => `import('${cjs(from)}')`)
         .replace(/^export \{([^}]*)\} from '([^']*)';$/gm, (_, list, from) => {
             exported.push(...names(list));
             return `const {${withAliases(list)}} = require('${cjs(from)}');`;
@@ -35,7 +36,7 @@ export function toCommonJs(text) {
             return '';
         })
         .replace(/^export default (\w+);$/gm, (_, name) => `exports.default = ${name};`)
-        .replace(/^export (function\*?|class|const|let) (\w+)/gm, (_, kind, name) => {
+        .replace(/^export ((?:async )?function\*?|class|const|let) (\w+)/gm, (_, kind, name) => {
             exported.push(name);
             return `${kind} ${name}`;
         });

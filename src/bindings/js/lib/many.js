@@ -1,0 +1,245 @@
+// Parses the lines of a text into columns, with the C++ library as a WebAssembly module.  Only
+// loadParser() loads a module.  The module has room for a block of the text; this file cuts the
+// text into blocks.  The machine of JavaScript reads a line that does not fit.
+import {errorOf, ruleOf} from './error.js';
+import {read} from './machine.js';
+import {tryParse} from './uri.js';
+
+const LF = 0x0a;
+const CR = 0x0d;
+const MOST_OF_A_LINE = 2 ** 28;
+const MOST_OF_A_PIECE = 2 ** 20;
+
+// In the order of line_column in the C++ library; the bits of the valid rows follow.
+const NAMES = ['begin', 'end', 'schemeEnd', 'hostBegin', 'hostEnd', 'pathBegin', 'pathEnd',
+    'queryEnd', 'stop'];
+
+// In the order of `rule` in the C++ library.
+const RULES = ['uri-reference', 'uri', 'absolute-uri', 'relative-ref'];
+
+function textOf(octets, begin, end) {
+    let text = '';
+    for (let i = begin; i < end; i += 8192) {
+        text += String.fromCharCode.apply(null, octets.subarray(i, Math.min(end, i + 8192)));
+    }
+    return text;
+}
+
+/** The lines of a text: row i of each column has a number of line i. */
+class Columns {
+    constructor(octets, rule) {
+        this.octets = octets;
+        this.rule = rule;
+        this.size = 0;
+        this.valid = new Uint8Array(0);
+        for (const name of NAMES) {
+            this[name] = new Uint32Array(0);
+        }
+    }
+    /** The line of a row, with the code unit of the same number for each octet. */
+    text(row) {
+        return textOf(this.octets, this.begin[row], this.end[row]);
+    }
+    /** The Uri of a row, or null. */
+    uri(row) {
+        return tryParse(this.text(row), this.rule);
+    }
+    /** The UriError of a row, or null. */
+    error(row) {
+        return errorOf(read(this.text(row)), ruleOf(this.rule));
+    }
+}
+
+function resize(columns, room) {
+    for (const name of ['valid', ...NAMES]) {
+        const old = columns[name];
+        columns[name] = new old.constructor(room);
+        columns[name].set(old.subarray(0, columns.size));
+    }
+}
+
+// Makes room for `count` more rows.  The rows so far are the lines before the offset `begin`: the
+// other lines are probably about as long.
+function makeRoom(columns, count, begin) {
+    const needed = columns.size + count;
+    if (needed > columns.valid.length) {
+        const expected = Math.ceil(columns.size / begin * columns.octets.length * 1.02) || 0;
+        resize(columns, Math.max(needed, Math.min(columns.octets.length, expected)));
+    }
+}
+
+function mustBeShort(size) {
+    if (size > MOST_OF_A_LINE) {
+        throw new RangeError('a line has more than 2^28 octets');
+    }
+}
+
+// Adds a row for the line that begins at an offset, and returns the offset after it.
+function addLongLine(columns, begin) {
+    const {octets, rule} = columns;
+    const found = octets.indexOf(LF, begin);
+    const last = found < 0 ? octets.length : found;
+    const end = found >= 0 && octets[last - 1] === CR ? last - 1 : last;
+    mustBeShort(end - begin);
+    makeRoom(columns, 1, begin);
+    const at = read(textOf(octets, begin, end));
+    const error = errorOf(at, ruleOf(rule));
+    const row = columns.size++;
+    for (const name of NAMES) {
+        columns[name][row] = error === null ? at[name] : 0;
+    }
+    columns.begin[row] = begin;
+    columns.end[row] = end;
+    columns.stop[row] = error === null ? end - begin : error.offset;
+    columns.valid[row] = error === null ? 1 : 0;
+    return last + 1;
+}
+
+function mustBeOctets(octets) {
+    if (Object.prototype.toString.call(octets) !== '[object Uint8Array]') {
+        throw new TypeError('a text must be a Uint8Array');
+    }
+}
+
+// Cuts pieces of a text where lines end.  The last line needs no LF.
+async function* wholeLines(pieces) {
+    let open = [];  // parts of a line that has not ended
+    let size = 0;
+    for await (const piece of pieces) {
+        mustBeOctets(piece);
+        for (let begin = 0; begin < piece.length; begin += MOST_OF_A_PIECE) {
+            const part = piece.subarray(begin, begin + MOST_OF_A_PIECE);
+            const end = part.lastIndexOf(LF) + 1;
+            open.push(part.slice(0, end === 0 ? part.length : end));
+            size += open.at(-1).length;
+            if (end !== 0) {
+                yield join(open, size);
+                open = [part.slice(end)];
+                size = part.length - end;
+            }
+            mustBeShort(size);
+        }
+    }
+    if (size !== 0) {
+        yield join(open, size);
+    }
+}
+
+function join(parts, size) {
+    const all = new Uint8Array(size);
+    let at = 0;
+    for (const part of parts) {
+        all.set(part, at);
+        at += part.length;
+    }
+    return all;
+}
+
+class LineParser {
+    #calls;
+    #text;
+    #columns;
+    #bits;
+    constructor(kernel, calls) {
+        const rows = calls.mostRows();  // makes the columns; after it, the memory never grows
+        const {buffer} = calls.memory;
+        this.kernel = kernel;
+        this.#calls = calls;
+        this.#text = new Uint8Array(buffer, calls.text(), calls.mostOctets());
+        this.#columns = NAMES.map((_, i) => new Uint32Array(buffer, calls.column(i), rows));
+        this.#bits = new Uint8Array(buffer, calls.column(NAMES.length), rows / 8);
+    }
+
+    // Adds rows for the lines that fit into the module, from the offset `begin` on, or for one line
+    // that does not fit.  Returns the offset after them.
+    #addLines(columns, begin) {
+        const {octets} = columns;
+        const most = octets.subarray(begin, begin + this.#text.length);
+        const size = begin + most.length < octets.length ? most.lastIndexOf(LF) + 1 : most.length;
+        if (size === 0) {
+            return addLongLine(columns, begin);
+        }
+        this.#text.set(most.subarray(0, size));
+        for (let at = 0; at < size;) {
+            const parsed = this.#calls.parse(at, size - at, RULES.indexOf(columns.rule));
+            this.#copyRows(columns, begin + at);
+            at += parsed;
+        }
+        return begin + size;
+    }
+
+    #copyRows(columns, begin) {
+        const first = columns.size;
+        const count = this.#calls.rows();
+        makeRoom(columns, count, begin);
+        NAMES.forEach((name, i) => {
+            columns[name].set(this.#columns[i].subarray(0, count), first);
+        });
+        const {valid} = columns;
+        for (let row = 0; row < count; ++row) {
+            valid[first + row] = this.#bits[row >> 3] >> (row & 7) & 1;
+            columns.begin[first + row] += begin;
+            columns.end[first + row] += begin;
+        }
+        columns.size += count;
+    }
+
+    /** Parses the lines of a text. */
+    parseMany(octets, rule = 'uri-reference') {
+        mustBeOctets(octets);
+        ruleOf(rule);
+        if (octets.length >= 2 ** 32) {
+            throw new RangeError('a text has 2^32 octets or more; parseStream() takes pieces of it');
+        }
+        const columns = new Columns(octets, rule);
+        for (let begin = 0; begin < octets.length;) {
+            begin = this.#addLines(columns, begin);
+        }
+        for (const name of ['valid', ...NAMES]) {
+            columns[name] = columns[name].subarray(0, columns.size);
+        }
+        return columns;
+    }
+
+    /** Parses the lines of a text that comes in pieces, which can end within a line. */
+    async *parseStream(pieces, rule = 'uri-reference') {
+        ruleOf(rule);
+        for await (const octets of wholeLines(pieces)) {
+            yield this.parseMany(octets, rule);
+        }
+    }
+}
+
+const MODULES = {
+    __proto__: null,
+    simd128: () => import('./many_simd128.js'),
+    scalar: () => import('./many_scalar.js'),
+};
+
+async function load(kernel) {
+    const {BASE64} = await MODULES[kernel]();
+    const octets = Uint8Array.from(atob(BASE64), (unit) => unit.charCodeAt(0));
+    const {instance} = await WebAssembly.instantiate(octets);
+    return new LineParser(kernel, instance.exports);
+}
+
+/**
+ * Loads a parser.  Without a kernel, it is the one with SIMD128 if the machine has these
+ * instructions.
+ */
+export async function loadParser({kernel} = {}) {
+    if (kernel !== undefined) {
+        if (MODULES[kernel] === undefined) {
+            throw new TypeError(`unknown kernel: ${String(kernel)}`);
+        }
+        return load(kernel);
+    }
+    try {
+        return await load('simd128');
+    } catch (error) {
+        if (!(error instanceof WebAssembly.CompileError)) {
+            throw error;
+        }
+        return load('scalar');
+    }
+}

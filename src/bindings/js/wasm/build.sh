@@ -1,0 +1,56 @@
+#!/bin/sh
+# Builds WebAssembly modules of the library (.ci/install wasm32 gets the compiler):
+#
+#   build.sh FOLDER MODULE...       writes FOLDER/MODULE.wasm for each MODULE
+#
+# MODULE is many_simd128 or many_scalar, which differ only in the kernel.
+set -eu
+folder=$1
+shift
+mkdir -p "$folder"
+folder=$(cd "$folder" && pwd)
+cd "$(dirname "$0")/../../../.."
+. tools/environment
+
+# compile MODULE FILE...: compiles the files of a module.
+compile() {
+    objects=$folder/$1.objects
+    shift
+    mkdir -p "$objects"
+    for file; do
+        echo "$file -o $objects/$(echo "$file" | tr / _).o"
+    done | xargs -P "$JOBS" -L 1 ${CMAKE_CXX_COMPILER_LAUNCHER-} "clang++-$LLVM" \
+        --target=wasm32-wasi $options -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti \
+        -fno-threadsafe-statics -ffunction-sections -fdata-sections -fvisibility=hidden -Wall \
+        -Wextra -Werror -Iinclude -Isrc -isystem generated -c
+}
+
+# Without an entry point and WASI's start code, nothing is imported.
+link() {
+    "clang++-$LLVM" --target=wasm32-wasi -nostartfiles \
+        -Wl,--no-entry,--gc-sections,--strip-all,--max-memory="$2" \
+        "$folder/$1.objects"/*.o -o "$folder/$1.wasm"
+}
+
+parser="src/parse/lines.cpp src/parse/parse.cpp src/parse/authority.cpp src/kernels/kernels.cpp
+    src/kernels/scalar.cpp src/kernels/address.cpp src/kernels/brackets.cpp
+    src/integrations/clickhouse/wasm/no_system.cpp"
+
+for module; do
+    rm -rf "$folder/$module.objects"
+    case $module in
+    many_simd128)
+        options='-O3 -msimd128'
+        # shellcheck disable=SC2086  # several files
+        compile "$module" $parser src/kernels/simd128.cpp src/bindings/js/wasm/many.cpp
+        link "$module" 1048576
+        ;;
+    many_scalar)
+        options='-O3'
+        # shellcheck disable=SC2086  # several files
+        compile "$module" $parser src/bindings/js/wasm/many.cpp
+        link "$module" 1048576
+        ;;
+    *) sed -n '2,/^set/s/^# \?//p' "$0" >&2 && exit 2 ;;
+    esac
+done
