@@ -1,8 +1,8 @@
 # Installs the library and the command.  docs/install.md describes what other projects use.
 #
 # There are two components.  `cxx` is the static library with the C++ functions, uriscan::uriscan,
-# and the functions of http_parser, uriscan::http_parser.  `c` is the shared library with the C
-# functions, uriscan::c.
+# and the functions of http_parser, uriscan::http_parser.  `c` is the shared libraries with the C
+# functions, uriscan::c, and uriscan::c_matcher, which matches URI templates.
 
 include(CMakePackageConfigHelpers)
 
@@ -49,9 +49,10 @@ install_component(cxx uriscan uriscan_http_parser)
 install_pkg_config(uriscan uriscan.pc)
 install_pkg_config(uriscan_http_parser uriscan-http-parser.pc)
 if(TARGET uriscan_c)
-  install_component(c uriscan_c)
+  install_component(c uriscan_c uriscan_c_matcher)
   install_pkg_config(uriscan uriscan-c.pc)
-  list(APPEND installed_targets uriscan_c)
+  install_pkg_config(uriscan uriscan-c-matcher.pc)
+  list(APPEND installed_targets uriscan_c uriscan_c_matcher)
 endif()
 
 configure_package_config_file(${PROJECT_SOURCE_DIR}/packaging/uriscan-config.cmake.in

@@ -26,8 +26,8 @@
  * - A function that gets an unknown constant or flag returns ::URISCAN_INVALID_ARGUMENT, or the
  *   answer that its description names.
  *
- * uriscan_iri.h has functions for IRIs, and uriscan_template.h for URI templates.  The numbers of
- * sections are those of RFC 3986.
+ * uriscan_iri.h has functions for IRIs, and uriscan_template.h and uriscan_matcher.h for URI
+ * templates.  The numbers of sections are those of RFC 3986.
  */
 #ifndef URISCAN_URISCAN_H
 #define URISCAN_URISCAN_H
@@ -275,7 +275,8 @@ enum {
     /** A template that is matched matches a text in two ways (1.4). */
     URISCAN_AMBIGUOUS_TEMPLATE = 103,
     URISCAN_TOO_MANY_STATES = 104, /**< A template is too large to be matched. */
-    URISCAN_OUT_OF_MEMORY = 105    /**< There is not enough memory to match templates. */
+    URISCAN_OUT_OF_MEMORY = 105,   /**< There is not enough memory to match templates. */
+    URISCAN_NO_MATCH = 106         /**< No template matches the text. */
 };
 
 /** Kinds of references (4.1, 4.2 and 4.4). */

@@ -43,6 +43,9 @@ const char* uriscan_status_name(uriscan_status status) noexcept {
     if (status == URISCAN_OUT_OF_MEMORY) {
         return "out-of-memory";
     }
+    if (status == URISCAN_NO_MATCH) {
+        return "no-match";
+    }
     const error_reason* const why = reason_of(status);
     return why != nullptr ? name_of(*why).data() : "";
 }

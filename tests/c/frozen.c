@@ -2,7 +2,7 @@
  * This file compiles only if the headers still have them.  Lines may be added, but never changed:
  * such a change would break programs that were compiled before. */
 #include <uriscan/uriscan_iri.h>
-#include <uriscan/uriscan_template.h>
+#include <uriscan/uriscan_matcher.h>
 
 #define CONCATENATED(a, b) a##b
 #define NAME(line) CONCATENATED(check_, line)
@@ -38,6 +38,18 @@ FROZEN_OFFSET(uriscan_template_argument, string, 2 * sizeof(void*));
 FROZEN_OFFSET(uriscan_template_argument, list, 4 * sizeof(void*));
 FROZEN_OFFSET(uriscan_template_argument, pairs, 5 * sizeof(void*));
 FROZEN_OFFSET(uriscan_template_argument, count, 6 * sizeof(void*));
+FROZEN(sizeof(uriscan_refusal) == 512);
+FROZEN_OFFSET(uriscan_refusal, index, 0);
+FROZEN_OFFSET(uriscan_refusal, error, 8);
+FROZEN_OFFSET(uriscan_refusal, words, 24);
+FROZEN(sizeof(uriscan_matched_value) == 4 * sizeof(void*) + 8);
+FROZEN_OFFSET(uriscan_matched_value, name, 0);
+FROZEN_OFFSET(uriscan_matched_value, text, 2 * sizeof(void*));
+FROZEN_OFFSET(uriscan_matched_value, op, 4 * sizeof(void*));
+FROZEN_OFFSET(uriscan_matched_value, explode, 4 * sizeof(void*) + 4);
+FROZEN(sizeof(uriscan_matched_item) == 4 * sizeof(void*));
+FROZEN_OFFSET(uriscan_matched_item, name, 0);
+FROZEN_OFFSET(uriscan_matched_item, text, 2 * sizeof(void*));
 
 FROZEN(sizeof(uriscan_http_rules) == 2 * sizeof(void*) + 8);
 FROZEN_OFFSET(uriscan_http_rules, schemes, 0);
@@ -126,6 +138,9 @@ FROZEN(URISCAN_REPEATED_VARIABLE == 102);
 FROZEN(URISCAN_AMBIGUOUS_TEMPLATE == 103);
 FROZEN(URISCAN_TOO_MANY_STATES == 104);
 FROZEN(URISCAN_OUT_OF_MEMORY == 105);
+FROZEN(URISCAN_NO_MATCH == 106);
+FROZEN(URISCAN_MATCH_SHORTEST_FIRST == 1);
+FROZEN(URISCAN_MATCH_ANY_SEGMENT == 2);
 FROZEN(URISCAN_HTTP_ANY_NAME == 1);
 FROZEN(URISCAN_HTTP_OTHER_AUTHORITY == 2);
 FROZEN(URISCAN_REFERENCE_NONE == 0);

@@ -16,7 +16,7 @@ cat >"$folder/examples.c" <<'PROGRAM'
 #include <stdio.h>
 #include <string.h>
 #include <uriscan/uriscan_iri.h>
-#include <uriscan/uriscan_template.h>
+#include <uriscan/uriscan_matcher.h>
 
 enum { COUNT = 3 };
 static const char text[] = "http://127.0.0.1:80/a";
@@ -78,9 +78,9 @@ awk '
             printf "    prepare();\n    (void)example_%d();\n", i
         }
         print "    return failures != 0;\n}"
-        exit count < 48 || checks < 28
+        exit count < 50 || checks < 31
     }' "$folder_of_headers/uriscan.h" "$folder_of_headers/uriscan_iri.h" \
-    "$folder_of_headers/uriscan_template.h" >>"$folder/examples.c" || {
+    "$folder_of_headers/uriscan_template.h" "$folder_of_headers/uriscan_matcher.h" >>"$folder/examples.c" || {
     echo "$folder_of_headers: too few examples were found, or too few lines to check in them"
     exit 1
 }

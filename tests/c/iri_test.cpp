@@ -116,7 +116,7 @@ TEST(c_iri, becomes_a_uri_and_comes_back_as_by_cxx) {
 
 TEST(c_iri, is_normalized_and_compared_as_by_cxx) {
     const std::vector<parsed_iri> all = iris();
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (std::size_t i = 0; i < all.size(); i += 5) {
         const parsed_iri& iri = all[i];
         const parsed_iri& other = all[i * i % all.size()];
         for (const std::uint32_t rules : {0U, 7U, 63U}) {

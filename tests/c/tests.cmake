@@ -2,8 +2,8 @@
 
 add_tests(c_test
   SOURCES c/allowing_test.cpp c/arguments_test.cpp c/changing_test.cpp c/iri_test.cpp
-    c/long_texts_test.cpp c/pieces_test.cpp c/reading_test.cpp c/template_test.cpp
-    c/writing_test.cpp
+    c/long_texts_test.cpp c/matcher_test.cpp c/pieces_test.cpp c/reading_test.cpp
+    c/template_test.cpp c/writing_test.cpp
   LIBRARIES slow_references
   SLOW c_with_long_texts.*)  # they need 4 GiB of memory
 
@@ -19,7 +19,7 @@ endif()
 list(REMOVE_DUPLICATES c_compilers)
 foreach(compiler IN LISTS c_compilers)
   get_filename_component(name ${compiler} NAME)
-  foreach(file frozen every_function every_iri_and_template_function)
+  foreach(file frozen every_function every_iri_and_template_function every_matcher_function)
     set(source ${CMAKE_CURRENT_SOURCE_DIR}/c/${file}.c)
     add_test(NAME c.${file}.${name}_c99 COMMAND ${compiler} -std=c99 ${c_options} ${source})
     add_test(NAME c.${file}.${name}_cxx20
@@ -65,14 +65,18 @@ if(TARGET uriscan_c)
     ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
   add_test(NAME c.examples_of_the_header COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/c/header_examples.sh
-    ${PROJECT_SOURCE_DIR}/include/uriscan ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include $<TARGET_FILE:uriscan>)
+    ${PROJECT_SOURCE_DIR}/include/uriscan ${CMAKE_C_COMPILER} -I${PROJECT_SOURCE_DIR}/include
+    $<TARGET_FILE:uriscan_c> $<TARGET_FILE:uriscan_c_matcher>
+    -Wl,-rpath,$<TARGET_FILE_DIR:uriscan_c_matcher>)
   add_c_program(c_shared every_function.c uriscan_c)
   add_test(NAME c.shared_library_works COMMAND c_shared)
   add_c_program(c_shared_2 every_iri_and_template_function.c uriscan_c)
   add_test(NAME c.shared_library_has_iris_and_templates COMMAND c_shared_2)
+  add_c_program(c_shared_matcher every_matcher_function.c uriscan_c_matcher)
+  add_test(NAME c.shared_library_that_matches_works COMMAND c_shared_matcher)
   add_c_program(c_load load.c ${CMAKE_DL_LIBS})
   if(NOT CMAKE_CROSSCOMPILING)
-    add_dependencies(c_load uriscan_c)
+    add_dependencies(c_load uriscan_c uriscan_c_matcher)
     if(CMAKE_SYSTEM_NAME STREQUAL Linux)
       # In a set-user-ID program, the environment must not choose the kernel.
       add_test(NAME c.library_reads_no_environment_of_others COMMAND
@@ -81,9 +85,11 @@ if(TARGET uriscan_c)
       set_tests_properties(c.library_reads_no_environment_of_others PROPERTIES
         PASS_REGULAR_EXPRESSION "^ *U secure_getenv[^\n]*\n$")
     endif()
-    add_test(NAME c.library_needs_only_libc COMMAND
-      sh ${CMAKE_CURRENT_SOURCE_DIR}/c/shared_library.sh ${CMAKE_READELF} ${CMAKE_NM}
-      ${PROJECT_SOURCE_DIR}/include/uriscan $<TARGET_FILE:uriscan_c>
-      $<TARGET_FILE:c_load> ${PROJECT_SOURCE_DIR}/packaging/debian/liburiscan0.symbols)
+    set(check_library sh ${CMAKE_CURRENT_SOURCE_DIR}/c/shared_library.sh ${CMAKE_READELF}
+      ${CMAKE_NM} ${PROJECT_SOURCE_DIR} $<TARGET_FILE:c_load>)
+    add_test(NAME c.library_needs_only_libc COMMAND ${check_library}
+      $<TARGET_FILE:uriscan_c> liburiscan0 uriscan.h uriscan_iri.h uriscan_template.h)
+    add_test(NAME c.library_that_matches_exports_its_functions COMMAND ${check_library}
+      $<TARGET_FILE:uriscan_c_matcher> liburiscan-matcher0 uriscan_matcher.h)
   endif()
 endif()
