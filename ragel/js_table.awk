@@ -5,8 +5,8 @@
 #
 # Octets that lead from each state to the same state with the same actions form a class.  A class
 # has a letter: "A", "B", and so on, and then "a", "b" for more than 26 of them.  `CLASSES` has one
-# character for each octet below 128: the letter of its class, or "." for an octet that the machine
-# refuses in each state.
+# character for each octet, or for each octet below 128 if the machine refuses all others.  It is the
+# letter of the octet's class, or "." for an octet that the machine refuses in each state.
 #
 # `ROWS` has one row for each state, and rows end with a space.  A row consists of entries
 # "LETTERS TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the
@@ -16,7 +16,7 @@
 # text can end.
 #
 # An action consists of calls such as "recorder.path_end(p);".  The program makes the constant
-# PATH_END of such a call.  Only the position of host_begin is p + 1.
+# PATH_END of such a call.  Only the positions of host_begin and varspec_begin are p + 1.
 #
 # If the input is not a complete description of one such machine, the program prints a message and
 # exits with status 1.
@@ -45,7 +45,7 @@ function bit_of(call,   called) {
     called = call
     sub(/^recorder\./, "", called)
     sub(/\(.*/, "", called)
-    if (call != "recorder." called (called == "host_begin" ? "(p + 1);" : "(p);")) {
+    if (call != "recorder." called (called ~ /^(host|varspec)_begin$/ ? "(p + 1);" : "(p);")) {
         refuse("the action " call)
     }
     if (!(called in bit)) {
@@ -95,6 +95,7 @@ function row_of(state,   class, where, count, letters, order, orders, default_, 
     return row
 }
 
+BEGIN { octets = 128 }
 /<action id=/ { action[number_of("id")] = content_of("text") }
 /<action_table id=/ { list[number_of("id")] = content_of("action_table") }
 /<ragel_def / { ++machines }
@@ -115,9 +116,7 @@ function row_of(state,   class, where, count, letters, order, orders, default_, 
     if ($4 != "x" && !($4 in list)) {
         refuse("no list of actions " $4)
     }
-    if ($2 > 127) {
-        refuse("the octet " $2)
-    }
+    octets = $2 > 127 ? 256 : octets
     highest_target = $3 > highest_target ? $3 + 0 : highest_target
     sum = bits_of($4)
     for (octet = $1; octet <= $2; ++octet) {
@@ -136,11 +135,11 @@ END {
         refuse(seen + 0 " states of " states + 0 ", " \
                transitions + 0 " transitions of " announced + 0)
     }
-    if (start == "" || start + 0 >= states || highest_target >= states || states > 256) {
+    if (start == "" || start + 0 >= states || highest_target >= states || states > 512) {
         refuse(states " states, or a state that is not there")
     }
     classes = 0
-    for (octet = 0; octet < 128; ++octet) {
+    for (octet = 0; octet < octets; ++octet) {
         column = ""
         accepted = 0
         for (state = 0; state < states; ++state) {
@@ -160,15 +159,15 @@ END {
     if (classes > 52) {
         refuse(classes " classes of octets")
     }
-    printf "// The machine of the URI-reference.  `unpack` in machine.js reads it, and\n"
-    printf "// ragel/js_table.awk describes the notation.\n"
+    printf "// A machine.  `unpack` in unpack.js reads it, and ragel/js_table.awk describes the\n"
+    printf "// notation.\n"
     printf "export const START = %d\n", start
     for (i = 0; i < bits; ++i) {
         printf "export const %s = %d\n", constants[i], 2 ^ i
     }
     printf "export const CLASSES =\n"
-    for (i = 1; i <= 128; i += 64) {
-        printf "  '%s'%s\n", substr(text, i, 64), i == 1 ? " +" : ""
+    for (i = 1; i <= octets; i += 64) {
+        printf "  '%s'%s\n", substr(text, i, 64), i + 64 <= octets ? " +" : ""
     }
     printf "export const ROWS =\n"
     line = ""

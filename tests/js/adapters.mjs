@@ -17,6 +17,8 @@ const uriscan = await load('index');
 const fastUri = await load('fast-uri');
 const uriJs = await load('uri-js');
 const ajv = await load('ajv');
+const iriTable = await load('iri_table');
+const {unpack} = await load('unpack');
 const require = createRequire(import.meta.url);
 
 test('fast-uri: the shape of the results', () => {
@@ -182,6 +184,51 @@ test('units above 127', () => {
     }
 });
 
+// The kinds of texts that JSON Schema's test suite has for these formats, in our words.
+const formatCases = {
+    'iri': {
+        valid: ['http://føø.bår/?é=π#ü', 'http://h/b(l)u_(δ)', 'http://h/?q=ä%20ö', 'e:',
+            "http://-.~_!$&'()*+,;=:%40:80%2f@h", 'http://[2001:db8::1]/ü', 'urn:ü'],
+        invalid: ['http://2001:db8:0:0:0:0:0:1', '/ü', '\\\\server\\ü', 'äü', 'ä:b', '',
+            '//ü/'],
+    },
+    'iri-reference': {
+        valid: ['http://føø.bår/?é=π#ü', '//føø.bår/', '/äü', 'äü', '#frägment', ''],
+        invalid: ['\\\\server\\ü', '#frä\\gment', 'http://ü\\ü/', '%ü', 'a b', '\ue000', '\ufdd0'],
+    },
+    'uri-template': {
+        valid: ['http://h/dictionary/{term:1}/{term}', 'http://h/dictionary', 'dictionary/{term*}',
+            '{?x,y*}{&z:9999}ü\ue000{#%41.b}', '', "'"],
+        invalid: ['http://h/{term', '{term:0}', '{}', 'a}', '{a,}', '{a b}', '{=a}', '{a:12345}',
+            '"'],
+    },
+};
+
+test('ajv: formats of IRIs and templates', () => {
+    for (const [format, {valid, invalid}] of Object.entries(formatCases)) {
+        for (const text of valid) {
+            assert.equal(ajv.formats[format](text), true, `${format} ${text}`);
+        }
+        for (const text of [...invalid, '\ud800', 'a\udc00', '\udc00\ud800', 1, null, ['a']]) {
+            assert.equal(ajv.formats[format](text), false, `${format} ${String(text)}`);
+        }
+    }
+});
+
+test('a character is read as its UTF-8', () => {
+    const {targets, isFinal} = unpack(iriTable.CLASSES, iriTable.ROWS);
+    const encoder = new TextEncoder();
+    for (let point = 0; point < 0x110000; ++point) {
+        const text = String.fromCodePoint(point);
+        const isAlone = point >= 0xd800 && point < 0xe000;
+        const end = encoder.encode(text).reduce((state, octet) => targets[state * 256 + octet],
+            iriTable.START);
+        if (ajv.formats['iri-reference'](text) !== (!isAlone && end !== 0 && isFinal[end] === 1)) {
+            assert.fail(`U+${point.toString(16)}`);
+        }
+    }
+});
+
 test('long texts', () => {
     const long = 'http://h/' + 'a/../'.repeat(1 << 18) + 'b';
     assert.equal(uriscan.normalize(long), 'http://h/b');
@@ -191,6 +238,8 @@ test('long texts', () => {
     assert.equal(uriscan.resolve(mixed, 'c').length, 'http://h/'.length + (1 << 18) + 1);
     const huge = 'a:' + 'b'.repeat(longest);
     assert.equal(uriscan.isUri(huge), true);
+    assert.equal(ajv.formats.iri(huge), true);
+    assert.equal(ajv.formats['uri-template'](huge), true);
     assert.equal(uriscan.parse(huge).path.length, longest);
     assert.equal(uriscan.findError(huge + ' ').offset, huge.length);
     assert.equal(uriscan.findError(huge + ' ').caret.length < 200, true);

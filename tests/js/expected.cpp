@@ -4,7 +4,7 @@
 //     expected RANDOM SEED CASE_FILE...
 //
 // The texts are the inputs of the case files, the strings of the W-method over one octet of each
-// class, and RANDOM random texts, bases and references.  Each line is a JSON array.  An octet above
+// class, and RANDOM random texts, bases, references, IRIs and templates.  Each line is a JSON array.  An octet above
 // 127 is written as the code unit with the same number.
 #include <array>
 #include <cstdio>
@@ -16,9 +16,12 @@
 
 #include "grammar/reference.hpp"
 #include "grammar/w_method.hpp"
+#include "iri_automaton.hpp"
 #include "operations/reference/generator.hpp"
+#include "operations/reference/planted.hpp"
 #include "support/case_file.hpp"
 #include "uriscan/detail/automaton.hpp"
+#include "uriscan/detail/template_automaton.hpp"
 #include "uriscan/uriscan.hpp"
 
 namespace uriscan::tests {
@@ -170,21 +173,47 @@ struct action_names {
     void path_begin(int) { names += "PATH_BEGIN "; }
     void path_end(int) { names += "PATH_END "; }
     void query_end(int) { names += "QUERY_END "; }
+    void expression_begin(int) { names += "EXPRESSION_BEGIN "; }
+    void varspec_begin(int) { names += "VARSPEC_BEGIN "; }
+    void modifier_begin(int) { names += "MODIFIER_BEGIN "; }
+    void expression_end(int) { names += "EXPRESSION_END "; }
+    void reserved_operator(int) { names += "RESERVED_OPERATOR "; }
 };
 
-void print_table() {
-    using machine = detail::uri_machine;
-    line("start").add(std::size_t{machine::start}).add(machine::state_count);
+// A machine as data, which `prove` compares with the RFC's automaton.
+template <class Table>
+void print_table(std::string_view name) {
+    using machine = detail::automaton<Table>;
+    line("start").add(name).add(std::size_t{machine::start}).add(machine::state_count);
     for (std::size_t state = 1; state < machine::state_count; ++state) {
         const int from = static_cast<int>(state);
         line out("state");
-        out.add(state).add(std::size_t{machine::is_final(from)});
+        out.add(name).add(state).add(std::size_t{machine::is_final(from)});
         for (unsigned octet = 0; octet < 256; ++octet) {
             const auto next = machine::follow(from, static_cast<char>(octet));
             action_names names;
-            uri_automaton::act(next.actions, names, 0);
+            Table::act(next.actions, names, 0);
             out.add(static_cast<std::size_t>(next.target)).add(std::string_view(names.names));
         }
+    }
+}
+
+// The verdicts for the formats of JSON Schema that no other call asks for.
+void print_formats(std::string_view text) {
+    const std::size_t is_iri = parse(iri_rule::iri, text).has_value();
+    const std::size_t is_reference = parse(iri_rule::iri_reference, text).has_value();
+    const std::size_t is_template = uri_template::parse(text).has_value();
+    line("formats").add(text).add(is_iri).add(is_reference).add(is_template);
+}
+
+void print_random_formats(std::size_t count, std::uint64_t seed) {
+    slow::planter random(seed);
+    for (std::size_t i = 0; i < count; ++i) {
+        print_formats(random.iri().text);
+        print_formats(random.broken_iri().text);
+        print_formats(random.valid_template().text);
+        print_formats(random.broken_template().text);
+        print_formats(random.octets());
     }
 }
 
@@ -237,7 +266,9 @@ int main(int argc, char** argv) {
         std::fputs("usage: expected RANDOM SEED CASE_FILE...\n", stderr);
         return 2;
     }
-    print_table();
+    print_table<uriscan::uri_automaton>("table");
+    print_table<uriscan::iri_automaton>("iri_table");
+    print_table<uriscan::template_automaton>("template_table");
     std::vector<std::string> texts;
     for (int i = 3; i < argc; ++i) {
         for (const test_case& each : read_cases(argv[i])) {
@@ -246,6 +277,7 @@ int main(int argc, char** argv) {
     }
     for (std::size_t i = 0; i < texts.size(); ++i) {
         print_all(texts[i]);
+        print_formats(texts[i]);
         print_pair("http://a/b/c/d;p?q", texts[i]);
         print_pair(texts[i], texts[i * 7919 % texts.size()]);
     }
@@ -255,5 +287,8 @@ int main(int argc, char** argv) {
         print_parse(uriscan::rule::uri_reference, text);
         return true;
     });
-    print_random(std::strtoull(argv[1], nullptr, 10), std::strtoull(argv[2], nullptr, 10));
+    const std::size_t count = std::strtoull(argv[1], nullptr, 10);
+    const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
+    print_random(count, seed);
+    print_random_formats(count, seed);
 }

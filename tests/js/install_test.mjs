@@ -74,7 +74,8 @@ test('ES modules', () => {
     writeFileSync(join(work, 'scalar.js'), `const {instantiate} = WebAssembly;
         let calls = 0;
         WebAssembly.instantiate = (octets) => calls++ === 0
-            ? Promise.reject(new WebAssembly.CompileError('SIMD')) : instantiate(octets);\n${many}`);
+            ? Promise.reject(new WebAssembly.CompileError('SIMD')) : instantiate(octets);
+        ${many}`);
     assert.equal(run(process.execPath, 'scalar.js'), manyPrinted.replace('simd128', 'scalar'));
 });
 

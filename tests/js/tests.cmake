@@ -4,7 +4,8 @@
 add_executable(make_js_facts ${PROJECT_SOURCE_DIR}/src/bindings/js/make_facts.cpp)
 target_link_libraries(make_js_facts PRIVATE uriscan uriscan_options)
 set(js_facts ${PROJECT_SOURCE_DIR}/generated/uri_facts.js)
-add_custom_target(uriscan_refresh_js_facts COMMAND make_js_facts >${js_facts} VERBATIM)
+add_custom_target(uriscan_refresh_js_facts
+  COMMAND sh -c "$<TARGET_FILE:make_js_facts> >${js_facts}" DEPENDS make_js_facts VERBATIM)
 add_dependencies(uriscan_refresh_generated uriscan_refresh_js_facts)
 list(JOIN CMAKE_CROSSCOMPILING_EMULATOR " " emulator)
 add_test(NAME js.facts_are_those_of_the_library

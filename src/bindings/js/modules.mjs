@@ -6,7 +6,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 
 // The modules that are generated, and their names in generated/.
-export const generated = {'table.js': 'uri_table.js', 'facts.js': 'uri_facts.js'};
+export const generated = {
+    'table.js': 'uri_table.js', 'iri_table.js': 'iri_table.js',
+    'template_table.js': 'template_table.js', 'facts.js': 'uri_facts.js',
+};
 
 // Returns the path of a module of the package.
 export function modulePath(name) {

@@ -2,7 +2,14 @@
 //
 //     const ajv = new Ajv({uriResolver, formats});
 import {parse, resolve, serialize} from './fast-uri.js';
+import {isIri, isIriReference, isUriTemplate} from './iri.js';
 import {isUri, isUriReference} from './uri.js';
 
 export const uriResolver = {parse, resolve, serialize};
-export const formats = {'uri': isUri, 'uri-reference': isUriReference};
+export const formats = {
+    'uri': isUri,
+    'uri-reference': isUriReference,
+    'iri': isIri,
+    'iri-reference': isIriReference,
+    'uri-template': isUriTemplate,
+};

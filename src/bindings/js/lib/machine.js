@@ -5,33 +5,20 @@
 // unit above 127.
 import {CLASSES, HOST_BEGIN, HOST_END, PATH_BEGIN, PATH_END, QUERY_END, ROWS, SCHEME_END, START}
     from './table.js';
+import {unpack} from './unpack.js';
 
 // `next` has an entry for each state and octet: 128 times the state that follows, or 0 if the
 // octet is refused.  ACTS is added if the transition has actions; `actions` has their bits.
 const ACTS = 0x8000;
 const OPEN = 0x7fffffff;  // an offset that no delimiter has set so far
 
-function unpack() {
-    const rows = ROWS.split(' ');
-    const next = new Uint16Array((rows.length - 1) * 128);
-    const actions = new Uint8Array(next.length);
-    const isFinal = new Uint8Array(rows.length - 1);
-    for (let state = 0; state < isFinal.length; ++state) {
-        isFinal[state] = rows[state][0] === '!' ? 1 : 0;
-        for (const [, letters, target, bits] of rows[state].matchAll(/([A-Za-z]*)(\d+):?(\d*)/g)) {
-            for (let octet = 0; octet < 128; ++octet) {
-                const letter = CLASSES[octet];
-                if (letters === '' ? letter !== '.' : letters.includes(letter)) {
-                    next[state * 128 + octet] = target * 128 + (bits ? ACTS : 0);
-                    actions[state * 128 + octet] = Number(bits);
-                }
-            }
-        }
-    }
+function makeTable() {
+    const {targets, actions, isFinal} = unpack(CLASSES, ROWS);
+    const next = targets.map((target, i) => target * 128 + (actions[i] === 0 ? 0 : ACTS));
     return {next, actions, isFinal};
 }
 
-const table = /* @__PURE__ */ unpack();
+const table = /* @__PURE__ */ makeTable();
 
 // Returns the state after an octet; 0 if the octet is refused.
 export function after(state, octet) {

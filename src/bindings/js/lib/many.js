@@ -189,7 +189,7 @@ class LineParser {
         mustBeOctets(octets);
         ruleOf(rule);
         if (octets.length >= 2 ** 32) {
-            throw new RangeError('a text has 2^32 octets or more; parseStream() takes pieces of it');
+            throw new RangeError('a text has 2^32 octets or more; use parseStream()');
         }
         const columns = new Columns(octets, rule);
         for (let begin = 0; begin < octets.length;) {

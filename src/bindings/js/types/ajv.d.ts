@@ -7,4 +7,7 @@ export const uriResolver: {
 export const formats: {
     'uri': (text: string) => boolean;
     'uri-reference': (text: string) => boolean;
+    'iri': (text: string) => boolean;
+    'iri-reference': (text: string) => boolean;
+    'uri-template': (text: string) => boolean;
 };
