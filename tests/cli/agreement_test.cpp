@@ -24,6 +24,9 @@ std::vector<std::string> arguments_of(const cli::field_kind& kind) {
     if (kind.argument == "N") {
         return {"1", "2", "-1", "-2"};
     }
+    if (kind.argument == "NAME") {
+        return {"a", "k"};
+    }
     if (kind.argument == "KEY") {
         return {"a", "k", "b", "%FF"};
     }
@@ -42,7 +45,7 @@ std::vector<asked_field> asked_fields(bool with_log) {
             } catch (const cli::field_error&) {
                 continue;
             }
-            if (is_of_log != with_log) {
+            if (is_of_log != with_log && !kind.functions.needs_templates) {
                 continue;
             }
             fields.push_back({name, &kind, false});
@@ -214,9 +217,13 @@ void check_grep(const asked_field& field, const std::vector<line_value>& values,
 
 void check_all(bool with_log, const std::string& text, std::size_t least_lines) {
     const temporary_file file(text);
-    const words options = with_log ? words{"--log", "combined"} : words{};
+    const temporary_file templates("/{a}{?k}\n{k}\nhttp://{+a}\n");
+    const words usual = with_log ? words{"--log", "combined"} : words{};
     for (const asked_field& field : asked_fields(with_log)) {
         SCOPED_TRACE(field.name);
+        const words options = field.kind->functions.needs_templates
+                                  ? with(usual, {"--templates", templates.path()})
+                                  : usual;
         const std::vector<line_value> values = parsed(field.name, options, file.path());
         ASSERT_GE(values.size(), least_lines);
         check_grep(field, values, options, file.path());

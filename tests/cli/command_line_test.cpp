@@ -246,7 +246,8 @@ TEST(command_line, refuses_abbreviations_and_suggests_options) {
         {{"--versio"}, "'--versio'; did you mean --version? (see uriscan --help)"},
         {{"resolve", "--bas", "a:"}, "'--bas'; did you mean --base or --base-field? (see"},
         {{"parse", "--form=csv"}, "'--form'; did you mean --format? (see uriscan parse --help)"},
-        {{"stats", "--t", "1"}, "'--t'; did you mean --top or --threads? (see uriscan stats"},
+        {{"stats", "--t", "1"},
+         "'--t'; did you mean --top, --template, --templates or --threads? (see uriscan stats"},
         {{"check", "--field", "1", "--delim", ","}, "'--delim'; did you mean --delimiter? (see"}};
     for (const auto& [arguments, message] : mistakes) {
         const finished_program result = uriscan(arguments, "a\n");

@@ -29,7 +29,9 @@ std::string document_table() {
     for (const cli::field_kind& each : cli::field_table) {
         table.append("| `").append(each.name).append(each.argument).append("` | ");
         table.append(type_in_document(each.type));
-        table.append(each.needs == cli::need::log ? ", with `--log` | " : " | ");
+        table.append(each.needs == cli::need::log     ? ", with `--log` | "
+                     : each.functions.needs_templates ? ", with `--templates` | "
+                                                      : " | ");
         table.append(each.meaning).append(" |\n");
     }
     return table + "| `decoded:FIELD` |";

@@ -77,7 +77,9 @@ std::vector<given_field> given_fields() {
                               : name == "result"     ? words{"normalize"}
                               : name == "form"       ? words{"parse", "--rule", "request-target"}
                               : each.needs == cli::need::log ? words{"parse", "--log", "combined"}
-                                                             : words{"parse"};
+                              : each.functions.needs_templates
+                                  ? words{"parse", "--uri-template", "/{k}"}
+                                  : words{"parse"};
         fields.push_back({name + std::string(each.argument), name + argument, command});
         if (each.type == cli::value_type::text) {
             fields.push_back({"decoded:FIELD", "decoded:" + name + argument, command});

@@ -15,6 +15,7 @@
 #include "cli/arguments/help.hpp"
 #include "cli/arguments/parser.hpp"
 #include "cli/arguments/tables.hpp"
+#include "cli/system/input_file.hpp"
 #include "cli/system/listed.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
@@ -183,8 +184,10 @@ int run_command_line(int argc, char** argv) {
     } catch (const usage_error& error) {
         print_error(
             fmt::format("{} (see uriscan {}--help)", printable(error.what()), command_name));
-        return exit_trouble;
+    } catch (const file_error& error) {
+        print_error(shown_name(error.place), error.what());
     }
+    return exit_trouble;
 }
 
 }  // namespace uriscan::cli

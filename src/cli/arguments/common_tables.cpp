@@ -116,12 +116,13 @@ option rule_option(either_rule& target) {
 
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
-                        reads_logs with_log) {
+                        reads_logs with_log, reads_templates with_templates) {
     option_value formats = choice(target.format, formats_by_name(), "NAME");
     if (!format_name.empty()) {
         formats.defaults = {format_name};
     }
-    const std::vector<field_id> known = known_columns(columns, with_log == reads_logs::yes);
+    const known_fields known =
+        known_columns(columns, with_log == reads_logs::yes, with_templates == reads_templates::yes);
     const auto take_template = [&target, known](const std::string& pieces) {
         try {
             target.record_template = read_template(pieces, known);

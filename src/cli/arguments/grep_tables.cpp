@@ -1,8 +1,10 @@
 // Makes the command grep: its options and its help.
+#include <algorithm>
 #include <optional>
 
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/grep_command.hpp"
+#include "cli/system/suggestions.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -38,6 +40,43 @@ std::string contradiction_in(const grep_command_options& options) {
         fields.push_back(each.of);
     }
     return missing_log(fields, options.common.input.log);
+}
+
+// Returns whether the test names a whole template.
+bool names_template(const test& each) {
+    return each.kind == test_kind::field && each.of.needs_templates() &&
+           each.of.kind->argument.empty() && !each.of.is_decoded &&
+           (each.how == comparison::equal || each.how == comparison::different);
+}
+
+// If no templates are given, those after `template=` in the expression count.
+std::string use_templates(grep_command_options& options) {
+    template_options& given = options.templates;
+    std::vector<field*> fields;
+    const bool are_given = given.are_given();
+    given.place = are_given ? "" : "the expression";
+    for (test& each : options.wanted.tests) {
+        fields.push_back(&each.of);
+        if (!are_given && names_template(each) && each.how == comparison::equal) {
+            given.templates.push_back(each.value);
+        }
+    }
+    for (field& each : options.wanted.derived) {
+        fields.push_back(&each);
+    }
+    if (std::string wrong = use_templates(given, std::move(fields)); !wrong.empty()) {
+        return wrong;
+    }
+    std::vector<std::string> known;
+    for (std::size_t i = 0; i < given.matcher.size(); ++i) {
+        known.emplace_back(given.matcher.template_text(i));
+    }
+    for (const test& each : options.wanted.tests) {
+        if (names_template(each) && std::ranges::find(known, each.value) == known.end()) {
+            return "'" + each.value + "' is none of the templates" + hint_for(each.value, known);
+        }
+    }
+    return "";
 }
 
 option_group search_options(grep_command_options& target) {
@@ -111,6 +150,7 @@ command make_grep_command() {
     add_input_options(made, options->common.input, reads_logs::yes,
                       "Such a line is not searched, and a message says where it is");
     made.groups.push_back(result_options(*options));
+    add_template_options(made, options->templates);
     add_general_options(made, options->common);
     made.add_file = [options](const std::string& operand) {
         if (!options->has_expression) {
@@ -121,10 +161,12 @@ command make_grep_command() {
         add_operand(options->common.input, operand);
     };
     made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.checks.emplace_back([options] { return use_templates(*options); });
     made.examples = {
         {"uriscan grep host~example.com urls.txt", "Find the URIs of a domain and its subdomains"},
         {"uriscan grep --log combined 'path^=/api/ and status>=500' access.log",
          "Find the failed requests of an API"},
+        {"uriscan grep 'template=/users/{id}' urls.txt", "Find what a URI template matches"},
         {"uriscan grep -c --invalid urls.txt", "Count the lines that are not URI references"}};
     made.exit_status =
         "0 if some line was found, 1 if none, 2 if an option is wrong or a file "

@@ -82,9 +82,9 @@ std::string section_of(const command& command, const program& program) {
 std::string fields_section() {
     std::string text =
         ".SH FIELDS\n" + line("uriscan COMMAND --help shows which of these fields a command has.");
-    std::vector<field_id> all;
+    known_fields all{.stored = {}, .has_templates = true};
     for (std::size_t i = 0; i < stored_count; ++i) {
-        all.push_back(static_cast<field_id>(i));
+        all.stored.push_back(static_cast<field_id>(i));
     }
     for (const auto& [name, meaning] : described_fields(all)) {
         text += ".TP\n\\fB" + escaped(name) + "\\fR\n" + line(meaning + ".");

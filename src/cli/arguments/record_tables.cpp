@@ -45,6 +45,16 @@ option only_option(audit_findings& target) {
             .is_repeatable = true};
 }
 
+std::vector<field*> all_of(record_options& records) {
+    std::vector<field*> fields;
+    for (field_list* const list : {&records.fields, &records.record_template.fields}) {
+        for (field& each : *list) {
+            fields.push_back(&each);
+        }
+    }
+    return fields;
+}
+
 // With --log, some targets are changed so that they can be read as references.
 std::string contradiction_in(const either_rule& rule, const log_options& log) {
     return is_of_http(rule) && log.format != log_format::none
@@ -90,13 +100,18 @@ command make_parse_command() {
            .details = "A record then has the deviations: what was repaired, and where"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     add_record_options(made, options->records, columns_of_any_components,
-                       "Write records in this format", "jsonl", reads_logs::yes);
+                       "Write records in this format", "jsonl", reads_logs::yes,
+                       reads_templates::yes);
+    options->templates.name = "uri-template";  // --template is for records
+    add_template_options(made, options->templates);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
     made.checks.emplace_back(
         [options] { return missing_log(options->records, options->common.input.log); });
+    made.checks.emplace_back(
+        [options] { return use_templates(options->templates, all_of(options->records)); });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},

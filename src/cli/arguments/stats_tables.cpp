@@ -39,6 +39,21 @@ option by_option(stats_options& options) {
                 fmt::join(split(usual_tables_of_logs, ','), ", "))};
 }
 
+std::vector<field*> all_of(std::vector<counted_by>& tables) {
+    std::vector<field*> fields;
+    for (counted_by& table : tables) {
+        for (field& each : table.parts) {
+            fields.push_back(&each);
+        }
+        for (std::optional<field>* const other : {&table.summed, &table.condition}) {
+            if (*other) {
+                fields.push_back(&**other);
+            }
+        }
+    }
+    return fields;
+}
+
 option_value without_default(option_value value) {
     value.defaults.clear();
     return value;
@@ -105,19 +120,23 @@ command make_stats_command() {
            .help = "Let --html replace any file",
            .details = "Otherwise, it only replaces a page that stats has written, or an empty "
                       "file"}}});
+    add_template_options(made, options->templates);
     add_general_options(made, options->common);
-    made.examples = {{"uriscan stats --by host,error --top 20 urls.txt",
-                      "Show the 20 most frequent hosts and errors"},
-                     {"uriscan stats --log combined --by status,hour,path+status access.log",
-                      "Count the statuses, the requests of each hour, and the statuses of paths"},
-                     {"uriscan stats --log combined --log-uris both --by host access.log",
-                      "Count the hosts of the targets and those of the referers apart"},
-                     {"tail -f access.log | uriscan stats --log combined --by status,path --live",
-                      "Watch a log until Ctrl-C"},
-                     {"uriscan stats --log combined --by size/path,size/hour access.log",
-                      "Sum the octets that were sent, for each path and each hour"},
-                     {"uriscan stats --log combined --html stats.html access.log",
-                      "Write a page about a web server's log"}};
+    made.examples = {
+        {"uriscan stats --by host,error --top 20 urls.txt",
+         "Show the 20 most frequent hosts and errors"},
+        {"uriscan stats --log combined --by status,hour,path+status access.log",
+         "Count the statuses, the requests of each hour, and the statuses of paths"},
+        {"uriscan stats --log combined --log-uris both --by host access.log",
+         "Count the hosts of the targets and those of the referers apart"},
+        {"tail -f access.log | uriscan stats --log combined --by status,path --live",
+         "Watch a log until Ctrl-C"},
+        {"uriscan stats --log combined --by size/path,size/hour access.log",
+         "Sum the octets that were sent, for each path and each hour"},
+        {"uriscan stats --log combined --by template --templates routes.txt access.log",
+         "Count the requests of each route of a service"},
+        {"uriscan stats --log combined --html stats.html access.log",
+         "Write a page about a web server's log"}};
     made.checks.emplace_back([options] {
         std::vector<counted_by>& by = options->stats.by;
         log_options& log = options->common.input.log;
@@ -130,6 +149,8 @@ command make_stats_command() {
         const bool lacks_log = found != by.end() && log.format == log_format::none;
         return lacks_log ? "--by " + found->name() + " needs --log" : "";
     });
+    made.checks.emplace_back(
+        [options] { return use_templates(options->templates, all_of(options->stats.by)); });
     made.checks.emplace_back([options] {
         return options->stats.is_live && options->stats.page_file == "-"
                    ? "--live cannot be used with --html -, which writes only the page"

@@ -13,6 +13,7 @@
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/either_rule.hpp"
 #include "cli/commands/operation.hpp"
+#include "cli/commands/template_options.hpp"
 #include "cli/fields/columns.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/output/record_options.hpp"
@@ -79,6 +80,7 @@ std::vector<option> field_options_with(field_options& target, const std::string&
 // --input-format, --input-types and --max-line, and also --log and --log-uris if the command can
 // read logs.  `if_too_long` says what the command does with a line that is too long.
 enum class reads_logs { no, yes };
+enum class reads_templates { no, yes };
 void add_input_options(
     command& made, input_options& target, reads_logs,
     const std::string& if_too_long = "Such a line is not valid, and the reason is too-long");
@@ -99,15 +101,20 @@ void add_row_options(command& made, input_options& target);
 void add_field_formats(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
-// columns.  With logs, also the values of a line of a log can be named.  `help` is the help of
-// --format.  `format_name` is the default of --format, or empty if there is no default.
+// columns.  With logs, also the values of a line of a log can be named, and with URI templates, the
+// fields of these.  `help` is the help of --format.  `format_name` is the default of --format, or
+// empty if there is no default.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
-                        reads_logs with_log = reads_logs::no);
+                        reads_logs with_log = reads_logs::no,
+                        reads_templates with_templates = reads_templates::no);
 
 // Returns a message if a field is a value of a line of a log, but no log is read.
 std::string missing_log(std::span<const field>, const log_options&);
 std::string missing_log(const record_options&, const log_options&);
+
+// Adds the group "URI templates": the options that give templates.
+void add_template_options(command& made, template_options& target);
 
 // Adds the group "General", which all commands have.
 void add_general_options(command& made, common_options& target);

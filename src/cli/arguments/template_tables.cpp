@@ -13,6 +13,26 @@ option file_option(const char* name, std::string& target, const char* help) {
 
 }  // namespace
 
+void add_template_options(command& made, template_options& target) {
+    option_value one = text(
+        "TEMPLATE", [&target](const std::string& given) { target.templates.push_back(given); });
+    made.groups.push_back(
+        {"URI templates",
+         {{.name = target.name,
+           .value = std::move(one),
+           .help = "Match this URI template, such as '/users/{id}'",
+           .is_repeatable = true},
+          file_option("templates", target.file, "Match the templates in this file, one a line"),
+          file_option("openapi", target.openapi,
+                      "Match the paths of this OpenAPI document, which is JSON"),
+          {.name = "any-segment",
+           .value = flag(target.how.any_segment),
+           .help = "Let {NAME} match any segment of a path, also with octets such as @"},
+          {.name = "shortest-first",
+           .value = flag(target.how.shortest_first),
+           .help = "Accept ambiguous templates: the first value is as short as possible"}}});
+}
+
 command make_expand_command() {
     const auto options = std::make_shared<expand_command_options>();
     command made{.name = "expand", .summary = "Expand a URI template (RFC 6570)"};
@@ -40,30 +60,19 @@ command make_match_command() {
         "path of its URI on, or else only the path. Of several templates, the one counts that has "
         "a literal where the others have a variable. A template that matches a text in two ways is "
         "refused.";
-    made.groups = {
-        {"Options",
-         {{.name = "template",
-           .value =
-               text("TEMPLATE",
-                    [options](const std::string& given) { options->templates.push_back(given); }),
-           .help = "Match this template",
-           .is_repeatable = true},
-          file_option("templates", options->file, "Match the templates in this file, one a line"),
-          file_option("openapi", options->openapi,
-                      "Match the paths of this OpenAPI document, which is JSON"),
-          {.name = "any-segment",
-           .value = flag(options->how.any_segment),
-           .help = "Let {NAME} match any segment of a path, also with octets such as @"},
-          {.name = "shortest-first",
-           .value = flag(options->how.shortest_first),
-           .help = "Accept ambiguous templates: the first value is as short as possible"},
-          {.name = "decode",
-           .value = flag(options->decodes),
-           .help = "Decode the percent-encoding of values"}}}};
+    made.groups = {{"Options",
+                    {{.name = "decode",
+                      .value = flag(options->decodes),
+                      .help = "Decode the percent-encoding of values"}}}};
+    add_template_options(made, options->templates);
     add_input_options(made, options->common.input, reads_logs::no,
                       "Such a line matches no template");
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] { return compile_templates(*options); });
+    made.checks.emplace_back([options] {
+        return options->templates.are_given()
+                   ? compile_templates(options->templates)
+                   : "give a --template, or --templates FILE, or --openapi FILE";
+    });
     made.examples = {
         {"uriscan match --template '/users/{id}' paths.txt", "Find the id of each user"},
         {"uriscan match --any-segment --decode --template '/users/{id}' urls.txt",

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "cli/commands/common_options.hpp"
+#include "cli/commands/template_options.hpp"
 #include "cli/filter/expression.hpp"
 #include "uriscan/parse.hpp"
 
@@ -14,6 +15,7 @@ namespace uriscan::cli {
 struct grep_command_options {
     common_options common;
     rule checked_rule = rule::uri_reference;
+    template_options templates;
     expression wanted;
     bool has_expression = false;
     bool searches_text = false;  // find URIs in each line

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/commands/common_options.hpp"
+#include "cli/commands/template_options.hpp"
 #include "cli/stats/stats_options.hpp"
 #include "uriscan/parse.hpp"
 
@@ -11,6 +12,7 @@ struct stats_command_options {
     common_options common;
     rule checked_rule = rule::uri_reference;
     stats_options stats;
+    template_options templates;
 };
 
 // Returns the exit status.  Throws write_error.

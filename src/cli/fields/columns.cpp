@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace uriscan::cli {
 namespace lists {
@@ -51,7 +52,7 @@ const column_list columns_of_results = lists::all_results.first(lists::all_resul
 const column_list columns_of_findings = lists::audited;
 const column_list columns_of_audited_components = lists::audited_components;
 
-std::vector<field_id> known_columns(column_list usual, bool has_logs) {
+known_fields known_columns(column_list usual, bool has_logs, bool has_templates) {
     std::vector<field_id> known(usual.begin(), usual.end());
     const auto has = [&](field_id which) { return std::ranges::find(known, which) != known.end(); };
     const auto add = [&](field_id which) {
@@ -71,11 +72,11 @@ std::vector<field_id> known_columns(column_list usual, bool has_logs) {
             add(each.from);
         }
     }
-    return known;
+    return {std::move(known), has_templates};
 }
 
-column_list columns_of_lines() {
-    static const std::vector<field_id> known = known_columns(columns_of_components, true);
+const known_fields& columns_of_lines() {
+    static const known_fields known = known_columns(columns_of_components, true, true);
     return known;
 }
 

@@ -21,12 +21,18 @@ extern const column_list columns_of_repairs;             // repair
 extern const column_list columns_of_audited_components;  // audit, if asked for
 extern const column_list columns_of_findings;            // audit
 
-// Returns the stored fields that users can name for a command whose records usually have the fields
-// `usual`: also the input, the place of the line, the message of the error, the port's number, and
-// the values of a log's line if `has_logs` is true.
-std::vector<field_id> known_columns(column_list usual, bool has_logs);
+// The fields that users can name for a command: stored ones, and those that are derived from them.
+struct known_fields {
+    std::vector<field_id> stored;
+    bool has_templates = false;  // whether the command reads URI templates
+};
 
-// Returns the stored fields that expressions and `stats` can name: those of any line.
-column_list columns_of_lines();
+// Returns these fields for a command whose records usually have the fields `usual`: also the input,
+// the place of the line, the message of the error, the port's number, and the values of a log's
+// line if `has_logs` is true.
+known_fields known_columns(column_list usual, bool has_logs, bool has_templates = false);
+
+// Returns the fields that expressions and `stats` can name: those of any line.
+const known_fields& columns_of_lines();
 
 }  // namespace uriscan::cli

@@ -17,9 +17,10 @@ namespace {
 
 constexpr std::string_view decoded_prefix = "decoded:";
 
-bool exists(const field_kind& kind, column_list known) {
-    return std::ranges::find(known, kind.from) != known.end() &&
-           (kind.functions.text != domain_of || knows_domains());
+bool exists(const field_kind& kind, const known_fields& known) {
+    return std::ranges::find(known.stored, kind.from) != known.stored.end() &&
+           (kind.functions.text != domain_of || knows_domains()) &&
+           (!kind.functions.needs_templates || known.has_templates);
 }
 
 // Splits a name after the ":", if there is one.
@@ -93,6 +94,8 @@ std::string field::title() const {
     std::string title(kind->title);
     if (kind->argument == "KEY") {
         title.append(" ").append(encode(key, encode_for::query_parameter));
+    } else if (kind->argument == "NAME") {
+        title.append(" ").append(key);
     } else if (!kind->argument.empty()) {
         title.append(" ").append(std::to_string(segment));
     }
@@ -106,7 +109,7 @@ field_slot::field_slot(const field& of)
       can_have_any_octets(of.is_decoded),
       type(of.type()) {}
 
-field field_named(std::string_view name, column_list known) {
+field field_named(std::string_view name, const known_fields& known) {
     if (name.starts_with(decoded_prefix)) {
         return decoded(field_named(name.substr(decoded_prefix.size()), known), name);
     }
@@ -122,18 +125,20 @@ field field_named(std::string_view name, column_list known) {
     field made{.kind = found, .name = std::string(name)};
     if (found->functions.text == segment_of) {
         made.segment = read_segment(argument);
+    } else if (found->argument == "NAME") {
+        made.key = argument;  // triplets are part of the name (RFC 6570, section 2.3)
     } else if (!found->argument.empty()) {
         made.key = read_key(argument);
     }
     return made;
 }
 
-field_descriptions described_fields(column_list known) {
+field_descriptions described_fields(const known_fields& known) {
     field_descriptions fields;
     const auto add = [&](const field_kind& kind) {
         fields.emplace_back(fmt::format("{}{}", kind.name, kind.argument), kind.meaning);
     };
-    for (const field_id which : known) {
+    for (const field_id which : known.stored) {
         add(kind_of(which));
     }
     for (const field_kind& each : field_table) {
@@ -146,7 +151,7 @@ field_descriptions described_fields(column_list known) {
     return fields;
 }
 
-std::vector<std::string> names_of_fields(column_list known) {
+std::vector<std::string> names_of_fields(const known_fields& known) {
     std::vector<std::string> names;
     for (const auto& [name, meaning] : described_fields(known)) {
         names.push_back(name);
@@ -160,7 +165,7 @@ field_list fields_of(column_list columns) {
     return fields;
 }
 
-field_list read_field_list(std::string_view names, column_list known) {
+field_list read_field_list(std::string_view names, const known_fields& known) {
     field_list fields;
     for (const std::string_view name : split(names, ',')) {
         field made = field_named(name, known);

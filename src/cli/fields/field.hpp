@@ -13,6 +13,10 @@
 #include "cli/fields/columns.hpp"
 #include "cli/fields/field_table.hpp"
 
+namespace uriscan {
+class template_matcher;
+}
+
 namespace uriscan::cli {
 
 struct field_error : std::runtime_error {
@@ -31,6 +35,7 @@ struct field {
 
     value_type type() const;
     bool needs_log() const { return kind->needs == need::log; }
+    bool needs_templates() const { return kind->functions.needs_templates; }
 
     // Returns whether the value depends on more than the text: on its place or on a log.
     bool needs_place() const { return kind->needs == need::place || needs_log(); }
@@ -49,7 +54,10 @@ struct field {
     std::string name;  // as the user wrote it
     bool is_decoded = false;
     long segment = 0;      // the N of segment:N, which is not 0
-    std::string key = {};  // the decoded KEY
+    std::string key = {};  // the decoded KEY, or the NAME of template:NAME
+
+    // If the field needs templates, they are set after all options were read.
+    const template_matcher* templates = nullptr;
 
     // Among the derived fields of a record, the place of this one.
     std::size_t place = 0;
@@ -79,16 +87,16 @@ struct field_slot {
 
 // Reads the name of a field.  Throws field_error if the field does not exist, or is not made from
 // the fields `known`.
-field field_named(std::string_view name, column_list known);
+field field_named(std::string_view name, const known_fields& known);
 
 // The names of fields, and what they mean.
 using field_descriptions = std::vector<std::pair<std::string, std::string>>;
 
 // Describes the fields `known`, and those that are derived from them, for help.
-field_descriptions described_fields(column_list known);
+field_descriptions described_fields(const known_fields& known);
 
 // Returns the names of these fields, for messages and completions.
-std::vector<std::string> names_of_fields(column_list known);
+std::vector<std::string> names_of_fields(const known_fields& known);
 
 // Fields in the order in which they are written.
 using field_list = std::vector<field>;
@@ -97,7 +105,7 @@ field_list fields_of(column_list columns);
 
 // Reads names that are separated by commas.  Throws field_error if a field is unknown, or is named
 // twice.
-field_list read_field_list(std::string_view names, column_list known);
+field_list read_field_list(std::string_view names, const known_fields& known);
 
 // Returns the derived fields of `fields`, and gives each of `fields` its place in them.
 field_list number_derived(field_list& fields);

@@ -127,6 +127,7 @@ struct field_functions {
     list_function items = nullptr;
     counted_function counted = nullptr;  // if there is none, the value is counted as it is
     bool is_host = false;                // the value is a host's name, or a part of it
+    bool needs_templates = false;        // the value comes from matching URI templates
     std::uint64_t others = 0;            // a derived field is also made from these stored fields
 };
 
@@ -164,6 +165,12 @@ cell hour_of(const stored_values&, const field&, std::string& memory);
 cell referer_host_of(const stored_values&, const field&, std::string& memory);
 cell normal_host_of(const stored_values&, const field&, std::string& memory);
 void each_segment(const stored_values&, const field&, const item_user& use);
+cell template_of(const stored_values&, const field&, std::string& memory);
+cell template_value_of(const stored_values&, const field&, std::string& memory);
+
+// What else the text that is matched with URI templates is made from.
+inline constexpr std::uint64_t needed_for_templates =
+    bit_of(field_id::path) | bit_of(field_id::query);
 
 // Forms in which values are counted.
 std::string_view lower_case(cell text, std::string& memory);
@@ -280,6 +287,12 @@ inline constexpr auto field_table = std::to_array<field_kind>({
      {.text = normal_host_of, .is_host = true}},
     {field_id::path, "segments", "", value_type::list, need::uri, "Segments",
      "a list: the segments of the path", {.items = each_segment}},
+    {field_id::input, "template", "", value_type::text, need::text, "URI templates",
+     "the URI template that matches the text, its path and query, or its path",
+     {.text = template_of, .needs_templates = true, .others = needed_for_templates}},
+    {field_id::input, "template:", "NAME", value_type::text, need::text, "Values of the variable",
+     "the value of this variable of the URI template that matches",
+     {.text = template_value_of, .needs_templates = true, .others = needed_for_templates}},
 });
 // clang-format on
 

@@ -62,7 +62,7 @@ struct template_cells {
 
 }  // namespace
 
-record_template read_template(std::string_view text, column_list known) {
+record_template read_template(std::string_view text, const known_fields& known) {
     record_template made{.texts = {""}, .fields = {}};
     while (!text.empty()) {
         const char octet = text.front();

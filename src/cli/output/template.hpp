@@ -19,6 +19,6 @@ struct record_template {
 
 // Reads a template: "{name}" is the value of a field, "{{" is a "{", and \t, \n and \\ mean the
 // same as in C.  Throws field_error.
-record_template read_template(std::string_view text, column_list known);
+record_template read_template(std::string_view text, const known_fields& known);
 
 }  // namespace uriscan::cli

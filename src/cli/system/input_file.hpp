@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace uriscan::cli {
@@ -22,6 +23,13 @@ namespace uriscan::cli {
 struct read_error : std::runtime_error {
     explicit read_error(int code) : std::runtime_error(std::generic_category().message(code)) {}
     using std::runtime_error::runtime_error;
+};
+
+// Thrown if a file that an option names cannot be read, or is not what the option needs.
+struct file_error : std::runtime_error {
+    file_error(std::string in, const std::string& what)
+        : std::runtime_error(what), place(std::move(in)) {}
+    std::string place;  // the name of the file, and the number of the line if it is known
 };
 
 // A function that is called before the program waits for input.

@@ -1,0 +1,35 @@
+// The URI templates that the commands match, parse, grep and stats read.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/fields/field.hpp"
+#include "uriscan/template_matcher.hpp"
+
+namespace uriscan::cli {
+
+struct template_options {
+    std::string name = "template";  // of the option that gives one template
+    std::string place;              // where `templates` were given, if not with this option
+    std::vector<std::string> templates;
+    std::string file;     // a template on each line
+    std::string openapi;  // a JSON document, whose `paths` has the templates as names
+    match_options how;
+    template_matcher matcher;
+
+    bool are_given() const { return !templates.empty() || !file.empty() || !openapi.empty(); }
+};
+
+// Reads the templates and compiles them.  Returns what is wrong with one that an option has, or an
+// empty text.  Throws file_error if a file has a mistake.
+std::string compile_templates(template_options&);
+
+// Returns the names of all variables, each once, in the order of the templates.
+std::vector<std::string> names_of_variables(const template_matcher&);
+
+// Compiles the templates if some of the fields need them, and gives them to these fields.  Returns
+// what is wrong, or an empty text.  Throws file_error.
+std::string use_templates(template_options&, std::vector<field*> fields);
+
+}  // namespace uriscan::cli
