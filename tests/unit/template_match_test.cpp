@@ -164,6 +164,7 @@ TEST(template_matcher, takes_the_shortest_first) {
     EXPECT_EQ(found_by(matcher_of({"{a}-{b}"}, shortest), "1-2-3"), "0 a=1 b=2-3");
     EXPECT_EQ(found_by(matcher_of({"{+path}{?q}"}, shortest), "/a?q=1"), "0 path=/a q=1");
     EXPECT_EQ(found_by(matcher_of({"{a}{b}"}, shortest), "xyz"), "0 a=x b=yz");
+    EXPECT_EQ(found_by(matcher_of({"{a}-{b:1}"}, shortest), "x-y-z"), "none");  // b=y-z is too long
 }
 
 // A template is refused if and only if the exhaustive search finds two readings, as far as the
