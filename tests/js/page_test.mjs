@@ -52,7 +52,35 @@ for (const [name, options] of Object.entries(looks)) {
         assert.match(await text('#steps'), /default-port[^\n]*http:\/\/me@example\.com\/~b\?q#f/);
         assert.equal(await page.locator('#coloured .host').innerText(), 'Example.com');
         assert.equal(await page.locator('#walk circle').count() > 10, true);
+        // Lazily loaded: the audit and what redact would remove.
+        await page.waitForSelector('#s-audit:not([hidden])');
+        assert.match(await text('#findings'), /userinfo-present\s+There is user information/);
+        assert.match(await text('#no-findings'), /^\d findings\.$/);
+        assert.equal(await text('#secrets del'), 'me');
+        assert.match(await text('#redacted'), /HTTP:\/\/REDACTED@Example\.com:80\/a/);
+        // The walk is drawn in the picture of the machine: each state has a place in it.
+        assert.equal(await page.locator('#machine circle.last').count() > 0, true);
+        const octets = await page.locator('#machine .octets').allTextContents();
+        for (const each of ['H', 'TTP', 'a/../b', '80', 'q', '#']) {
+            assert(octets.includes(each), `${each} of ${octets}`);
+        }
+        assert.match(await page.textContent('#machine'), /start.*1\d\d states/);
         await take('valid');
+
+        await type('http://2130706433/v1/users/Max?q=a');
+        assert.match(await text('#findings'), /numeric-host/);
+        assert.equal(await text('#redacted'), 'Nothing.');
+        await page.focus('#closed');
+        await page.keyboard.press('Space');
+        assert.match(await text('#redacted'), /\?q=REDACTED$/);
+        await page.keyboard.press('Space');
+        assert.equal(await text('#redacted'), 'Nothing.');
+        await type('http://127.0.0.1\\@good.example/?token=ü');
+        assert.match(await text('#findings'), /backslash/);
+        assert.equal(await text('#secrets del >> nth=-1'), 'ü');
+        await type('/a');
+        assert.equal(await text('#no-findings'), 'Nothing.');
+        assert.equal(await page.locator('#findings').isVisible(), false);
 
         await type('http://[::1:/x');
         assert.match(await text('#verdict'), /offset 12 \(host, malformed-ip-literal\)/);
@@ -60,6 +88,7 @@ for (const [name, options] of Object.entries(looks)) {
         assert.match(await text('#caret'), /\n {12}\^/);
         assert.match(await text('#next'), /could follow: 0 to 9 A to F a to f$/);
         assert.equal(await hasInView('#steps'), false);
+        assert.equal(await page.textContent('#machine .refused'), '✗ /');
         await take('error');
 
         await type('../g?y');

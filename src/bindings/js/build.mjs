@@ -3,8 +3,8 @@
 //     node build.mjs FOLDER [MODULES]
 //
 // MODULES is a folder in which wasm/build.sh has written the WebAssembly modules.  Without it, the
-// package has no uriscan/many.  Needs only Node.  The package has the version of include/uriscan/version.hpp.  Each module
-// becomes two files: NAME.js, and NAME.cjs with `require` instead of `import`.
+// package has no uriscan/many.  The package has the version of include/uriscan/version.hpp.  Each
+// module becomes two files: NAME.js, and NAME.cjs with `require` instead of `import`.
 import {copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import process from 'node:process';

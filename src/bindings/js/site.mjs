@@ -1,11 +1,11 @@
 // Writes the page on which people try a URI, as a folder of static files that works offline and
 // from a file:
 //
-//     node site.mjs FOLDER [TOOLS]
+//     node site.mjs FOLDER MODULES [TOOLS]
 //
-// TOOLS has the packages of tests/js/package.json in node_modules.  With them, the folder also has
-// the documents.
-import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+// MODULES is a folder in which wasm/build.sh has written the WebAssembly modules.  TOOLS has the
+// packages of tests/js/package.json in node_modules.  With them, the folder also has the documents.
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import process from 'node:process';
 import {fileURLToPath} from 'node:url';
@@ -26,7 +26,9 @@ function bundled(entry, text) {
         const code = toCommonJs(source);
         modules.set(name, code);
         for (const [, needed] of code.matchAll(/require\('\.\/([^']+)\.cjs'\)/g)) {
-            add(`./${needed}.cjs`, readFileSync(modulePath(`${needed}.js`), 'utf8'));
+            const ofPage = join(here, `site/${needed}.js`);
+            const path = existsSync(ofPage) ? ofPage : modulePath(`${needed}.js`);
+            add(`./${needed}.cjs`, readFileSync(path, 'utf8'));
         }
     };
     add(entry, text);
@@ -47,9 +49,9 @@ function require(name) {
 require('${entry}');\n})();\n`;
 }
 
-const [folder, tools] = process.argv.slice(2);
-if (folder === undefined || process.argv.length > 4) {
-    console.error('usage: node site.mjs FOLDER [TOOLS]');
+const [folder, wasm, tools] = process.argv.slice(2);
+if (wasm === undefined || process.argv.length > 5) {
+    console.error('usage: node site.mjs FOLDER MODULES [TOOLS]');
     process.exit(2);
 }
 mkdirSync(folder, {recursive: true});
@@ -61,5 +63,7 @@ if (tools !== undefined) {
     const count = writeDocuments(join(here, '../../..'), folder, resolve(tools));
     console.log(`${count} documents`);
 }
+const library = readFileSync(join(wasm, 'page.wasm')).toString('base64');
+writeFileSync(join(folder, 'library.js'), `globalThis.uriscanLibrary = '${library}';\n`);
 writeFileSync(join(folder, 'page.js'),
     bundled('./page.cjs', readFileSync(join(here, 'site/page.js'), 'utf8')));

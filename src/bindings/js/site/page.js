@@ -3,8 +3,11 @@ import {SETS} from './facts.js';
 import {
     equal, findError, isValid, normalize, parse, relativize, resolve, UriError,
 } from './index.js';
+import {shortened, svg} from './drawing.js';
+import {findingsIn, loadLibrary, secretsIn} from './library.js';
 import {actionsOf, after, isFinal, read} from './machine.js';
 import {encode, decode, isIn} from './percent.js';
+import {drawMachine} from './picture.js';
 import * as table from './table.js';
 
 const parts = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
@@ -192,17 +195,31 @@ function walkOf(at) {
     return walk;
 }
 
-function svg(name, attributes, text) {
-    const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-    for (const [key, value] of Object.entries(attributes)) {
-        element.setAttribute(key, value);
-    }
-    element.textContent = text ?? '';
-    return element;
-}
+// What the C++ library says of the text.  `library` is undefined until it is loaded.
+let library;
 
-function shortened(text) {
-    return text.length > 11 ? text.slice(0, 5) + '…' + text.slice(-5) : text;
+function showLibrary(text) {
+    for (const id of ['s-audit', 's-redact']) {
+        $(id).hidden = library === undefined;
+    }
+    if (library === undefined) {
+        return;
+    }
+    const findings = findingsIn(text);
+    $('findings').hidden = findings.length === 0;
+    $('no-findings').textContent = findings.length === 0 ? 'Nothing.'
+        : findings.length === 1 ? 'One finding.' : `${findings.length} findings.`;
+    $('findings').tBodies[0].replaceChildren(...findings.map(([name, meaning, reader]) =>
+        row(name, make('td', meaning, 'prose'), make('td', reader, 'prose'))));
+    const pieces = secretsIn(text, $('closed').checked);
+    const count = pieces.filter(({isSecret}) => isSecret).length;
+    $('secrets').replaceChildren(...pieces.map(({text: piece, isSecret}) =>
+        make(isSecret ? 'del' : 'span', piece)));
+    $('redacted').textContent = count === 0 ? 'Nothing.' : 'The result: ';
+    if (count !== 0) {
+        $('redacted').append(make('code', pieces.map(({text: piece, isSecret}) =>
+            isSecret ? 'REDACTED' : piece).join('')));
+    }
 }
 
 function showWalk(at, error) {
@@ -270,6 +287,8 @@ function showOne(text) {
         showSteps(text);
         showResolved(text, $('base').value);
     }
+    showLibrary(text);
+    $('machine').replaceChildren(drawMachine(at));
     showWalk(at, error);
 }
 
@@ -339,6 +358,7 @@ for (const text of examples) {
     $('examples').append(button);
 }
 $('form').addEventListener('submit', (event) => event.preventDefault());
+$('closed').addEventListener('input', show);
 $('form').addEventListener('input', () => {
     show();
     store();
@@ -346,3 +366,7 @@ $('form').addEventListener('input', () => {
 addEventListener('hashchange', load);
 addEventListener('resize', show);
 load();
+loadLibrary().then(() => {
+    library = true;
+    show();
+});

@@ -3,7 +3,7 @@
 #
 #   build.sh FOLDER MODULE...       writes FOLDER/MODULE.wasm for each MODULE
 #
-# MODULE is many_simd128 or many_scalar, which differ only in the kernel.
+# MODULE is many_simd128 or many_scalar, which differ only in the kernel, or page.
 set -eu
 folder=$1
 shift
@@ -35,6 +35,10 @@ link() {
 parser="src/parse/lines.cpp src/parse/parse.cpp src/parse/authority.cpp src/kernels/kernels.cpp
     src/kernels/scalar.cpp src/kernels/address.cpp src/kernels/brackets.cpp
     src/integrations/clickhouse/wasm/no_system.cpp"
+page="src/parse/error.cpp src/parse/explain.cpp src/parse/push_parser.cpp src/parse/uri_view.cpp
+    src/operations/dot_segments.cpp src/operations/percent.cpp src/operations/schemes.cpp
+    src/text/redact.cpp src/text/redact_owned.cpp src/text/uri_start.cpp src/text/uri_end.cpp
+    src/text/uri_search.cpp $(echo src/text/redact/*.cpp) $(echo src/audit/*.cpp)"
 
 for module; do
     rm -rf "$folder/$module.objects"
@@ -50,6 +54,12 @@ for module; do
         # shellcheck disable=SC2086  # several files
         compile "$module" $parser src/bindings/js/wasm/many.cpp
         link "$module" 1048576
+        ;;
+    page)
+        options='-Os'
+        # shellcheck disable=SC2086  # several files
+        compile "$module" $parser $page src/bindings/js/wasm/page.cpp
+        link "$module" 67108864
         ;;
     *) sed -n '2,/^set/s/^# \?//p' "$0" >&2 && exit 2 ;;
     esac

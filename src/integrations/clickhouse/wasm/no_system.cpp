@@ -31,3 +31,7 @@ void* operator new(std::size_t size) {
 void operator delete(void* memory) noexcept {
     std::free(memory);
 }
+
+void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}
