@@ -117,7 +117,14 @@ option rule_option(either_rule& target) {
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
                         reads_logs with_log, reads_templates with_templates) {
-    option_value formats = choice(target.format, formats_by_name(), "NAME");
+    const bool has_template = std::ranges::none_of(
+        made.options(), [](const option* each) { return each->name == "template"; });
+    named_values<format> known_formats = formats_by_name();
+    if (!has_template) {
+        std::erase_if(known_formats,
+                      [](const auto& each) { return each.second == format::templated; });
+    }
+    option_value formats = choice(target.format, known_formats, "NAME");
     if (!format_name.empty()) {
         formats.defaults = {format_name};
     }
@@ -148,7 +155,9 @@ void add_record_options(command& made, record_options& target, column_list colum
           {.name = "fields",
            .value = std::move(fields),
            .help = "Write these fields in this order, separated by commas",
-           .details = "With all formats except template. The table of fields is below",
+           .details = has_template
+                          ? "With all formats except template. The table of fields is below"
+                          : "The table of fields is below",
            .needs = format_name.empty() ? "format" : ""},
           {.name = "header",
            .value = flag(target.header),
@@ -157,11 +166,14 @@ void add_record_options(command& made, record_options& target, column_list colum
           {.name = "defuse",
            .value = flag(target.defuse),
            .help = "Write a ' before each cell that a spreadsheet could run as a formula",
-           .details = "Only with --format csv. Such cells start with = + - @ or a control"},
-          {.name = "template",
-           .value = text("TEXT", take_template),
-           .help = "Write records by a template, such as " + example_of_template(columns),
-           .details = "The name of a field in braces stands for its value, and {{ for a brace"}}});
+           .details = "Only with --format csv. Such cells start with = + - @ or a control"}}});
+    if (has_template) {
+        made.groups.back().options.push_back(
+            {.name = "template",
+             .value = text("TEXT", take_template),
+             .help = "Write records by a template, such as " + example_of_template(columns),
+             .details = "The name of a field in braces stands for its value, and {{ for a brace"});
+    }
     made.fields = described_fields(known);
     made.checks.emplace_back([&target] { return contradiction_in(target); });
 }

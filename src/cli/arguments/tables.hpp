@@ -102,8 +102,9 @@ void add_field_formats(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
 // columns.  With logs, also the values of a line of a log can be named, and with URI templates, the
-// fields of these.  `help` is the help of --format.  `format_name` is the default of --format, or
-// empty if there is no default.
+// fields of these.  A command that already has a --template has no templates for records.  `help`
+// is the help of --format.  `format_name` is the default of --format, or empty if there is no
+// default.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
                         reads_logs with_log = reads_logs::no,

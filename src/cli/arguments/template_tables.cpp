@@ -55,26 +55,27 @@ command make_match_command() {
     command made = make_command("match", "Match each line against URI templates (RFC 6570)",
                                 options, options->common, run_match);
     made.description =
-        "Writes an object of JSON for each line: the line, the template that matches it or null, "
-        "and the values of its variables. The whole line is matched, or else what is from the "
-        "path of its URI on, or else only the path. Of several templates, the one counts that has "
-        "a literal where the others have a variable. A template that matches a text in two ways is "
-        "refused.";
+        "For each line, writes the line, the template that matches it, and the values of its "
+        "variables. The whole line is matched, or else what is from the path of its URI on, or "
+        "else only the path. Of several templates, the one counts that has a literal where the "
+        "others have a variable. A template that matches a text in two ways is refused.";
     made.groups = {{"Options",
                     {{.name = "decode",
                       .value = flag(options->decodes),
                       .help = "Decode the percent-encoding of values"}}}};
     add_template_options(made, options->templates);
-    add_input_options(made, options->common.input, reads_logs::no,
+    add_input_options(made, options->common.input, reads_logs::yes,
                       "Such a line matches no template");
+    add_record_options(made, options->records, columns_of_components, "Write in this format",
+                       "jsonl", reads_logs::yes, reads_templates::yes);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] {
-        return options->templates.are_given()
-                   ? compile_templates(options->templates)
-                   : "give a --template, or --templates FILE, or --openapi FILE";
-    });
+    made.checks.emplace_back([options] { return prepare(*options); });
+    made.checks.emplace_back(
+        [options] { return missing_log(options->records, options->common.input.log); });
     made.examples = {
         {"uriscan match --template '/users/{id}' paths.txt", "Find the id of each user"},
+        {"uriscan match --format csv --header --templates routes.txt urls.txt",
+         "Write a table with a column for each variable"},
         {"uriscan match --any-segment --decode --template '/users/{id}' urls.txt",
          "Read a segment as routers do, and decode its value"}};
     return made;

@@ -8,10 +8,11 @@
 #include <iterator>
 #include <optional>
 
-#include "cli/commands/pipeline.hpp"
+#include "cli/commands/line_records.hpp"
 #include "cli/fields/template_fields.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/output/json.hpp"
+#include "cli/output/line_error.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/process.hpp"
 #include "uriscan/parse.hpp"
@@ -91,7 +92,11 @@ void append_match(fmt::memory_buffer& out, const match_command_options& options,
                   std::string_view text, bool matched, const template_match& found) {
     json_writer json(out);
     json.start_object();
-    json.member_of_octets("input", text);
+    if (text.data() == nullptr) {
+        json.member("input", cell());
+    } else {
+        json.member_of_octets("input", text);
+    }
     if (!matched) {
         json.member("template", cell());
     } else {
@@ -110,6 +115,39 @@ void append_match(fmt::memory_buffer& out, const match_command_options& options,
     }
     json.end_object();
     json.end_object();
+}
+
+// Writes an object of JSON for each line.
+int write_objects(const match_command_options& options) {
+    const input_options& input = options.common.input;
+    return answer_blocks(options.common, [&](const block& block, output& out) {
+        template_match found;
+        for_each_field(block, input, [&](const located_line& line) {
+            out.write_each(line, [&](const located_line& one) {
+                const std::string_view text = one.has_text() ? one.text : cell();
+                const bool matched =
+                    one.has_text() && match_line(options.templates.matcher, text, found);
+                append_match(out.text(), options, text, matched, found);
+                out.text().push_back(input.separator());
+            });
+        });
+    });
+}
+
+// Says whether no format and no fields were asked for.
+bool writes_objects(const match_command_options& options) {
+    return options.records.format.value_or(format::jsonl) == format::jsonl &&
+           options.records.fields.empty();
+}
+
+// Returns the fields that are written if nobody says which: all values.
+field_list fields_of_match(const template_matcher& templates, bool decodes) {
+    const known_fields known = known_columns(columns_of_components, false, true);
+    field_list fields = {field_named("input", known), field_named("template", known)};
+    for (const std::string& name : names_of_variables(templates)) {
+        fields.push_back(field_named((decodes ? "decoded:template:" : "template:") + name, known));
+    }
+    return fields;
 }
 
 }  // namespace
@@ -136,20 +174,38 @@ int run_expand(const expand_command_options& options) {
     return exit_ok;
 }
 
+std::string prepare(match_command_options& options) {
+    field_list& fields = options.records.fields;
+    if (options.decodes && !fields.empty()) {
+        return "--decode cannot be used with --fields: decoded:template:NAME decodes a value";
+    }
+    if (!options.templates.are_given()) {
+        return "give a --template, or --templates FILE, or --openapi FILE";
+    }
+    if (std::string wrong = compile_templates(options.templates); !wrong.empty()) {
+        return wrong;
+    }
+    if (fields.empty() && !writes_objects(options)) {
+        fields = fields_of_match(options.templates.matcher, options.decodes);
+    }
+    std::vector<field*> given;
+    std::ranges::transform(fields, std::back_inserter(given), [](field& each) { return &each; });
+    return give_templates(options.templates, given);
+}
+
 int run_match(const match_command_options& options) {
-    const input_options& input = options.common.input;
-    return answer_blocks(options.common, [&](const block& block, output& out) {
-        template_match found;
-        for_each_field(block, input, [&](const located_line& line) {
-            out.write_each(line, [&](const located_line& one) {
-                const std::string_view text = one.has_text() ? one.text : "";
-                const bool matched =
-                    one.has_text() && match_line(options.templates.matcher, text, found);
-                append_match(out.text(), options, text, matched, found);
-                out.text().push_back(input.separator());
-            });
-        });
-    });
+    if (writes_objects(options)) {
+        return write_objects(options);
+    }
+    return write_records(options.common, options.records, columns_of_components,
+                         [](record& record, std::string_view text) {
+                             if (const auto uri = parse_uri_reference(text)) {
+                                 record.set_components(*uri);
+                             } else {
+                                 record.set_error(error_of(uri.error(), text));
+                             }
+                             return true;
+                         });
 }
 
 }  // namespace uriscan::cli

@@ -6,6 +6,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/template_options.hpp"
+#include "cli/output/record_options.hpp"
 
 namespace uriscan::cli {
 
@@ -22,11 +23,16 @@ int run_expand(const expand_command_options&);
 
 struct match_command_options {
     common_options common;
+    record_options records;  // without a format and fields, objects with the values are written
     template_options templates;
     bool decodes = false;
 };
 
-// Writes an object of JSON for each line.  Returns the exit status.  Throws write_error.
+// Compiles the templates, and decides which fields are written.  Returns what is wrong, or an empty
+// text.  Throws file_error.
+std::string prepare(match_command_options&);
+
+// Writes the template and the values of each line.  Returns the exit status.  Throws write_error.
 int run_match(const match_command_options&);
 
 }  // namespace uriscan::cli

@@ -145,6 +145,22 @@ std::vector<std::string> names_of_variables(const template_matcher& templates) {
     return names;
 }
 
+std::string give_templates(const template_options& options, std::span<field* const> fields) {
+    const std::vector<std::string> names = names_of_variables(options.matcher);
+    for (field* const each : fields) {
+        if (!each->needs_templates()) {
+            continue;
+        }
+        each->templates = &options.matcher;
+        const bool has_name = !each->kind->argument.empty();
+        if (has_name && std::ranges::find(names, each->key) == names.end()) {
+            return fmt::format("no template has the variable '{}'{}", each->key,
+                               hint_for(each->key, names));
+        }
+    }
+    return "";
+}
+
 std::string use_templates(template_options& options, std::vector<field*> fields) {
     std::erase_if(fields, [](const field* each) { return !each->needs_templates(); });
     if (fields.empty()) {
@@ -159,16 +175,7 @@ std::string use_templates(template_options& options, std::vector<field*> fields)
     if (std::string wrong = compile_templates(options); !wrong.empty()) {
         return wrong;
     }
-    const std::vector<std::string> names = names_of_variables(options.matcher);
-    for (field* const each : fields) {
-        each->templates = &options.matcher;
-        const bool has_name = !each->kind->argument.empty();
-        if (has_name && std::ranges::find(names, each->key) == names.end()) {
-            return fmt::format("no template has the variable '{}'{}", each->key,
-                               hint_for(each->key, names));
-        }
-    }
-    return "";
+    return give_templates(options, fields);
 }
 
 }  // namespace uriscan::cli

@@ -1,6 +1,7 @@
 // The URI templates that the commands match, parse, grep and stats read.
 #pragma once
 
+#include <span>
 #include <string>
 #include <vector>
 
@@ -31,5 +32,9 @@ std::vector<std::string> names_of_variables(const template_matcher&);
 // Compiles the templates if some of the fields need them, and gives them to these fields.  Returns
 // what is wrong, or an empty text.  Throws file_error.
 std::string use_templates(template_options&, std::vector<field*> fields);
+
+// Gives the templates, which are compiled, to the fields that need them.  Returns what is wrong, or
+// an empty text.
+std::string give_templates(const template_options&, std::span<field* const> fields);
 
 }  // namespace uriscan::cli
