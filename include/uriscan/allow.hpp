@@ -162,6 +162,13 @@ public:
     [[nodiscard]] constexpr std::string_view userinfo() const noexcept { return parts_.userinfo(); }
     [[nodiscard]] constexpr std::string_view host() const noexcept { return parts_.host(); }
     [[nodiscard]] constexpr std::string_view port() const noexcept { return parts_.port(); }
+    /// Returns the zone identifier of an IPv6 address, as authority_view::zone_id() does.
+    ///
+    ///     const auto allowed = uriscan::allow_zone_ids;
+    ///     uriscan::parse_authority_allowing("[fe80::1%25eth0]", allowed)->zone_id() == "eth0"
+    [[nodiscard]] constexpr std::string_view zone_id() const noexcept {
+        return detail::zone_id_of(parts_.host());
+    }
     [[nodiscard]] constexpr std::string_view path() const noexcept { return parts_.path(); }
     [[nodiscard]] constexpr std::string_view query() const noexcept { return parts_.query(); }
     [[nodiscard]] constexpr std::string_view fragment() const noexcept { return parts_.fragment(); }

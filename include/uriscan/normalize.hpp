@@ -14,6 +14,7 @@
 // Thread safety: all functions are pure, and write only to the caller's buffer.
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -22,6 +23,7 @@
 #include <string>
 #include <string_view>
 
+#include "uriscan/detail/lifetime.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
@@ -110,6 +112,29 @@ result<std::string_view> remove_dot_segments(std::string_view path,
 ///     // uriscan::remove_dot_segments("mid/content=5/../6") == "mid/6"
 [[nodiscard]] std::string remove_dot_segments(std::string_view path);
 
+/// The text of an IPv6 address in its canonical form (RFC 5952), without brackets.
+///
+/// Letters are in lower case, numbers have no zeros at their start, and "::" stands for the longest
+/// run of two or more zeros; of runs of the same length, for the first one.  The last 32 bits are
+/// written as an IPv4 address after the prefixes ::ffff:0:0/96 (RFC 4291), ::ffff:0:0:0/96 (RFC
+/// 2765) and 64:ff9b::/96 (RFC 6052).  Allocates nothing; constant time.
+///
+///     const auto uri = uriscan::parse_uri("http://[2001:DB8:0:0::01]/").value();
+///     uriscan::ipv6_text(*uri.ipv6_address()).text() == "2001:db8::1"
+class ipv6_text {
+public:
+    explicit ipv6_text(const ipv6_octets& address) noexcept;
+
+    /// Returns the text, which is valid as long as this object.
+    [[nodiscard]] std::string_view text() const noexcept URISCAN_LIFETIMEBOUND {
+        return {octets_.data(), size_};
+    }
+
+private:
+    std::array<char, 39> octets_;  // eight groups of four digits are the longest text
+    std::uint8_t size_;
+};
+
 /// A set of rules by which URIs are equivalent.  `a | b` is the union of two sets.  The last three
 /// names are the ladder of section 6.2; each of these sets includes the one before it.
 enum class normalization : std::uint8_t {
@@ -127,6 +152,9 @@ enum class normalization : std::uint8_t {
     /// After an authority, an empty path becomes "/" if the two mean the same in the scheme
     /// (6.2.3).
     empty_path = 32,
+    /// An IPv6 address is written in the one form that RFC 5952 recommends; see ipv6_text.  This
+    /// rule is in none of the sets below, because RFC 3986 does not have it.
+    ipv6_address = 64,
 
     none = 0,                                                      ///< Simple comparison (6.2.1).
     syntax_based = letter_case | percent_encoding | dot_segments,  ///< For any URI (6.2.2).
@@ -150,10 +178,13 @@ enum class normalization : std::uint8_t {
 }
 
 /// Returns a buffer size that is always enough for normalize(): the size of the text plus one,
-/// since an empty path can become "/", "." can become "./", and ".." can become "../".  Constant
+/// since an empty path can become "/", "." can become "./", and ".." can become "../".  If the host
+/// is an IP literal, seven more, since "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant
 /// time.
 [[nodiscard]] constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
-    return uri.text().size() + 1;
+    const std::string_view host = uri.host();
+    const bool is_literal = !host.empty() && host.front() == '[';
+    return uri.text().size() + 1 + (is_literal ? 7 : 0);
 }
 
 /// Returns the size of normalize()'s result in octets.  The size can be 2^32; then normalize()

@@ -179,6 +179,12 @@ public:
     /// parse_authority_allowing() can let through, does not count.
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
+    /// Returns the zone identifier of an IPv6 address, as it is written: "eth0" of
+    /// "[fe80::1%25eth0]" (RFC 6874) and of "[fe80::1%eth0]".  If "%25" stands before a name, it is
+    /// the delimiter of RFC 6874.  Absent if there is none: only parse_authority_allowing() can let
+    /// one through.
+    [[nodiscard]] constexpr std::string_view zone_id() const noexcept;
+
     /// Returns the digits of the port, without the ":" (3.2.3).
     [[nodiscard]] constexpr std::string_view port() const noexcept {
         return has_port() ? detail::subtext(text(), host_end_ + 1) : std::string_view();
@@ -229,6 +235,17 @@ std::basic_ostream<char, Traits>& operator<<(std::basic_ostream<char, Traits>& o
 
 namespace detail {
 
+// Returns the zone identifier of a host.  A host in a valid URI has none.
+constexpr std::string_view zone_id_of(std::string_view host) noexcept {
+    const std::size_t percent = host.find('%');
+    if (percent == std::string_view::npos || host.front() != '[') {
+        return {};
+    }
+    const std::string_view zone = detail::subtext(host, percent + 1, host.size() - percent - 2);
+    const bool is_encoded = zone.size() > 2 && zone[0] == '2' && zone[1] == '5';
+    return is_encoded ? detail::subtext(zone, 2) : zone;
+}
+
 constexpr std::string_view user_of(std::string_view userinfo) noexcept {
     return detail::subtext(userinfo, 0, userinfo.find(':'));
 }
@@ -240,6 +257,10 @@ constexpr std::string_view password_of(std::string_view userinfo) noexcept {
 }
 
 }  // namespace detail
+
+constexpr std::string_view authority_view::zone_id() const noexcept {
+    return detail::zone_id_of(host());
+}
 
 constexpr std::string_view authority_view::user() const noexcept {
     return detail::user_of(userinfo());

@@ -307,7 +307,7 @@ enum {
     URISCAN_PORT_TOO_LARGE = -3 /**< The number is greater than 65535. */
 };
 
-/** Rules of normalization (6.2); add them.  The last two are sums. */
+/** Rules of normalization (6.2); add them.  Two are sums of others. */
 enum {
     URISCAN_NORMALIZE_LETTER_CASE = 1,      /**< Case of scheme, host and triplets (6.2.2.1). */
     URISCAN_NORMALIZE_PERCENT_ENCODING = 2, /**< Decode triplets of unreserved octets (6.2.2.2). */
@@ -316,7 +316,9 @@ enum {
     URISCAN_NORMALIZE_EMPTY_PORT = 16,      /**< Remove an empty port (6.2.3). */
     URISCAN_NORMALIZE_EMPTY_PATH = 32,      /**< An empty path becomes "/" (6.2.3). */
     URISCAN_NORMALIZE_SYNTAX_BASED = 7,     /**< What holds for any scheme (6.2.2). */
-    URISCAN_NORMALIZE_SCHEME_BASED = 63     /**< With the rules of known schemes (6.2.3). */
+    URISCAN_NORMALIZE_SCHEME_BASED = 63,    /**< With the rules of known schemes (6.2.3). */
+    /** Write IPv6 addresses as RFC 5952 recommends.  This rule is in none of the sums. */
+    URISCAN_NORMALIZE_IPV6_ADDRESS = 64
 };
 
 /** Flags of uriscan_resolve(). */

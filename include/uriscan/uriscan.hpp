@@ -10,6 +10,7 @@
 //    percent.hpp      sets of octets, encoding and decoding
 //    resolve.hpp, normalize.hpp
 //                     operations on URIs (sections 5 and 6)
+//    origin.hpp       origins of URIs (RFC 6454)
 //    uri_template.hpp templates of URIs (RFC 6570); template_matcher.hpp: matching texts with them
 //    uri_builder.hpp  making and changing URIs
 //    allow.hpp        strict parsing that lets through octets that you name
@@ -29,7 +30,8 @@
 // decodes nothing unless you ask for it.
 //
 // Lifetime: views refer to the caller's text, which must outlive them; each header has the details.
-// Thread safety: the only mutable global state is one atomic pointer, to the kernel in use.
+// Thread safety: the only mutable global state is an atomic pointer to the kernel in use, and an
+// atomic count of opaque origins.
 // Functions can be called from all threads at once.  At the same time, an object can be read by
 // many threads, or changed by one.
 #pragma once
@@ -43,6 +45,7 @@
 #include "uriscan/http_rules.hpp"        // IWYU pragma: export
 #include "uriscan/iri.hpp"               // IWYU pragma: export
 #include "uriscan/normalize.hpp"         // IWYU pragma: export
+#include "uriscan/origin.hpp"            // IWYU pragma: export
 #include "uriscan/parse.hpp"             // IWYU pragma: export
 #include "uriscan/percent.hpp"           // IWYU pragma: export
 #include "uriscan/pieces.hpp"            // IWYU pragma: export

@@ -50,6 +50,7 @@ static_assert(is(normalization::empty_port, URISCAN_NORMALIZE_EMPTY_PORT));
 static_assert(is(normalization::empty_path, URISCAN_NORMALIZE_EMPTY_PATH));
 static_assert(is(normalization::syntax_based, URISCAN_NORMALIZE_SYNTAX_BASED));
 static_assert(is(normalization::scheme_based, URISCAN_NORMALIZE_SCHEME_BASED));
+static_assert(is(normalization::ipv6_address, URISCAN_NORMALIZE_IPV6_ADDRESS));
 
 static_assert(is(repairs::space, URISCAN_REPAIR_SPACE));
 static_assert(is(repairs::control, URISCAN_REPAIR_CONTROL));

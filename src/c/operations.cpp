@@ -10,6 +10,8 @@
 namespace uriscan::c {
 namespace {
 
+constexpr std::uint32_t all_rules = URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS;
+
 result<std::size_t> normalized_size_or_error(const uri_view& uri, normalization rules) noexcept {
     const std::size_t size = normalized_size(uri, rules);
     if (size > max_text_size) {
@@ -33,7 +35,7 @@ using namespace uriscan::c;
 uriscan_status uriscan_normalize(const uriscan_uri* uri, const char* text, std::uint32_t rules,
                                  char* to, std::size_t capacity, std::size_t* needed) noexcept {
     const destination out(to, capacity, needed);
-    if (!are_known(rules, URISCAN_NORMALIZE_SCHEME_BASED)) {
+    if (!are_known(rules, all_rules)) {
         return URISCAN_INVALID_ARGUMENT;
     }
     const uri_view view = view_of(*uri, text);
@@ -47,9 +49,8 @@ uriscan_status uriscan_normalize(const uriscan_uri* uri, const char* text, std::
 
 int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a, const uriscan_uri* b,
                        const char* text_of_b, std::uint32_t rules) noexcept {
-    return are_known(rules, URISCAN_NORMALIZE_SCHEME_BASED) &&
-                   equivalent(view_of(*a, text_of_a), view_of(*b, text_of_b),
-                              static_cast<normalization>(rules))
+    return are_known(rules, all_rules) && equivalent(view_of(*a, text_of_a), view_of(*b, text_of_b),
+                                                     static_cast<normalization>(rules))
                ? 1
                : 0;
 }

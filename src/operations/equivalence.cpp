@@ -9,9 +9,9 @@
 #include <cstdint>
 #include <string_view>
 
-#include "octets/subtext.hpp"
 #include "operations/normal_rules.hpp"
 #include "operations/reversed_normal_form.hpp"
+#include "operations/reversed_octets.hpp"
 
 namespace uriscan {
 namespace {
@@ -38,34 +38,7 @@ private:
     std::string_view text_;  // null if it is not known
 };
 
-// Reads a normal form from its end, any number of octets at a time.
-class reversed_octets {
-public:
-    reversed_octets(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept
-        : form_(uri, rules, schemes) {}
-
-    // Returns how many octets take() can give next; 0 at the start of the normal form.
-    std::size_t available() noexcept {
-        if (piece_.empty() && !form_.next(piece_)) {
-            return 0;
-        }
-        return piece_.size();
-    }
-    std::string_view take(std::size_t size) noexcept {
-        const std::string_view taken = subtext(piece_, piece_.size() - size);
-        piece_.remove_suffix(size);
-        return taken;
-    }
-    void skip(std::size_t size) noexcept {
-        while (size > 0) {
-            size -= take(std::min(size, available())).size();
-        }
-    }
-
-private:
-    reversed_normal_form form_;
-    std::string_view piece_;
-};
+using reversed_form = reversed_octets<reversed_normal_form>;
 
 // Hashes octets that are added from the last to the first.  The hash does not depend on how many
 // octets each call adds.
@@ -144,17 +117,8 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
     if (normal_a.is_known() && normal_b.is_known()) {
         return normal_a.text() == normal_b.text();
     }
-    reversed_octets from_a(a, rules, schemes);
-    reversed_octets from_b(b, rules, schemes);
-    for (;;) {
-        const std::size_t size = std::min(from_a.available(), from_b.available());
-        if (size == 0) {
-            return from_a.available() == from_b.available();
-        }
-        if (from_a.take(size) != from_b.take(size)) {
-            return false;
-        }
-    }
+    reversed_form from_a(a, rules, schemes), from_b(b, rules, schemes);
+    return are_same(from_a, from_b);
 }
 
 std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization rules,
@@ -165,8 +129,7 @@ std::strong_ordering compare(const uri_view& a, const uri_view& b, normalization
     }
     const std::size_t size_a = size_of_normal_form(a, rules, schemes);
     const std::size_t size_b = size_of_normal_form(b, rules, schemes);
-    reversed_octets from_a(a, rules, schemes);
-    reversed_octets from_b(b, rules, schemes);
+    reversed_form from_a(a, rules, schemes), from_b(b, rules, schemes);
     from_a.skip(size_a - std::min(size_a, size_b));
     from_b.skip(size_b - std::min(size_a, size_b));
     // The first difference in the texts decides.  The texts are read backward, so this is the last

@@ -1,7 +1,10 @@
 // Applies the rules of normalization.
 #include "operations/normal_rules.hpp"
 
+#include <optional>
+
 #include "kernels/kernels.hpp"
+#include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/normalize.hpp"
@@ -85,6 +88,22 @@ bool path_becomes_root(const uri_view& uri, normalization rules,
     return known != nullptr && known->empty_path_is_root;
 }
 
+bool rewrites_address(const uri_view& uri, normalization rules) noexcept {
+    if (!contains_rules(rules, normalization::ipv6_address)) {
+        return false;
+    }
+    const std::optional<ipv6_octets> address = uri.ipv6_address();
+    return address && subtext(uri.host(), 1, uri.host().size() - 2) != ipv6_text(*address).text();
+}
+
+char* put_address(const uri_view& uri, char* to) noexcept {
+    const ipv6_text address(*uri.ipv6_address());
+    *to++ = '[';
+    to = move_octets(to, address.text());
+    *to++ = ']';
+    return to;
+}
+
 bool has_path_to_merge(const uri_view& uri) noexcept {
     return uri.is_relative() && !uri.has_authority() && !uri.path().starts_with('/');
 }
@@ -108,6 +127,7 @@ rule_changes find_rule_changes(const uri_view& uri, normalization rules,
                    find_dot_segment(uri.path()) != std::string_view::npos;
     changes.port = removes_port(uri, rules, schemes);
     changes.root = path_becomes_root(uri, rules, schemes);
+    changes.address = rewrites_address(uri, rules);
     return changes;
 }
 

@@ -28,6 +28,15 @@ bool removes_port(const uri_view&, normalization rules, const scheme_table&) noe
 // Says whether the path is empty and the rules replace it by "/".
 bool path_becomes_root(const uri_view&, normalization rules, const scheme_table&) noexcept;
 
+// Says whether the rules write the host in another form: it is an IPv6 address, and not in the form
+// of RFC 5952.
+bool rewrites_address(const uri_view&, normalization rules) noexcept;
+
+// Writes the host, which is an IPv6 address, in the form of RFC 5952 to `to`, which has room for
+// most_host_octets.  Returns the end.
+inline constexpr std::size_t most_host_octets = 41;
+char* put_address(const uri_view&, char* to) noexcept;
+
 // Says whether resolving would merge the path with the path of a base (5.2.3): there is neither a
 // scheme nor an authority, and the path does not start with "/".
 bool has_path_to_merge(const uri_view&) noexcept;
@@ -40,9 +49,10 @@ struct rule_changes {
                             // and has_path_to_merge() is true
     bool port = false;      // removes_port()
     bool root = false;      // path_becomes_root()
+    bool address = false;   // rewrites_address()
 
     // Says whether there are none.  Then the text is its own normal form, as most texts are.
-    bool are_none() const noexcept { return !(letters | triplets | dots | port | root); }
+    bool are_none() const noexcept { return !(letters | triplets | dots | port | root | address); }
 };
 
 // Finds what the rules change in a text.  Reads most texts only once, with a kernel.

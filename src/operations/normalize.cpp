@@ -122,6 +122,11 @@ public:
                                            : move_octets(end_, part);
         return size();
     }
+    // Writes the host, which is an IPv6 address.
+    std::uint32_t put_address_of(const uri_view& uri) noexcept {
+        end_ = put_address(uri, end_);
+        return size();
+    }
     std::uint32_t put_root() noexcept {
         *end_++ = '/';
         return size();
@@ -153,13 +158,18 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
     };
     forward_writer writer(buffer, rules, changes);
     uri_components at = from;
+    std::size_t read = 0;
     if (uri.has_userinfo()) {
         const std::size_t userinfo_begin = from.host_begin - uri.userinfo().size() - 1;
         writer.put(part(0, userinfo_begin), true);
         at.host_begin = writer.put(part(userinfo_begin, from.host_begin));
-        at.host_end = writer.put(part(from.host_begin, from.host_end), true);
+        read = from.host_begin;
+    }
+    if (changes.address) {
+        writer.put(part(read, from.host_begin), true);
+        at.host_end = writer.put_address_of(uri);
     } else {
-        at.host_end = writer.put(part(0, from.host_end), true);
+        at.host_end = writer.put(part(read, from.host_end), true);
     }
     at.path_begin = changes.port ? at.host_end : writer.put(part(from.host_end, from.path_begin));
     at.path_end = changes.root ? writer.put_root() : writer.put(uri.path());
@@ -215,7 +225,8 @@ bool is_normalized(const uri_view& uri, normalization rules, const scheme_table&
     }
     const bool dots_can_stay =
         has_path_to_merge(uri) || (!uri.has_authority() && starts_with(uri.path(), "/.//"));
-    if (changes.letters || changes.triplets || changes.port || changes.root || !dots_can_stay) {
+    if (changes.letters || changes.triplets || changes.port || changes.root || changes.address ||
+        !dots_can_stay) {
         return false;
     }
     std::string_view rest = uri.text();

@@ -3,6 +3,7 @@
 #include "operations/owned.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdint>
 #include <string>
 #include <utility>
@@ -13,12 +14,33 @@
 #include "operations/repairer.hpp"
 #include "operations/sizes.hpp"
 #include "uriscan/normalize.hpp"
+#include "uriscan/origin.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/repair.hpp"
 #include "uriscan/resolve.hpp"
 #include "uriscan/uri_builder.hpp"
 
 namespace uriscan {
+
+namespace {
+
+// Returns the number of a new opaque origin.
+std::uint64_t next_origin_number() noexcept {
+    static std::atomic<std::uint64_t> last = 0;
+    return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
+
+}  // namespace
+
+origin::origin() : text_("null"), number_(next_origin_number()) {}
+
+origin::origin(const uri_view& uri, const scheme_table& schemes)
+    : text_(origin_size_limit(uri), '\0') {
+    text_.resize(serialize_origin(uri, text_, schemes)->size());
+    if (has_opaque_origin(uri, schemes)) {
+        number_ = next_origin_number();
+    }
+}
 
 std::string encode(std::string_view data, encode_for part) {
     std::string encoded(encoded_size(data, part), '\0');

@@ -65,6 +65,10 @@ void reversed_normal_form::begin_section() noexcept {
               (has_triplets_ || has_upper(run_));
     if (section_ == port && removes_port(uri_, rules_, schemes_)) {
         run_ = {};
+    } else if (section_ == host && rewrites_address(uri_, rules_)) {
+        // The whole host is one piece, so nothing else is written to the array before it is read.
+        run_ = {changed_.data(), put_address(uri_, changed_.data())};
+        lowers_ = false;
     } else if (section_ == path) {
         begin_path();
     }

@@ -130,7 +130,9 @@ void add_parts_and_forms(row& row, const uriscan::result<uriscan::uri_view>& uri
     if (uri) {
         const uriscan::uri normal = uriscan::normalize(*uri).value();
         row.add_text(normal.view().host());
-        row.add_text(uriscan::normalize(*uri, uriscan::normalization::scheme_based)->text());
+        row.add_text(uriscan::normalize(*uri, uriscan::normalization::scheme_based |
+                                                  uriscan::normalization::ipv6_address)
+                         ->text());
         add_result(row, uriscan::relativize(uriscan::parse_uri(base).value(), *uri));
         row.add(joined(*uri));
         const auto found = uri->parameters().find("a");

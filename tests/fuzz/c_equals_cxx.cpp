@@ -78,7 +78,7 @@ void check_normalizing(std::string_view text, std::size_t options, std::size_t c
     const auto parsed = parse_uri_reference(text);
     if (parsed && uriscan_parse(URISCAN_RULE_URI_REFERENCE, text.data(), text.size(), &uri,
                                 nullptr) == URISCAN_OK) {
-        const auto rules = static_cast<std::uint32_t>(options % 64);
+        const auto rules = static_cast<std::uint32_t>(options % 128);
         const auto normal = normalize(*parsed, static_cast<normalization>(rules));
         check_writing(text, normal->text(), capacity,
                       [&](char* to, std::size_t size, std::size_t* needed) {

@@ -54,7 +54,7 @@ void check_meaning(const uri_view& reference) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     using namespace uriscan::tests;
     fuzz_input input(data, size);
-    const std::size_t rules = input.choose(64);
+    const std::size_t rules = input.choose(128);
     const exact_copy text(input.rest());
     if (const auto uri = uriscan::parse_uri_reference(text.text())) {
         check(*uri, static_cast<uriscan::normalization>(rules));

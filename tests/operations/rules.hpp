@@ -17,10 +17,10 @@ struct rule_set {
     slow::scheme_table their_schemes;
 };
 
-// Returns the rules that `bits` selects. The first octet of `bits` is read as a number. The low six
-// bits of this number select the rules. The seventh bit selects whether some schemes of this test
-// override the registered ones. `bits` is a text, so that it can be drawn and shrunk like the other
-// inputs. An empty text means syntax_based.
+// Returns the rules that `bits` selects. The first octet of `bits` is read as a number. The low
+// seven bits of this number select the rules. The eighth bit selects whether some schemes of this
+// test override the registered ones. `bits` is a text, so that it can be drawn and shrunk like the
+// other inputs. An empty text means syntax_based.
 rule_set read_rules(std::string_view bits);
 
 }  // namespace uriscan::tests

@@ -59,7 +59,8 @@ slow::rungs rungs_of(const operation_case& row) {
             .dot_segments = by_syntax || row.has_option("dot-segments"),
             .empty_port = by_scheme || row.has_option("empty-port"),
             .default_port = by_scheme || row.has_option("default-port"),
-            .empty_path = by_scheme || row.has_option("empty-path")};
+            .empty_path = by_scheme || row.has_option("empty-path"),
+            .ipv6_address = row.has_option("ipv6-address")};
 }
 
 TEST(operation_tables, of_normalize_match_the_slow_reference) {

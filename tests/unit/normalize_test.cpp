@@ -41,6 +41,11 @@ TEST(doc_examples, normalize_hpp) {
     EXPECT_EQ(uriscan::normalized_size(uriscan::parse_uri("http://h/%7e").value()), 10U);
 }
 
+TEST(doc_examples, ipv6_text) {
+    const auto uri = uriscan::parse_uri("http://[2001:DB8:0:0::01]/").value();
+    EXPECT_EQ(uriscan::ipv6_text(*uri.ipv6_address()).text(), "2001:db8::1");
+}
+
 TEST(normalize, parses_a_text_first) {
     EXPECT_EQ(normalize("HTTP://h:80", normalization::scheme_based)->text(), "http://h/");
     EXPECT_EQ(normalize("A/./b")->text(), "A/b");
@@ -100,6 +105,7 @@ normalization rules_of(const operation_case& wanted) {
         {"default-port", normalization::default_port},
         {"empty-port", normalization::empty_port},
         {"empty-path", normalization::empty_path},
+        {"ipv6-address", normalization::ipv6_address},
         {"syntax-based", normalization::syntax_based},
         {"scheme-based", normalization::scheme_based}};
     normalization rules = normalization::none;

@@ -78,7 +78,7 @@ add_tests(extract_test
     support/counting_allocator.cpp)
 
 add_tests(normalize_test
-  SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp
+  SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp unit/origin_test.cpp
     support/counting_allocator.cpp
   LIBRARIES slow_references
   SLOW *every_small_text*:*.takes_linear_time:*4_gib)

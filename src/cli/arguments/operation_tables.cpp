@@ -19,7 +19,8 @@ named_values<normalization> normalizations_by_name() {
             {"dot-segments", normalization::dot_segments},
             {"default-port", normalization::default_port},
             {"empty-port", normalization::empty_port},
-            {"empty-path", normalization::empty_path}};
+            {"empty-path", normalization::empty_path},
+            {"ipv6-address", normalization::ipv6_address}};
 }
 
 option rules_option(normalization& target) {
@@ -170,12 +171,13 @@ command make_normalize_command() {
     command made = make_command("normalize", "Write the normal form of each URI", options,
                                 options->operation.common, run_normalize);
     made.description = "Equivalent URIs have the same normal form (RFC 3986, section 6).";
-    made.groups = {{"Options",
-                    {rules_option(options->rules),
-                     {.name = "scheme-based",
-                      .value = flag(options->rules, normalization::scheme_based),
-                      .help = "Apply all rules, also those that depend on the scheme"},
-                     scheme_option(options->schemes)}}};
+    made.groups = {
+        {"Options",
+         {rules_option(options->rules),
+          {.name = "scheme-based",
+           .value = flag(options->rules, normalization::scheme_based | normalization::ipv6_address),
+           .help = "Apply all rules, also those that depend on the scheme"},
+          scheme_option(options->schemes)}}};
     add_operation_options(made, options->operation);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan normalize urls.txt | sort -u", "Remove duplicates from a list"},

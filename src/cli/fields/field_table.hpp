@@ -150,6 +150,7 @@ struct field_kind {
 cell authority_of(const stored_values&, const field&, std::string& memory);
 cell domain_of(const stored_values&, const field&, std::string& memory);
 cell effective_port_of(const stored_values&, const field&, std::string& memory);
+cell origin_of(const stored_values&, const field&, std::string& memory);
 cell segment_of(const stored_values&, const field&, std::string& memory);
 cell query_value_of(const stored_values&, const field&, std::string& memory);
 void each_query_value(const stored_values&, const field&, const item_user& use);
@@ -285,6 +286,9 @@ inline constexpr auto field_table = std::to_array<field_kind>({
     {field_id::host, "normal_host", "", value_type::text, need::uri, "Hosts",
      "the host in its normal form, so that equivalent hosts are the same",
      {.text = normal_host_of, .is_host = true}},
+    {field_id::scheme, "origin", "", value_type::text, need::uri, "Origins",
+     "the origin: scheme, host and port if it is not the default one; null if it is opaque",
+     {.text = origin_of, .others = bit_of(field_id::host) | bit_of(field_id::port)}},
     {field_id::path, "segments", "", value_type::list, need::uri, "Segments",
      "a list: the segments of the path", {.items = each_segment}},
     {field_id::input, "template", "", value_type::text, need::text, "URI templates",

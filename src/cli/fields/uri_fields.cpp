@@ -6,7 +6,9 @@
 
 #include "cli/fields/domains.hpp"
 #include "cli/fields/field.hpp"
+#include "uriscan/iri.hpp"
 #include "uriscan/normalize.hpp"
+#include "uriscan/origin.hpp"
 #include "uriscan/pieces.hpp"
 
 namespace uriscan::cli {
@@ -48,6 +50,20 @@ cell effective_port_of(const stored_values& source, const field&, std::string& m
         return {};
     }
     return memory = fmt::format_int(*rules->default_port).str();
+}
+
+// A relative reference has none: its origin is that of the base.
+cell origin_of(const stored_values& source, const field&, std::string& memory) {
+    const cell scheme = source[field_id::scheme];
+    if (scheme.data() == nullptr) {
+        return {};
+    }
+    const cell host = source[field_id::host];
+    memory = host.data() == nullptr
+                 ? fmt::format("{}:", scheme)
+                 : fmt::format("{}://{}:{}", scheme, host, source[field_id::port]);
+    const result<iri_view> iri = parse_iri(memory);  // also of a URI, which is an IRI
+    return memory = origin(to_uri(iri.value()).value()).text();
 }
 
 // The empty segment before the first "/" of an absolute path does not count.  So "/" has one

@@ -132,7 +132,8 @@ void locate_errors(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector 
 
 void add_operations(registry& to) {
     to.add("uri_normalize", normalize_texts<normalization::syntax_based>);
-    to.add("uri_normalize_scheme_based", normalize_texts<normalization::scheme_based>);
+    to.add("uri_normalize_scheme_based",
+           normalize_texts<normalization::scheme_based | normalization::ipv6_address>);
     to.add("uri_resolve", combine_texts<resolved>);
     to.add("uri_relativize", combine_texts<relative>);
     to.add("uri_repair", repair_texts);

@@ -47,19 +47,21 @@ static uriscan_status write_normal(const call* call, char* to, size_t capacity, 
 
 static uriscan_status write_scheme_based(const call* call, char* to, size_t capacity,
                                          size_t* needed) {
-    return uriscan_normalize(&call->uris[0], call->given->data, URISCAN_NORMALIZE_SCHEME_BASED, to,
+    return uriscan_normalize(&call->uris[0], call->given->data,
+                             URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS, to,
                              capacity, needed);
 }
 
 typedef uriscan_status writer(const call* call, char* to, size_t capacity, size_t* needed);
 
-/* Returns what a function of one valid URI writes.  A normal form is up to one octet longer. */
+/* Returns what a function of one valid URI writes.  A normal form is up to eight octets longer.
+ */
 static Datum normalized(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     call call = {write, &given, {{0}}};
     struct varlena* result = NULL;
     if (parse_argument(given, &call.uris[0], NULL) == URISCAN_OK) {
-        result = written(&call, given.size + 1);
+        result = written(&call, given.size + 8);
     }
     free_argument(fcinfo, 0, given);
     return datum_or_null(fcinfo, result);

@@ -2,6 +2,9 @@
 
 #include "operations/reference/normalize.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <sstream>
 #include <vector>
 
 #include "operations/reference/resolve.hpp"
@@ -165,7 +168,103 @@ void normalize_port(parts& uri, const rungs& rungs, const scheme_table& schemes)
     uri.authority = join(authority);
 }
 
+// Replaces the IPv4 address at the end of an IPv6 address by two groups, if there is one.
+std::string without_ipv4(const std::string& address) {
+    if (address.find('.') == address.npos) {
+        return address;
+    }
+    const std::size_t begin = address.rfind(':') + 1;
+    std::vector<int> octets;
+    std::istringstream numbers(address.substr(begin));
+    for (std::string number; std::getline(numbers, number, '.');) {
+        octets.push_back(std::stoi(number));
+    }
+    std::ostringstream groups;
+    groups << std::hex << octets.at(0) * 256 + octets.at(1) << ':'
+           << octets.at(2) * 256 + octets.at(3);
+    return address.substr(0, begin) + groups.str();
+}
+
+std::vector<int> groups_of(const std::string& text) {
+    std::vector<int> groups;
+    std::istringstream numbers(text);
+    for (std::string number; std::getline(numbers, number, ':');) {
+        groups.push_back(std::stoi(number, nullptr, 16));
+    }
+    return groups;
+}
+
+std::string joined(const std::vector<int>& groups) {
+    std::ostringstream text;
+    text << std::hex;
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        text << (i > 0 ? ":" : "") << groups[i];
+    }
+    return text.str();
+}
+
+// Follows RFC 5952, section 4.2: tries all runs of zeros, the longest first.
+std::string shortened(const std::vector<int>& groups) {
+    for (auto size = static_cast<std::ptrdiff_t>(groups.size()); size > 1; --size) {
+        for (auto at = groups.begin(); groups.end() - at >= size; ++at) {
+            if (std::all_of(at, at + size, [](int group) { return group == 0; })) {
+                return joined({groups.begin(), at}) + "::" + joined({at + size, groups.end()});
+            }
+        }
+    }
+    return joined(groups);
+}
+
 }  // namespace
+
+std::string canonical_address(const std::string& address) {
+    const std::string hexadecimal = without_ipv4(address);
+    const std::size_t gap = hexadecimal.find("::");
+    std::vector<int> groups = groups_of(hexadecimal.substr(0, gap));
+    if (gap != hexadecimal.npos) {
+        const std::vector<int> tail = groups_of(hexadecimal.substr(gap + 2));
+        groups.resize(8 - tail.size());
+        groups.insert(groups.end(), tail.begin(), tail.end());
+    }
+    const std::vector<int> head(groups.begin(), groups.begin() + 6);
+    const std::vector<std::vector<int>> known = {
+        {0, 0, 0, 0, 0, 0xFFFF}, {0, 0, 0, 0, 0xFFFF, 0}, {0x64, 0xFF9B, 0, 0, 0, 0}};
+    if (std::find(known.begin(), known.end(), head) == known.end()) {
+        return shortened(groups);
+    }
+    const std::string start = shortened(head);
+    std::string text = start + (start.back() == ':' ? "" : ":");
+    for (const int octet : {groups[6] / 256, groups[6] % 256, groups[7] / 256, groups[7] % 256}) {
+        text += std::to_string(octet) + '.';
+    }
+    text.pop_back();
+    return text;
+}
+
+namespace {
+
+std::string canonical_host(const std::string& host) {
+    const bool is_address = host.starts_with('[') && host[1] != 'v' && host[1] != 'V';
+    return is_address ? '[' + canonical_address(host.substr(1, host.size() - 2)) + ']' : host;
+}
+
+}  // namespace
+
+std::string origin(std::string_view text, const scheme_table& schemes) {
+    const parts uri = split(text);
+    const std::string standard = rules_of(uri, schemes).default_port;
+    if (!uri.scheme || !uri.authority || standard.empty()) {
+        return "null";
+    }
+    const authority_parts authority = split_authority(*uri.authority);
+    std::string port = authority.port.value_or("").empty() ? standard : *authority.port;
+    port.erase(0, std::min(port.find_first_not_of('0'), port.size() - 1));
+    if (authority.host.empty() || port.size() > 5 || std::stoi(port) > 65535) {
+        return "null";
+    }
+    const std::string host = canonical_host(lower_host(decode_unreserved(authority.host)));
+    return lower(*uri.scheme) + "://" + host + (port == standard ? "" : ':' + port);
+}
 
 // The steps are in this order because decoding can produce letters for 6.2.2.1 and dots for
 // 6.2.2.3.
@@ -181,6 +280,11 @@ std::string normalize(std::string_view text, const rungs& rungs, const scheme_ta
         remove_dots(uri);
     }
     normalize_port(uri, rungs, schemes);
+    if (rungs.ipv6_address && uri.authority) {
+        authority_parts authority = split_authority(*uri.authority);
+        authority.host = canonical_host(authority.host);
+        uri.authority = join(authority);
+    }
     if (rungs.empty_path && uri.authority && uri.path.empty() &&
         rules_of(uri, schemes).empty_path_is_root) {
         uri.path = "/";

@@ -169,7 +169,8 @@ URISCAN_EXPORT("uri_normalize") block* uri_normalize(block* in, std::uint32_t co
 URISCAN_EXPORT("uri_normalize_scheme_based")
 block* uri_normalize_scheme_based(block* in, std::uint32_t count) {
     return answer(in, count, [](rows_in_place& from, writer& to, scratch& memory) noexcept {
-        const auto normal = normal_form(from.next(), memory, normalization::scheme_based);
+        const auto normal = normal_form(from.next(), memory,
+                                        normalization::scheme_based | normalization::ipv6_address);
         to.add_nullable(normal ? normal->text() : std::string_view());
     });
 }
