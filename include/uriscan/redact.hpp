@@ -47,13 +47,18 @@ namespace uriscan {
 
 /// A pattern of paths that have a secret in a segment.
 struct secret_path {
-    std::string_view name;   ///< The name of the pattern, such as "slack-webhook".
-    std::string_view hosts;  ///< Hosts, separated by spaces; subdomains match too.  Empty: any.
+    /// The name of the pattern, such as "slack-webhook".
+    std::string_view name;
+
+    /// Hosts, separated by spaces; subdomains match too.  Empty: any.  "hooks.*" stands for all
+    /// hosts that start with "hooks.".
+    std::string_view hosts;
 
     /// The segments, with "/" between them.  The first of them can follow any "/" of a path.  "*"
     /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
-    /// the secret is the text after the ":".  {secrets} stands for all segments that follow, except
-    /// words such as "confirm" or "done".  Other segments are compared as redact_options::keys are.
+    /// the secret is the text after the ":".  {file} stands for a number and a suffix, as in
+    /// "1.ts".  {secrets} stands for all segments that follow, except words such as "confirm" or
+    /// "done".  Other segments are compared as redact_options::keys are.
     std::string_view segments;
 };
 

@@ -20,12 +20,15 @@ bool is_digit(char octet) noexcept {
     return is_in(octet, tolerant_table::digit);
 }
 
+bool is_number(std::string_view text) noexcept {
+    return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
+}
+
 // Says whether the octets can be a port: 1 to 5 digits, at most 65535.
 bool is_port(std::string_view text) noexcept {
     constexpr std::size_t most_digits = 5;
     constexpr unsigned largest = 65535;
-    if (text.empty() || text.size() > most_digits ||
-        !std::all_of(text.begin(), text.end(), is_digit)) {
+    if (text.size() > most_digits || !is_number(text)) {
         return false;
     }
     unsigned port = 0;
@@ -77,11 +80,6 @@ bool is_certain_host(const host_and_port& host) noexcept {
 bool is_host_or_port(const host_and_port& host) noexcept {
     return !host.has_port() || (is_port(host.port()) && host.name_size > 0 &&
                                 (!host.has_two_colons || host.has_comma()));
-}
-
-bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
-    return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
-                                                       (unit.level == 0 && place.is_in_parameter)));
 }
 
 // Returns the last "@" of a URI that is encoded at most `level` times, or an empty slice.
@@ -182,11 +180,25 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
     return found.unexplained.empty() ? found.any : found.unexplained;
 }
 
+bool authority_reader::is_soft_end(const unit& unit, const authority_place& place) noexcept {
+    return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
+                                                       (unit.level == 0 && place.is_in_parameter)));
+}
+
 // Says whether a unit ends an authority.
 bool authority_reader::ends(const unit& unit, const authority_place& place) noexcept {
     return is_soft_end(unit, place) ||
            (unit.level <= place.level && (unit.is('/') || unit.is('?') || unit.is('#') ||
                                           (unit.is(';') && place.has_properties)));
+}
+
+std::size_t authority_reader::next_end(std::size_t from,
+                                       const authority_place& place) const noexcept {
+    unit unit = next_unit(uri_, from, uri_.size(), tolerant_table::sign);
+    while (unit.begin < uri_.size() && !ends(unit, place)) {
+        unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign);
+    }
+    return unit.begin;
 }
 
 // If the user information ends at an "@" after a "/", "?" or "#", returns the last "@" before the
@@ -243,8 +255,10 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     const host_and_port host = split_host(uri_, host_begin, end, last_colon, has_two_colons);
     if (at.empty() && !is_host_or_port(host)) {
         at = last_of_authority(last_at(end, place), place);
-        if (at.empty() && end == uri_.size() && !host.port().empty()) {
-            return {{place.begin, end}, colon, end, end};  // the text was cut before the "@"
+        // The text was cut before the "@", or the number and the token of a bot are in the place of
+        // the host.
+        if (at.empty() && !host.port().empty() && (end == uri_.size() || is_number(host.name()))) {
+            return {{place.begin, end}, colon, end, end};
         }
     } else if (!at.empty() && colon <= at.begin && !place.needs_password && !has_brackets &&
                !is_certain_host(host)) {

@@ -35,6 +35,12 @@ public:
 
     authority_parts read(const authority_place& place) noexcept;
 
+    // Returns the end of an authority that goes on at `from`.
+    std::size_t next_end(std::size_t from, const authority_place& place) const noexcept;
+
+    // Says whether a unit ends the search for an "@", because an authority is unlikely to have it.
+    static bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
+
     // Returns the last "@" at `from` or later that can end user information, or an empty slice.
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 

@@ -173,10 +173,14 @@ slice closed_reader::read_host() noexcept {
     return {host.begin, text_.size()};
 }
 
+// A segment that was replaced before is data, so that its reference is found again.
 slice closed_reader::read_segment() noexcept {
     const bool is_public = at_ < public_end_;
     const slice segment = read_up_to_delimiter(ends_of_segment);
-    return is_public || has_form<public_segment>(segment.in(text_)) ? slice() : segment;
+    const std::string_view data = segment.in(text_);
+    const bool stays =
+        is_public || (has_form<public_segment>(data) && data != options_.replacement);
+    return stays ? slice() : segment;
 }
 
 // Reads a key, or a parameter without "=", which is a value without a key.

@@ -59,8 +59,11 @@ private:
 template <class First, class Second>
 class joined_reader {
 public:
-    joined_reader(First first, Second second) noexcept
-        : first_(std::move(first)), second_(std::move(second)) {}
+    // If `end` is given, the second reader finds all data up to there.  A secret of the first one
+    // can have the delimiter after a part of this data.  Then all octets up to `end` are secret:
+    // without the delimiter, what follows can be read in another way.
+    joined_reader(First first, Second second, std::size_t end = 0) noexcept
+        : first_(std::move(first)), second_(std::move(second)), end_(end) {}
 
     slice next() noexcept {
         if (is_new_) {
@@ -69,8 +72,14 @@ public:
             next_of_second_ = second_.next();
         }
         slice all = is_before(next_of_first_, next_of_second_) ? next_of_first_ : next_of_second_;
-        while (!all.empty() &&
-               (extend(all, next_of_first_, first_) || extend(all, next_of_second_, second_))) {
+        slice last_of_first;
+        slice last_of_second;
+        while (!all.empty() && (extend(all, next_of_first_, first_, last_of_first) ||
+                                extend(all, next_of_second_, second_, last_of_second))) {
+            if (last_of_first.begin <= last_of_second.end &&
+                last_of_second.end < last_of_first.end && all.end < end_) {
+                all.end = end_;
+            }
         }
         return all;
     }
@@ -82,10 +91,11 @@ private:
 
     // Adds a slice if it starts in `all` or directly after `all`, and reads the one after it.
     template <class Reader>
-    static bool extend(slice& all, slice& next, Reader& reader) noexcept {
+    static bool extend(slice& all, slice& next, Reader& reader, slice& last) noexcept {
         if (next.empty() || next.begin > all.end) {
             return false;
         }
+        last = next;
         all.end = next.end > all.end ? next.end : all.end;
         next = reader.next();
         return true;
@@ -93,6 +103,7 @@ private:
 
     First first_;
     Second second_;
+    std::size_t end_;
     bool is_new_ = true;
     slice next_of_first_;
     slice next_of_second_;

@@ -58,13 +58,13 @@ constexpr std::array<std::string_view, 22> numbers = {
     "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
     "total", "used"};
 
-constexpr std::array<std::string_view, 87> before_key = {
+constexpr std::array<std::string_view, 88> before_key = {
     "access", "account", "admin", "api", "app", "application", "auth", "authentication",
     "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt", "decryption",
     "deploy", "deployment", "developer", "device", "encrypt", "encryption", "function",
     "functions", "gpg", "hash", "hmac", "instrumentation", "integration", "licence", "license",
     "live", "login", "map", "maps", "master", "merchant", "mobile", "network", "oauth", "partner",
-    "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "read",
+    "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "pvt", "read",
     "recovery", "registration", "root", "rsa", "sandbox", "sas", "secret", "security", "server",
     "service", "session", "share", "shared", "sign", "signing", "sms", "smtp", "ssh", "ssl",
     "storage", "stream", "subscription", "symmetric", "system", "team", "tls", "token", "tracker",

@@ -12,7 +12,7 @@
 namespace uriscan {
 namespace {
 
-constexpr std::array<secret_path, 21> patterns = {{
+constexpr std::array<secret_path, 26> patterns = {{
     {"slack-webhook", "hooks.slack.com", "services/*/*/{secret}"},
     {"slack-workflow", "hooks.slack.com", "workflows/*/*/*/{secret}"},
     {"slack-trigger", "hooks.slack.com", "triggers/*/*/{secret}"},
@@ -25,6 +25,11 @@ constexpr std::array<secret_path, 21> patterns = {{
     {"telegram-bot", "api.telegram.org", "bot*:{secret}"},
     {"zapier-webhook", "hooks.zapier.com", "hooks/catch/*/{secret}"},
     {"ifttt-webhook", "maker.ifttt.com", "with/key/{secret}"},
+    {"healthchecks-ping", "healthchecks.io", "ping/{secret}"},
+    {"webhook", "hooks.*", "hooks/{secret}"},
+    {"xtream-stream", "", "live/*/{secret}/{file}"},
+    {"xtream-stream", "", "movie/*/{secret}/{file}"},
+    {"xtream-stream", "", "series/*/{secret}/{file}"},
     {"password-reset", "", "reset-password/{secrets}"},
     {"password-reset", "", "password-reset/{secrets}"},
     {"password-reset", "", "password/reset/{secrets}"},
@@ -44,6 +49,7 @@ constexpr std::array<std::string_view, 12> page_names = {
     "form",     "invalid", "new",       "request", "resend", "success"};
 
 constexpr std::string_view one_secret = "{secret}";
+constexpr std::string_view numbered_file = "{file}";
 constexpr std::string_view all_secrets = "{secrets}";
 
 constexpr detail::segment_starts find_starts() {
@@ -69,13 +75,18 @@ std::string_view take_first(std::string_view& list, char separator) noexcept {
     return first;
 }
 
-// Says whether `host` is one of the `hosts`, or a subdomain of one.
+// Says whether `host` is one of the `hosts`, or a subdomain of one.  "hooks.*" stands for all hosts
+// that start with "hooks.".
 bool is_at(std::string_view host, std::string_view hosts) noexcept {
     if (hosts.empty()) {
         return true;
     }
     while (!hosts.empty()) {
         const std::string_view one = take_first(hosts, ' ');
+        if (one.ends_with('*') && equal_ignoring_case(subtext(host, 0, one.size() - 1),
+                                                      subtext(one, 0, one.size() - 1))) {
+            return true;
+        }
         if (host.size() >= one.size() &&
             equal_ignoring_case(subtext(host, host.size() - one.size()), one) &&
             (host.size() == one.size() || host[host.size() - one.size() - 1] == '.')) {
@@ -153,6 +164,27 @@ bool may_have_colon(std::string_view text) noexcept {
     return found != end && (*found == ':' || is_in(*found, tolerant_table::encoding));
 }
 
+// Says whether two segments and a file such as "/123.ts" are at the start of `text`.
+bool is_before_numbered_file(std::string_view text) noexcept {
+    const auto skip = [&text](auto is_part) {
+        const std::size_t size = static_cast<std::size_t>(
+            std::find_if_not(text.begin(), text.end(), is_part) - text.begin());
+        text.remove_prefix(size);
+        return size > 0;
+    };
+    const auto is_in_segment = [](char octet) {
+        return !is_in(octet, tolerant_table::end) && octet != '/' && octet != '?' && octet != '#' &&
+               octet != '&' && octet != ';';
+    };
+    const auto is_digit = [](char octet) { return is_in(octet, tolerant_table::digit); };
+    const auto is_in_suffix = [&](char octet) { return is_digit(octet) || is_alpha(octet); };
+    const auto is_slash = [](char octet) { return octet == '/'; };
+    const auto is_dot = [](char octet) { return octet == '.'; };
+    return skip(is_slash) && skip(is_in_segment) && skip(is_slash) && skip(is_in_segment) &&
+           skip(is_slash) && skip(is_digit) && skip(is_dot) && skip(is_in_suffix) &&
+           (text.empty() || !is_in_segment(text.front()));
+}
+
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
     const std::string_view prefix = prefix_of(pattern);
     return prefix.empty() ? is_same_name(segment, pattern)
@@ -181,13 +213,16 @@ bool may_start_secret_path(std::string_view text) noexcept {
 }
 
 // Looks for a pattern that starts with this segment.
-bool secret_path_matcher::start(std::string_view segment, std::string_view host) noexcept {
+bool secret_path_matcher::start(std::string_view text, slice at, std::string_view host) noexcept {
+    const std::string_view segment = at.in(text);
     for (std::uint32_t found = detail::starts_of_secret_paths.find(segment); found != 0;
          found &= found - 1) {
         const secret_path& path = patterns[static_cast<std::size_t>(std::countr_zero(found))];
         std::string_view rest = path.segments;
         const std::string_view first = take_first(rest, '/');
-        if (is_segment(segment, first) && is_at(host, path.hosts)) {
+        if (is_segment(segment, first) && is_at(host, path.hosts) &&
+            (!path.segments.ends_with(numbered_file) ||
+             is_before_numbered_file(subtext(text, at.end)))) {
             rest_ = prefix_of(first).empty() ? rest : first;
             return true;
         }
@@ -199,7 +234,7 @@ slice secret_path_matcher::take(std::string_view text, slice at, std::string_vie
     constexpr slice none;
     const std::string_view segment = at.in(text);
     if (rest_.empty()) {
-        if (!start(segment, host) || prefix_of(rest_).empty()) {
+        if (!start(text, at, host) || prefix_of(rest_).empty()) {
             return none;
         }
         rest_ = {};
@@ -216,7 +251,7 @@ slice secret_path_matcher::take(std::string_view text, slice at, std::string_vie
     }
     if (pattern != "*" && !is_segment(segment, pattern)) {
         rest_ = {};
-        start(segment, host);
+        start(text, at, host);
     }
     return none;
 }

@@ -71,7 +71,7 @@ public:
     void reset() noexcept { rest_ = {}; }
 
 private:
-    bool start(std::string_view segment, std::string_view host) noexcept;
+    bool start(std::string_view text, slice at, std::string_view host) noexcept;
 
     std::string_view rest_;  // the part of the pattern for the next segments
 };

@@ -102,21 +102,19 @@ slice secret_reader::read(const unit& sign) noexcept {
 slice secret_reader::read_colon(const unit& colon) noexcept {
     const unit slashes = read_slashes(text_, colon.end);
     const bool has_slashes = slashes.is('/');
-    if (is_after(colon, "jdbc") || (has_slashes && is_after(colon, "sb"))) {
-        has_properties_ = true;
-        is_parameter_ = in_query_;
-        properties_level_ = colon.level;
-    }
+    const bool is_inner = has_properties_;  // as in "jdbc:mysql://"
+    start_properties(colon, has_slashes);
     if (has_slashes && colon.begin > 0 && follows_in_scheme(text_[colon.begin - 1])) {
         const std::size_t uri = uri_begin(colon, begin_);
-        if (certainty_ == certainty::reference && !has_properties_ && uri != none) {
+        if (certainty_ == certainty::reference && !is_inner && uri != none) {
             at_ = end_ = uri;
             return {};
         }
         const std::size_t level = std::max(colon.level, slashes.level);
         return read_authority({slashes.end, level, in_query_, has_properties_, false});
     }
-    if (host_begin_ == none && is_after_scheme_with_user(colon)) {
+    if ((in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
+        !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"))) {
         const std::size_t key = key_begin_;
         const slice secret =
             read_userinfo_in_path({colon.end, colon.level, in_query_, false, true});
@@ -125,6 +123,19 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         }
         key_begin_ = key;
     }
+    return read_colon_of_key(colon);
+}
+
+void secret_reader::start_properties(const unit& colon, bool has_slashes) noexcept {
+    if (is_after(colon, "jdbc") || (has_slashes && is_after(colon, "sb"))) {
+        has_properties_ = true;
+        is_parameter_ = in_query_;
+        properties_level_ = colon.level;
+    }
+}
+
+// Reads a ":" that ends no scheme before an authority.
+slice secret_reader::read_colon_of_key(const unit& colon) noexcept {
     if (has_properties_) {
         if (std::exchange(is_oracle_, is_after(colon, "oracle"))) {
             return read_credentials(colon);
@@ -152,7 +163,7 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
         return false;
     }
     std::string_view rest = subtext(before, 0, before.size() - name.size());
-    if (rest.empty() || !follows_in_scheme(rest.back())) {
+    if (scheme_begin(text_, begin_, colon.begin) + name.size() == colon.begin) {
         return true;
     }
     rest.remove_suffix(std::min<std::size_t>(rest.size(), 2));  // maybe the digits of a triplet
@@ -203,6 +214,10 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         at_ = authority.begin;
         return {};
     }
+    if (hides_end(authority, parts)) {
+        at_ = end_of_hidden(authority, parts.host_begin);
+        return {authority.begin, at_};
+    }
     const std::size_t end = end_of_secret_across(parts);
     at_ = end;
     return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
@@ -214,7 +229,14 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
 slice secret_reader::read_userinfo_in_path(const authority_place& authority) noexcept {
     const authority_parts parts = authorities_.read(authority);
     host_begin_ = parts.host_begin;
-    if (parts.userinfo.empty() || options_.userinfo == secret_userinfo::none) {
+    if (options_.userinfo == secret_userinfo::none) {
+        return {};
+    }
+    if (hides_end(authority, parts)) {
+        at_ = end_of_hidden(authority, parts.host_begin);
+        return {authority.begin, at_};
+    }
+    if (parts.userinfo.empty()) {
         return {};
     }
     const std::string_view user =
@@ -255,6 +277,68 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
         }
     }
     return std::max(end, reader.at_);
+}
+
+// A secret value that starts in an authority can have the "/" or "?" at which the authority ends,
+// or a ":" or "@".  Without the value, the text after it is in the authority, too, and can look
+// like user information: "h://&token=?&me@" becomes "h://&token=REDACTED&me@".  Says whether this
+// is so.
+bool secret_reader::hides_end(const authority_place& authority,
+                              const authority_parts& parts) const noexcept {
+    const std::size_t begin = parts.host_begin;
+    std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
+    const std::string_view host = subtext(text_, begin, end - begin);
+    if (host.find_first_of("=%\\&") == host.npos && host.find("oracle:") == host.npos) {
+        return false;  // no secret is in it
+    }
+    secret_reader reader = *this;
+    reader.at_ = begin;
+    bool has_colon = begin > authority.begin && parts.password_begin < begin;
+    bool has_at = begin > authority.begin;
+    bool is_hidden = false;
+    bool is_nested = false;
+    const auto read_mark = [&](const unit& sign) {
+        has_colon |= sign.level <= authority.level && sign.is(':');
+        has_at |= sign.level <= authority.level && sign.is('@');
+    };
+    for (unit sign = next_sign(begin); sign.begin < end; sign = next_sign(reader.at_)) {
+        reader.at_ = sign.end;
+        read_mark(sign);
+        slice secret;
+        if (sign.is(':')) {  // no other authority is read, so that the time is linear
+            const unit slashes = read_slashes(text_, sign.end);
+            is_nested |= slashes.is('/') && slashes.level > authority.level;
+            reader.start_properties(sign, false);
+            secret = reader.read_colon_of_key(sign);
+        } else {
+            secret = reader.read(sign);
+        }
+        if (secret.empty()) {
+            continue;
+        }
+        for (unit inner = next_sign(secret.begin); inner.begin < secret.end;
+             inner = next_sign(inner.end)) {
+            is_hidden |= inner.level <= authority.level && (inner.is(':') || inner.is('@'));
+        }
+        if (secret.end > end) {
+            is_hidden = true;
+            end = authorities_.next_end(secret.end, authority);
+        }
+        read_mark(next_sign(secret.end));
+    }
+    return (is_nested && (has_colon || has_at)) ||
+           (is_hidden && (authority.needs_password ? has_colon && has_at : has_colon || has_at));
+}
+
+// Returns the end of the text that can be in such an authority.
+std::size_t secret_reader::end_of_hidden(const authority_place& authority,
+                                         std::size_t from) const noexcept {
+    unit sign = next_sign(from);
+    while (sign.begin < text_.size() && !authority_reader::is_soft_end(sign, authority) &&
+           !(sign.is('#') && sign.level <= authority.level && certainty_ != certainty::target)) {
+        sign = next_sign(sign.end);
+    }
+    return sign.begin;
 }
 
 // Returns the secret in "user/password@" after "jdbc:oracle:thin:", which ends with `colon`.

@@ -50,10 +50,14 @@ private:
     slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
     slice read_colon(const unit& colon) noexcept;
+    slice read_colon_of_key(const unit& colon) noexcept;
+    void start_properties(const unit& colon, bool has_slashes) noexcept;
     slice read_authority(authority_place authority) noexcept;
     slice read_userinfo_in_path(const authority_place& authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
+    bool hides_end(const authority_place& authority, const authority_parts& parts) const noexcept;
+    std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
     void read_separator(const unit& sign) noexcept;

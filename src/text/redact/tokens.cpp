@@ -144,6 +144,7 @@ token_reader::token_reader(std::string_view text, std::size_t begin,
                            const redact_options& options) noexcept
     : text_(text),
       begin_(begin),
+      is_closed_(options.closed),
       at_(options.shapes ? end_of_scheme_name(text, begin) : text.size()) {}
 
 slice token_reader::next() noexcept {
@@ -163,10 +164,13 @@ slice token_reader::next() noexcept {
 }
 
 // Says whether a token is the name of a host: it is after the "//" of the authority, and no user
-// information is there.
+// information is there.  If all data is secret, only the first authority of a URI has a host.
 bool token_reader::is_host(slice token) const noexcept {
     const std::string_view before = subtext(text_, begin_, token.begin - begin_);
-    const bool follows_slashes = before == "//" || before.ends_with("://");
+    const bool follows_slashes =
+        before == "//" || before == "://" ||
+        (before.ends_with("://") && follows_in_scheme(before[before.size() - 4]) &&
+         !(is_closed_ && before.find('/') < before.size() - 2));
     return follows_slashes &&
            (token.end == text_.size() || (text_[token.end] != '@' && text_[token.end] != ':'));
 }

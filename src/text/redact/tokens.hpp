@@ -79,6 +79,7 @@ private:
 
     std::string_view text_;
     std::size_t begin_;
+    bool is_closed_;
     std::size_t at_;  // a token can start here
 };
 

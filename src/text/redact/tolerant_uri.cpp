@@ -58,11 +58,13 @@ std::size_t body_of_reference(std::string_view text) noexcept {
     return size > 0 && starts_with(subtext(text, size), "://") ? size + 3 : no_uri;
 }
 
-// Returns the end of the escaped quotation marks and closing brackets at `at`.
+// Returns the end of the escaped quotation marks, closing brackets and punctuation at `at`, which
+// can be after another URI.
 std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
     while (at < text.size()) {
         const unit unit = read_unit(text, at);
-        if (!unit.is_escaped() && !is_in(text[at], tolerant_table::closing)) {
+        if (!unit.is_escaped() &&
+            !is_in(text[at], tolerant_table::closing | tolerant_table::punctuation)) {
             break;
         }
         at = unit.end;
@@ -123,6 +125,14 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
     }
 }
 
+// Returns the first of the backslashes that escape the ":" at an anchor.
+std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
+    while (text_[anchor] == '\\' && anchor > after_ && text_[anchor - 1] == '\\') {
+        --anchor;
+    }
+    return anchor;
+}
+
 // Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
     const unit sign = read_unit(text_, anchor);
@@ -130,9 +140,10 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
         return find_reference_with(sign, found);
     }
     if (sign.is(':')) {
-        const std::size_t scheme = scheme_before(text_, after_, sign.begin);
+        const std::size_t escape = begin_of_escape(anchor);
+        const std::size_t scheme = scheme_before(text_, after_, escape);
         if (sign.end > anchor + 1) {
-            const std::size_t body = body_of_rare_uri(scheme, sign);
+            const std::size_t body = body_of_rare_uri(scheme, read_unit(text_, escape));
             return body != no_uri && find_reference(scheme, body, found);
         }
         if (read_unit(text_, sign.end).octet != '/' &&
@@ -257,7 +268,7 @@ inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexc
         }
     }
     const std::size_t method = method_before(text_, end);
-    const bool is_target = method != text_.npos && !is_replacement(method) &&
+    const bool is_target = method != text_.npos && method >= after_ && !is_replacement(method) &&
                            (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
     return is_target ? anchor + 1 : no_uri;
 }

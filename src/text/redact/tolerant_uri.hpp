@@ -59,6 +59,7 @@ private:
     bool starts_with_slash() const noexcept {
         return !text_.empty() && is_in(text_.front(), tolerant_table::slash);
     }
+    std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;

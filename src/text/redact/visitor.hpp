@@ -32,7 +32,7 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
     const joined_reader reader(secret_reader(text, uri.begin, uri.how, options, ends),
                                token_reader(subtext(text, 0, uri.data_end), uri.begin, options));
     if (options.closed) [[unlikely]] {
-        visit_all(joined_reader(reader, closed_reader(text, uri.begin, options)));
+        visit_all(joined_reader(reader, closed_reader(text, uri.begin, options), uri.end));
     } else {
         visit_all(reader);
     }
