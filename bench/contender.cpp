@@ -76,6 +76,18 @@ tally read_lines_together(const list& list) {
     return sum;
 }
 
+// Only says for each line whether it is valid.
+tally check_lines_together(const list& list) {
+    static std::array<std::uint64_t, 64> valid;
+    tally sum;
+    for (std::string_view rest = list.octets(); !rest.empty();) {
+        const checked_lines checked = check_lines(rest, valid);
+        sum.valid += checked.valid;
+        rest.remove_prefix(checked.octets);
+    }
+    return sum;
+}
+
 // Returns what add() adds for a component. A list must not have lines of more than 100 MB.
 [[gnu::always_inline]] inline std::uint32_t part_of_sum(std::uint32_t weight, bool is_present,
                                                         std::uint32_t begin, std::uint32_t end) {
@@ -200,6 +212,8 @@ const bool registered_ours = [] {
               with_kernel(best, read_columns_of_lines));
     contender(contender_name(best.name) + ", verdict", role::uriscan,
               reader_with_kernel<verdict_only>(best));
+    contender(contender_name(best.name) + ", check_lines", role::uriscan,
+              with_kernel(best, check_lines_together));
     if (can_count_delimiters()) {
         contender("delimiter masks", role::reference, find_delimiters);
     }

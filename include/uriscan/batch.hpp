@@ -233,4 +233,34 @@ std::size_t parse_lines(std::string_view text, line_columns& columns,
 template <detail::temporary_text Text>
 std::size_t parse_lines(Text&&, line_columns&, rule = rule::uri_reference) = delete;
 
+/// What check_lines() has read.
+struct checked_lines {
+    std::size_t octets;  ///< The size of the lines and their ends.
+    std::size_t lines;   ///< How many lines there are.
+    std::size_t valid;   ///< How many of them are valid.
+};
+
+/// Says which of the first lines of `text` are valid by `rule`, without their components.  Reads
+/// lines until each bit of `valid` is used or the text ends.  Bit i % 64, counted from the lowest,
+/// of word i / 64 is 1 if line i is valid.  The bits after the last line are 0.  `octets` of the
+/// result is 0 only if the text or `valid` is empty, so a loop over the rest checks a text of any
+/// size.
+///
+/// The lines are those of for_each_line().  A line of more than UINT32_MAX octets is not valid.  To
+/// get an error, call parse() with the line.  Linear in the octets that are read; allocates
+/// nothing.  With AVX2 or AVX-512, it looks at all lines in 64 octets at once.  Web links then take
+/// a third of the time of for_each_line() and is_uri_reference(), and two thirds of the time of
+/// parse_lines().
+///
+///     std::array<std::uint64_t, 64> valid;
+///     std::size_t wrong = 0;
+///     for (std::string_view rest = "http://h/p\nhttp://a b/\n//i"; !rest.empty();) {
+///         const uriscan::checked_lines checked = uriscan::check_lines(rest, valid);
+///         wrong += checked.lines - checked.valid;
+///         rest.remove_prefix(checked.octets);
+///     }
+///     // wrong == 1
+checked_lines check_lines(std::string_view text, std::span<std::uint64_t> valid,
+                          rule = rule::uri_reference) noexcept;
+
 }  // namespace uriscan

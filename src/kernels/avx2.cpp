@@ -11,6 +11,7 @@
 #endif
 
 #include "kernels/kernel.hpp"
+#include "kernels/lines/one_block.hpp"
 
 namespace uriscan {
 namespace {
@@ -66,6 +67,22 @@ public:
     std::uint64_t equal(unsigned char octet) const noexcept {
         const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
         return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
+    }
+
+    // Compares the octets as if they had the bits `bit`.
+    std::uint64_t equal_with(unsigned char bit, unsigned char octet) const noexcept {
+        const __m256i set = _mm256_set1_epi8(static_cast<char>(bit));
+        const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
+        return bits([&](std::size_t i) {
+            return _mm256_cmpeq_epi8(_mm256_or_si256(octets_[i], set), wanted);
+        });
+    }
+
+    // Returns the octets that have the bit.
+    template <unsigned char Bit>
+    std::uint64_t with_bit() const noexcept {
+        return bits(
+            [&](std::size_t i) { return _mm256_slli_epi16(octets_[i], std::countl_zero(Bit)); });
     }
 
     std::uint64_t starts(const word_buckets& words, const avx2_block& second,
@@ -321,7 +338,9 @@ struct four_lines {
 }  // namespace
 
 constexpr kernel avx2_kernel = kernel_of<avx2_block>(
-    "avx2", lines::read_lines<avx2_block, four_lines>, decode_ipv6_in_vectors<avx2_block>);
+    "avx2", lines::read_lines<avx2_block, four_lines>,
+    lines::check_lines<lines::one_block<avx2_block>, read_in_blocks<avx2_block>>,
+    decode_ipv6_in_vectors<avx2_block>);
 
 template struct functions_of<avx2_kernel>;
 

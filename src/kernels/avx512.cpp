@@ -14,18 +14,10 @@
 #endif
 
 #include "kernels/kernel.hpp"
+#include "kernels/lines/eight_blocks.hpp"
 
 namespace uriscan {
 namespace {
-
-// Octet 8 * c + w is octet c of word w.
-alignas(64) constexpr std::array<std::uint8_t, block_size> parts_of_masks = [] {
-    std::array<std::uint8_t, block_size> parts{};
-    for (std::size_t i = 0; i < block_size; ++i) {
-        parts[i] = static_cast<std::uint8_t>(i % 8 * 8 + i / 8);
-    }
-    return parts;
-}();
 
 // The numbers from 0 on.
 alignas(64) constexpr std::array<std::uint8_t, block_size> places = [] {
@@ -87,23 +79,11 @@ public:
     // Stores a mask for each class of octets, and returns the last of them, which then also has all
     // octets from 0x80 on.  Such an octet has the other classes of the octet without its highest
     // bit.
-    //
-    // One lookup finds the classes of all octets.  In each word, an octet is then a row of bits,
-    // and a class is a column.  The word of the affine transformation is a matrix with the first
-    // row in its highest octet; applied to 1, 2, 4 and so on, it gives one column after the other.
-    // At last, the parts of each mask are put together.
     std::uint64_t store_masks(const lines::class_table& table,
                               std::uint64_t* masks) const noexcept {
         const __m512i classes = _mm512_permutex2var_epi8(_mm512_load_si512(table.data()), octets_,
                                                          _mm512_load_si512(table.data() + 64));
-        const __m512i first_row_last = _mm512_maskz_broadcast_i32x4(
-            0xFFFF, _mm_setr_epi8(7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8));
-        const __m512i columns = _mm512_gf2p8affine_epi64_epi8(
-            _mm512_set1_epi64(static_cast<long long>(0x8040201008040201)),
-            _mm512_shuffle_epi8(classes, first_row_last), 0);
-        _mm512_store_si512(
-            masks, _mm512_maskz_permutexvar_epi8(
-                       ~std::uint64_t{0}, _mm512_load_si512(parts_of_masks.data()), columns));
+        _mm512_store_si512(masks, masks_of_classes(classes));
         return _mm512_movepi8_mask(_mm512_or_si512(classes, octets_));
     }
 
@@ -252,24 +232,7 @@ public:
         for (std::size_t i = 0; i < count; ++i) {
             rows[i] = masks_from(begins[i]);
         }
-        // Transposes the rows: first the words within pairs of rows, then pairs of words.
-        __m512i pairs[count];
-        for (std::size_t i = 0; i < count; i += 2) {
-            pairs[i] = _mm512_maskz_unpacklo_epi64(all, rows[i], rows[i + 1]);
-            pairs[i + 1] = _mm512_maskz_unpackhi_epi64(all, rows[i], rows[i + 1]);
-        }
-        for (std::size_t odd = 0; odd < 2; ++odd) {
-            const __m512i low04 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0x88);
-            const __m512i low26 = _mm512_maskz_shuffle_i64x2(all, pairs[odd], pairs[2 + odd], 0xDD);
-            const __m512i high04 =
-                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0x88);
-            const __m512i high26 =
-                _mm512_maskz_shuffle_i64x2(all, pairs[4 + odd], pairs[6 + odd], 0xDD);
-            masks_of[odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0x88));
-            masks_of[2 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0x88));
-            masks_of[4 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low04, high04, 0xDD));
-            masks_of[6 + odd] = words(_mm512_maskz_shuffle_i64x2(all, low26, high26, 0xDD));
-        }
+        transpose(rows, masks_of);
     }
 
     // load_common() loads all masks.
@@ -344,8 +307,10 @@ private:
 
 }  // namespace
 
-constexpr kernel avx512_kernel = kernel_of<avx512_block>(
-    "avx512", lines::read_lines<avx512_block, eight_lines>, decode_ipv6_in_vectors<avx512_block>);
+constexpr kernel avx512_kernel =
+    kernel_of<avx512_block>("avx512", lines::read_lines<avx512_block, eight_lines>,
+                            lines::check_lines<lines::eight_blocks, read_in_blocks<avx512_block>>,
+                            decode_ipv6_in_vectors<avx512_block>);
 
 template struct functions_of<avx512_kernel>;
 

@@ -8,6 +8,7 @@
 #include "kernels/address_digits.hpp"
 #include "kernels/changes.hpp"
 #include "kernels/lines/reader.hpp"
+#include "kernels/lines/verdict_reader.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/plainness.hpp"
 #include "kernels/shared.hpp"
@@ -188,6 +189,7 @@ origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
 // Returns the kernel that uses the given type of block.
 template <class Block>
 constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines,
+                           check_lines_function check_lines,
                            decode_ipv6_function decode_ipv6 = decode_ipv6_by_words) noexcept {
     return {name,
             read_in_blocks<Block>,
@@ -199,6 +201,7 @@ constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines
             find_changes<Block>,
             find_plain<Block>,
             read_lines,
+            check_lines,
             decode_ipv6};
 }
 

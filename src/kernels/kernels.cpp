@@ -134,6 +134,10 @@ std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexce
     return from;
 }
 
+std::size_t check_no_lines(std::string_view, rule, line_verdicts&) noexcept {
+    return 0;
+}
+
 #define URISCAN_MEMBER(function)                                            \
     constinit function_in_use<function##_function> kernel_in_use::function( \
         function_at_start<kernel_in_use::function, kernels::function>::call)

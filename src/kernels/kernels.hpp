@@ -132,6 +132,23 @@ using read_lines_function = std::size_t (*)(std::string_view text, std::size_t f
 // Reads no lines.  This is for kernels that cannot read several lines together.
 std::size_t read_no_lines(std::string_view, std::size_t from, line_rows&) noexcept;
 
+// Says for lines whether they are valid.  `invalid` has one bit for each of `most` lines.
+struct line_verdicts {
+    std::uint64_t* invalid;
+    std::size_t most;
+    std::size_t count = 0;  // how many lines were read
+};
+
+// Reads the first lines of a text of at most max_text_size octets by a rule.  Adds them to `count`,
+// and sets the bit of each line that is not valid.  Returns the offset after the last of these
+// lines.  Stops before a line without a line feed or without room, and may stop before any other
+// line.
+using check_lines_function = std::size_t (*)(std::string_view text, rule rule,
+                                             line_verdicts& to) noexcept;
+
+// Reads no lines, like read_no_lines().
+std::size_t check_no_lines(std::string_view, rule, line_verdicts&) noexcept;
+
 // What normalization could change in a text: a sum of these numbers.
 struct text_changes {
     static constexpr unsigned letter = 1;           // an upper-case letter before the path
@@ -171,6 +188,7 @@ using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) n
     macro(find_changes);                        \
     macro(find_plain);                          \
     macro(read_lines);                          \
+    macro(check_lines);                         \
     macro(decode_ipv6)
 
 struct kernel {

@@ -142,6 +142,7 @@ constexpr kernel scalar_kernel = {"scalar",
                                   find_changes_by_word,
                                   find_plain_by_word,
                                   read_no_lines,
+                                  check_no_lines,
                                   decode_ipv6_by_words};
 
 template struct functions_of<scalar_kernel>;

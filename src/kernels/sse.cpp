@@ -117,7 +117,7 @@ private:
 }  // namespace
 
 constexpr kernel sse_kernel =
-    kernel_of<sse_block>("sse", read_no_lines, decode_ipv6_in_vectors<sse_block>);
+    kernel_of<sse_block>("sse", read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
 
 template struct functions_of<sse_kernel>;
 

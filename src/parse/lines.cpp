@@ -158,4 +158,46 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     return from;
 }
 
+namespace {
+
+// Returns the first lines of a text that is longer than max_text_size, as many as have this size
+// together.  Returns nothing if the first line is longer.
+std::string_view lines_of_size(std::string_view text) noexcept {
+    return text.size() <= max_text_size
+               ? text
+               : text.substr(0, text.substr(0, max_text_size).rfind('\n') + 1);
+}
+
+// Adds the first line of `text`, which is not empty, and returns the offset after it.
+std::size_t check_line(std::string_view text, rule rule, line_verdicts& to) noexcept {
+    std::string_view rest = text;
+    const std::string_view line = take_line(rest, '\n');
+    to.invalid[to.count / 64] |= std::uint64_t{!is_valid(rule, line)} << to.count % 64;
+    ++to.count;
+    return text.size() - rest.size();
+}
+
+}  // namespace
+
+checked_lines check_lines(std::string_view text, std::span<std::uint64_t> valid,
+                          rule rule) noexcept {
+    std::fill(valid.begin(), valid.end(), 0);
+    line_verdicts verdicts = {valid.data(), 64 * valid.size()};
+    std::string_view rest = text;
+    while (!rest.empty() && verdicts.count < verdicts.most) {
+        rest.remove_prefix(kernel_in_use::check_lines(lines_of_size(rest), rule, verdicts));
+        // The kernel leaves the last lines, and those for which there may be no room.
+        for (int i = 0; i < 8 && !rest.empty() && verdicts.count < verdicts.most; ++i) {
+            rest.remove_prefix(check_line(rest, rule, verdicts));
+        }
+    }
+    checked_lines checked = {text.size() - rest.size(), verdicts.count, 0};
+    for (std::size_t line = 0; line < verdicts.count; line += 64) {
+        std::uint64_t& word = valid[line / 64];
+        word = ~word & ~std::uint64_t{0} >> (64 - std::min<std::size_t>(verdicts.count - line, 64));
+        checked.valid += static_cast<std::size_t>(std::popcount(word));
+    }
+    return checked;
+}
+
 }  // namespace uriscan

@@ -18,7 +18,7 @@ echo "$symbols" | grep -q 'uriscan::.*kernel_in_use::read$' || {
     failures=1
 }
 others='advance|read_origin_form|find_scheme_end|read_run|find_marks|find_changes|find_plain'
-others="$others|read_lines|decode_ipv6"
+others="$others|read_lines|check_lines|decode_ipv6"
 found=$(echo "$symbols" | grep -E "kernel_in_use::($others)\$|functions_of<.*>::($others)\$")
 [ -z "$found" ] || {
     printf 'the program has functions that it does not call:\n%s\n' "$found"

@@ -3,6 +3,7 @@
 //  * A row has the answer of parse() for its line: whether the line is valid, its components, and
 //    its size or the offset of its error.  The scalar kernel gives this answer.
 //  * A call uses all rows, or goes to the end of the text.  It returns where its last line ends.
+//  * check_lines() gives the same verdicts, with room for any number of lines.
 //  * There is no bit after the last row, and no octet outside of the text is read.
 //
 // The input chooses the rule, the kernel and the number of rows.  Short texts have no octet at the
@@ -11,6 +12,7 @@
 // earlier runs, so they have rows before.
 #include <algorithm>
 #include <deque>
+#include <vector>
 
 #include "fuzz.hpp"
 #include "kernels/kernels.hpp"
@@ -59,6 +61,32 @@ void check_rows(const line_columns& columns, std::string_view text, std::size_t&
     expect(columns.valid().size() == (columns.size() + 63) / 64 &&
                (last == 0 || columns.valid().back() >> last == 0),
            text, "a bit after the last row is set");
+}
+
+// Checks the verdicts on all lines of a text, with room for 64 lines for each of `words`.
+void check_verdicts(std::string_view text, const kernel& kernel, std::size_t words, rule rule) {
+    std::vector<std::uint64_t> valid(words);
+    for (std::size_t at = 0; at < text.size();) {
+        std::ranges::fill(valid, ~std::uint64_t{0});
+        use_kernel(kernel);
+        const checked_lines checked = check_lines(text.substr(at), valid, rule);
+        use_kernel(*usable_kernels()[0]);
+        const std::size_t begin = at;
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < checked.lines; ++i) {
+            expect(at < text.size(), text, "check_lines() counts more lines than there are");
+            const std::string_view line = next_line(text, at);
+            const bool is_valid = (valid[i / 64] >> i % 64 & 1) != 0;
+            expect(is_valid == uriscan::is_valid(rule, line), line, "another verdict");
+            count += is_valid ? 1 : 0;
+        }
+        expect(at == begin + checked.octets, text, "check_lines() returns another size");
+        expect(checked.lines == 64 * words || at == text.size(), text, "lines are missing");
+        expect(checked.valid == count, text, "check_lines() counts other valid lines");
+        for (std::size_t i = checked.lines; i < 64 * words; ++i) {
+            expect((valid[i / 64] >> i % 64 & 1) == 0, text, "a bit after the last line is set");
+        }
+    }
 }
 
 void check(std::string_view text, const kernel& kernel, line_columns& columns, rule rule) {
@@ -152,5 +180,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     make_text(input, text);
     const exact_copy copy(text);
     check(copy.text(), kernel, columns, rule);
+    check_verdicts(copy.text(), kernel, 1 + columns.most_rows() / 4, rule);
     return 0;
 }

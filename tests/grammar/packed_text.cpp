@@ -1,4 +1,5 @@
-// Asks the reference parser for the rows of lines, and compares them with those of parse_lines().
+// Asks the reference parser for the rows of lines, and compares them with those of parse_lines() and
+// check_lines().
 #include "grammar/packed_text.hpp"
 
 #include <algorithm>
@@ -146,6 +147,7 @@ void packed_text::check() {
             const kernel& kernel = *usable_kernel;
             use_kernel(kernel);
             compare(text, rule);
+            compare_verdicts(text, rule);
         }
     }
     text_.clear();
@@ -172,6 +174,28 @@ void packed_text::compare(std::string_view text, std::size_t rule) {
     if (!same_lines || !same_numbers) {
         fail(text, rule);
     }
+}
+
+void packed_text::compare_verdicts(std::string_view text, std::size_t rule) {
+    const std::vector<std::uint64_t>& expected = rows_.at(rule).valid;
+    verdicts_.assign(expected.size(), ~std::uint64_t{0});
+    const checked_lines checked = check_lines(text, verdicts_, top_rules.at(rule).ours);
+    if (checked.octets == text.size() && checked.lines == begins_.size() && verdicts_ == expected) {
+        return;
+    }
+    std::printf("%s kernel, %s: check_lines() has read %zu of %zu lines\n",
+                std::string(kernel_name()).c_str(), top_rules.at(rule).name, checked.lines,
+                begins_.size());
+    for (std::size_t row = 0; row < begins_.size(); ++row) {
+        const bool is_valid = (expected[row / 64] >> row % 64 & 1) != 0;
+        if (((verdicts_[row / 64] >> row % 64 & 1) != 0) != is_valid) {
+            std::printf("line %zu, at offset %u, is %s: %s\n", row, begins_[row],
+                        is_valid ? "valid" : "not valid",
+                        in_quotes(text.substr(begins_[row], ends_[row] - begins_[row])).c_str());
+            break;
+        }
+    }
+    std::exit(1);
 }
 
 bool packed_text::is_same(std::size_t rule, std::size_t column) const {

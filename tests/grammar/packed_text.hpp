@@ -1,4 +1,5 @@
-// A text of many lines, with the rows that parse_lines() must give for them.
+// A text of many lines, with the rows that parse_lines() and the verdicts that check_lines() must
+// give for them.
 #pragma once
 
 #include <array>
@@ -26,8 +27,8 @@ using expected_rows = std::array<expected_row, top_rules.size()>;
 
 expected_rows rows_by_reference(std::string_view line);
 
-// Takes lines until it is full. Then all kernels parse the text by all rules, and the rows are
-// compared with those of the reference. The text is at the end of a page that is guarded. A
+// Takes lines until it is full. Then all kernels parse and check the text by all rules, and the rows
+// and verdicts are compared with those of the reference. The text is at the end of a page that is guarded. A
 // difference ends the program.
 class packed_text {
 public:
@@ -61,6 +62,7 @@ private:
 
     void store(std::size_t rule, const expected_row& row);
     void compare(std::string_view text, std::size_t rule);
+    void compare_verdicts(std::string_view text, std::size_t rule);
     bool is_same(std::size_t rule, std::size_t column) const;
     [[noreturn]] void fail(std::string_view text, std::size_t rule) const;
     std::string expected_text(std::size_t rule, std::size_t row) const;
@@ -71,6 +73,7 @@ private:
     std::vector<std::uint32_t> ends_;
     std::array<rule_rows, top_rules.size()> rows_;
     line_columns columns_;
+    std::vector<std::uint64_t> verdicts_;
     std::uint64_t lines_ = 0;
     std::uint64_t texts_ = 0;
 };

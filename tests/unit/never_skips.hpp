@@ -148,6 +148,7 @@ inline constexpr kernel never_skips = {"never skips",
                                        find_changes_one_by_one,
                                        find_plain_one_by_one,
                                        read_no_lines,
+                                       check_no_lines,
                                        decode_ipv6_by_words};
 
 }  // namespace uriscan::tests

@@ -224,6 +224,10 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
     kernel_in_use::read_lines.store(at_start.read_lines);
     EXPECT_EQ(parse_lines("a\n", columns), 2U);
     EXPECT_EQ(kernel_in_use::read_lines.load(), usable_kernels().back()->read_lines);
+    std::uint64_t word = 0;
+    kernel_in_use::check_lines.store(at_start.check_lines);
+    EXPECT_EQ(check_lines("a\n%\n", {&word, 1}).valid, 1U);
+    EXPECT_EQ(kernel_in_use::check_lines.load(), usable_kernels().back()->check_lines);
     ipv6_octets octets;
     kernel_in_use::decode_ipv6.store(at_start.decode_ipv6);
     kernel_in_use::decode_ipv6("[::1]", octets.data());

@@ -67,35 +67,73 @@ inline constexpr const nibble_table& in_port = decimal_digits;
 // The octets that can follow a percent sign.
 alignas(16) inline constexpr nibble_table digits = uri_machine::accepted(uri_machine::after("%"));
 
+// Returns a number whose bit c is `values[c]`.
+constexpr std::uint8_t bits_of(const std::array<bool, 8>& values) {
+    unsigned bits = 0;
+    for (std::size_t c = 0; c < values.size(); ++c) {
+        bits |= values[c] ? 1U << c : 0U;
+    }
+    return static_cast<std::uint8_t>(bits);
+}
+
 // Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  Instead
 // of `refused`, the last bit says whether the octet is unusual.
 constexpr std::uint8_t classes_of(std::size_t octet) {
-    const bool in_class[class_count] = {
-        octet == ':',
-        octet == '/',
-        !has_octet(in_scheme, octet),
-        !has_octet(first_in_scheme, octet),
-        octet == '?',
-        octet == '#',
-        octet == '@',
-        !has_octet(usual, octet),
-    };
-    unsigned classes = 0;
-    for (std::size_t c = 0; c < class_count; ++c) {
-        classes |= in_class[c] ? 1U << c : 0U;
-    }
-    return static_cast<std::uint8_t>(classes);
+    return bits_of({octet == ':', octet == '/', !has_octet(in_scheme, octet),
+                    !has_octet(first_in_scheme, octet), octet == '?', octet == '#', octet == '@',
+                    !has_octet(usual, octet)});
 }
 
 // The classes of each octet below 0x80.
 using class_table = std::array<std::uint8_t, 0x80>;
-alignas(64) inline constexpr class_table classes_of_octet = [] {
+template <class ClassesOf>
+constexpr class_table make_class_table(ClassesOf classes_of) {
     class_table table{};
     for (std::size_t octet = 0; octet < table.size(); ++octet) {
         table[octet] = classes_of(octet);
     }
     return table;
+}
+alignas(64) inline constexpr class_table classes_of_octet = make_class_table(classes_of);
+
+// The same for common_masks, in the order of its members (verdicts.hpp).
+alignas(64) inline constexpr class_table common_classes = make_class_table([](std::size_t octet) {
+    return bits_of({octet == '\n', octet == ':', octet == '/' || octet == '?',
+                    has_octet(in_scheme, octet), has_octet(first_in_scheme, octet), octet == '#',
+                    octet == '@', !has_octet(usual, octet)});
+});
+
+// And for odd_masks.
+alignas(64) inline constexpr class_table odd_classes = make_class_table([](std::size_t octet) {
+    return bits_of({octet == '%', octet == '\r', has_octet(digits, octet),
+                    has_octet(in_port, octet), false, false, false, false});
+});
+
+// Says whether an octet is in no mask of `hash`, `at` and `odd` (verdicts.hpp).
+constexpr bool is_simple(std::size_t octet) {
+    return is_usual(octet) && octet != '#' && octet != '@';
+}
+alignas(16) inline constexpr nibble_table simple = make_nibble_table(is_simple);
+
+// A question mark is a slash with one more bit.
+inline constexpr unsigned char bit_of_question = '/' ^ '?';
+static_assert(std::has_single_bit(bit_of_question) && ('?' & bit_of_question) != 0);
+
+// A bit that an octet of a scheme has if and only if it can start a scheme.
+inline constexpr unsigned char bit_first_in_scheme = [] {
+    for (unsigned bit = 1; bit < 0x80; bit <<= 1) {
+        bool is_right = true;
+        for (std::size_t octet = 0; octet < 0x80; ++octet) {
+            is_right = is_right && (!has_octet(in_scheme, octet) ||
+                                    has_octet(first_in_scheme, octet) == ((octet & bit) != 0));
+        }
+        if (is_right) {
+            return static_cast<unsigned char>(bit);
+        }
+    }
+    return static_cast<unsigned char>(0);
 }();
+static_assert(bit_first_in_scheme != 0);
 
 }  // namespace
 }  // namespace uriscan::lines
