@@ -18,6 +18,7 @@
 
 #include "uriscan/detail/lifetime.hpp"
 #include "uriscan/normalize.hpp"
+#include "uriscan/push_parser.hpp"
 #include "uriscan/resolve.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri.hpp"
@@ -172,6 +173,33 @@ result<iri_view> parse_relative_iri_ref(Text&&) = delete;
     return is_valid(iri_rule::iri, text);
 }
 
+namespace detail {
+
+struct iri_grammar {
+    using rule = iri_rule;
+    using view = iri_view;
+    struct state {
+        int now;
+        int before_character;  // if the text ends within the octets of a character; else `now`
+    };
+    static constexpr rule any_reference = rule::iri_reference;
+};
+
+}  // namespace detail
+
+/// Parses an IRI that comes in chunks, as push_parser parses a URI: the result is the one that
+/// parse() gives for the whole text.  A chunk can end anywhere, also within a character.
+///
+///     uriscan::push_iri_parser parser(uriscan::iri_rule::iri);
+///     parser.feed("http://r\xC3");
+///     parser.feed("\xA9/");
+///     const uriscan::push_iri_result result = parser.finish();
+///     // result.valid && result.components.path_begin == 10
+using push_iri_parser = basic_push_parser<detail::iri_grammar>;
+
+/// The result of a push_iri_parser.
+using push_iri_result = basic_push_result<iri_view>;
+
 /// Converts the host of an IRI to ASCII, for to_uri().  `host` is a name with a character beyond
 /// ASCII.  The function writes to the start of `buffer`, and returns how many octets the result
 /// has; if this is more than the buffer, to_uri() fails.  An error becomes the error of to_uri().
@@ -243,6 +271,14 @@ result<iri_view> to_iri(const iri_view& uri, std::span<char> buffer) noexcept;
 result<iri_view> resolve(const iri_view& base, const iri_view& reference, std::span<char> buffer,
                          resolve_options = {}) noexcept;
 
+/// Resolves an IRI reference as the resolve() with a buffer does, and returns a text of its own.
+/// The errors are the same, except buffer_too_small.
+///
+///     const auto base = uriscan::parse_iri("http://a/\u00E9/c").value();
+///     const auto reference = uriscan::parse_iri_reference("../\u00E8").value();
+///     *uriscan::resolve(base, reference) == "http://a/\u00E8"
+result<std::string> resolve(const iri_view& base, const iri_view& reference, resolve_options = {});
+
 /// Normalizes an IRI by rules for URIs (5.3.2), as the function for URIs does.  Only ASCII letters
 /// change their case.  Only triplets of unreserved ASCII characters are decoded.
 ///
@@ -252,6 +288,14 @@ result<iri_view> resolve(const iri_view& base, const iri_view& reference, std::s
 result<iri_view> normalize(const iri_view& iri, std::span<char> buffer,
                            normalization rules = normalization::syntax_based,
                            const scheme_table& schemes = {}) noexcept;
+
+/// Normalizes an IRI as the normalize() with a buffer does, and returns a text of its own.  The only
+/// error is too_long.
+///
+///     *uriscan::normalize(uriscan::parse_iri("HTTP://\u00C9/./").value()) == "http://\u00C9/"
+result<std::string> normalize(const iri_view& iri,
+                              normalization rules = normalization::syntax_based,
+                              const scheme_table& schemes = {});
 
 /// Says whether `a` and `b`, normalized by `rules`, are the same text, as the function for URIs
 /// does.  An IRI and the URI that it maps to are not equivalent.  To compare an IRI with a URI, or

@@ -1,4 +1,5 @@
-// Parsing a URI that comes in chunks (RFC 3986), with the same machine as parse().
+// Parsing a URI that comes in chunks (RFC 3986), with the same machine as parse().  iri.hpp has the
+// same for IRIs: push_iri_parser.
 //
 // Lifetime: a parser does not refer to a chunk after feed() has returned.
 // Thread safety: a parser belongs to one thread at a time; distinct parsers are independent.
@@ -17,11 +18,25 @@
 
 namespace uriscan {
 
+namespace detail {
+
+// What a parser for chunks reads: the names of the rules, the view of a text, and what the parser
+// remembers of its machine.
+struct uri_grammar {
+    using rule = uriscan::rule;
+    using view = uri_view;
+    using state = int;
+    static constexpr rule any_reference = rule::uri_reference;
+};
+
+}  // namespace detail
+
 /// Holds the components of the text that was given to a push_parser, or the error.
 ///
 /// This is no result<uri_view>: a text in chunks is nowhere in one piece, and can be longer than
 /// 2^32 octets.  So its offsets have 64 bits, and there is a view only of a text that you give.
-struct push_result {
+template <class View>
+struct basic_push_result {
     bool valid = false;
     /// The size of the text in octets.  If the text is not valid, the offset of the error.
     std::uint64_t size = 0;
@@ -34,14 +49,16 @@ struct push_result {
 
     /// Returns a view of `text`, which must consist of all chunks in order and must outlive the
     /// view.  Requires `valid`, and that `text` has fewer than 2^32 octets.
-    [[nodiscard]] constexpr uri_view view(
-        std::string_view text URISCAN_LIFETIMEBOUND) const noexcept {
+    [[nodiscard]] constexpr View view(std::string_view text URISCAN_LIFETIMEBOUND) const noexcept {
         assert(valid && text.size() == size && size <= UINT32_MAX);
-        return uri_view::unchecked(text, detail::narrow(components));
+        return View::unchecked(text, detail::narrow(components));
     }
     template <detail::temporary_text Text>
-    uri_view view(Text&&) const = delete;
+    View view(Text&&) const = delete;
 };
+
+/// The result for a URI.
+using push_result = basic_push_result<uri_view>;
 
 /// Parses a text that comes in chunks of any size.  The result is the one that parse() gives for
 /// the whole text.
@@ -55,10 +72,11 @@ struct push_result {
 ///     parser.feed("1");
 ///     const uriscan::push_result result = parser.finish();
 ///     // result.valid && result.components.path_begin == 18
-class push_parser {
+template <class Grammar>
+class basic_push_parser {
 public:
     /// Makes a parser that checks the text against `rule`.
-    explicit push_parser(rule rule = rule::uri_reference) noexcept;
+    explicit basic_push_parser(typename Grammar::rule rule = Grammar::any_reference) noexcept;
 
     /// Reads the next chunk.  Returns false if no text that starts with the chunks so far can be
     /// valid; further chunks then change nothing.
@@ -66,14 +84,14 @@ public:
 
     /// Returns the result for a text that ends here.  The parser does not change, so you can feed
     /// more.
-    [[nodiscard]] push_result finish() const noexcept;
+    [[nodiscard]] basic_push_result<typename Grammar::view> finish() const noexcept;
 
 private:
     friend struct push_parser_probe;  // lets a test walk the machine's states
 
     // The facts that the parser knows about the text so far.
     struct progress {
-        int state;
+        typename Grammar::state state;
         int scheme_state;
         // the size of the longest prefix that has the form of a scheme, or 0
         std::uint64_t scheme_size;
@@ -86,11 +104,14 @@ private:
     void advance(std::string_view chunk) noexcept;
     void go_back(std::uint64_t size) noexcept;
 
-    rule rule_;
+    rule rule_;  // that of RFC 3986 which restricts a reference in the same way
     bool refused_ = false;
     bool rule_refused_ = false;  // whether the text was refused, and only the rule forbids next_
     char next_ = '\0';           // the octet that cannot follow, if the text was refused
     progress progress_;
 };
+
+/// The parser for URIs.
+using push_parser = basic_push_parser<detail::uri_grammar>;
 
 }  // namespace uriscan

@@ -6,21 +6,6 @@
 #include "uriscan/parse.hpp"
 
 namespace uriscan {
-namespace {
-
-// The rules of RFC 3987 restrict an IRI-reference as those of RFC 3986 restrict a URI-reference.
-constexpr rule restriction_of(iri_rule rule) noexcept {
-    switch (rule) {
-        case iri_rule::iri_reference: break;
-        case iri_rule::iri: return rule::uri;
-        case iri_rule::absolute_iri: return rule::absolute_uri;
-        case iri_rule::relative_iri_ref: return rule::relative_ref;
-    }
-    return rule::uri_reference;
-}
-
-}  // namespace
-
 result<iri_view> parse(iri_rule rule, std::string_view text) noexcept {
     read_part part;
     const fault found = read_iri_reference(text, part);

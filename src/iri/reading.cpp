@@ -22,7 +22,28 @@ bool read_characters(std::string_view text, read_part& part) noexcept {
     return run_iri_machine<table_skipper<iri_automaton>>(text, part);
 }
 
+// Reads a chunk.  If an octet does not fit, `state` becomes the error state.
+std::size_t run_on(int& state, std::string_view chunk,
+                   chunk_recorder<std::uint64_t>& recorder) noexcept {
+    iri_skipper<table_skipper<iri_automaton>> skipper(octets(chunk), chunk.size());
+    return iri_parser::run(state, octets(chunk), chunk.size(), recorder, skipper);
+}
+
 }  // namespace
+
+// The machine forgets the state before an octet that does not fit, so it reads the octets before it
+// again.
+std::size_t advance_iri(int& state, std::string_view chunk,
+                        chunk_recorder<std::uint64_t>& recorder) noexcept {
+    const int before = state;
+    const std::size_t count = run_on(state, chunk, recorder);
+    if (count != chunk.size()) {
+        state = before;
+        chunk_recorder<std::uint64_t> unused = recorder;
+        run_on(state, subtext(chunk, 0, count), unused);
+    }
+    return count;
+}
 
 std::size_t incomplete_character_size(std::string_view prefix) noexcept {
     const std::size_t most = std::min<std::size_t>(3, prefix.size());

@@ -5,9 +5,13 @@
 // Otherwise, the IRI machine reads the text from its start.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "kernels/machine.hpp"
+#include "uriscan/iri.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
@@ -16,6 +20,22 @@ namespace uriscan {
 // is refused within the octets of a character, the fault is the one of the text before that
 // character.
 fault read_iri_reference(std::string_view text, read_part& part) noexcept;
+
+// The rules of RFC 3987 restrict an IRI-reference as those of RFC 3986 restrict a URI-reference.
+constexpr rule restriction_of(iri_rule rule) noexcept {
+    switch (rule) {
+        case iri_rule::iri_reference: break;
+        case iri_rule::iri: return rule::uri;
+        case iri_rule::absolute_iri: return rule::absolute_uri;
+        case iri_rule::relative_iri_ref: return rule::relative_ref;
+    }
+    return rule::uri_reference;
+}
+
+// Reads a chunk of a text with the IRI machine, and continues in `state`.  Returns the offset at
+// which it stopped.  If the octet there does not fit, `state` is the one before this octet.
+std::size_t advance_iri(int& state, std::string_view chunk,
+                        chunk_recorder<std::uint64_t>& recorder) noexcept;
 
 // Returns how many octets at the end of `prefix`, the start of a valid text, are the start of a
 // character that is not complete.

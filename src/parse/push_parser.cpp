@@ -1,105 +1,25 @@
-// Parses a text in chunks.  For each chunk, the machine continues in the state that it had at the
-// end of the chunk before.
+// Parses a URI in chunks.
 #include "uriscan/push_parser.hpp"
 
-#include <cassert>
-
 #include "kernels/kernels.hpp"
-#include "kernels/machine.hpp"
-#include "parse/explain.hpp"
-#include "single_rules.hpp"
+#include "parse/pushing.hpp"
 #include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
-namespace {
 
-// Returns how far a text fits `rule`.  `progress` says how far the text was read, and `at` holds
-// its components.
-template <class Progress>
-basic_extent<std::uint64_t> fit(rule rule, const Progress& progress,
-                                const long_uri_components& at) noexcept {
-    return check_rule(
-        rule, at, basic_extent<std::uint64_t>{progress.size, uri_machine::is_final(progress.state)},
-        [&] { return progress.scheme_size; });
-}
+template <>
+struct machine_of<uri_grammar> {
+    static constexpr int start = uri_machine::start;
 
-}  // namespace
+    static rule restriction_of(rule rule) noexcept { return rule; }
+    static std::size_t advance(int& state, std::string_view chunk,
+                               chunk_recorder<std::uint64_t>& recorder) noexcept {
+        return kernel_in_use::advance(state, chunk, recorder);
+    }
+    static bool is_final(int state) noexcept { return uri_machine::is_final(state); }
+    static bool was_final(int state) noexcept { return is_final(state); }
+};
 
-push_parser::push_parser(rule rule) noexcept
-    : rule_(rule),
-      progress_{.state = uri_machine::start,
-                .scheme_state = scheme_prefix::scheme_prefix_start,
-                .scheme_size = 0,
-                .size = 0,
-                .offsets = no_offsets<std::uint64_t>,
-                .last = {}} {}
-
-void push_parser::advance(std::string_view chunk) noexcept {
-    chunk_recorder<std::uint64_t> recorder(0, progress_.size, progress_.offsets);
-    const std::size_t count = kernel_in_use::advance(progress_.state, chunk, recorder);
-    assert(count <= chunk.size());
-    progress_.offsets = recorder.offsets();
-    // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
-    const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
-    if (needs_scheme && !has_scheme(progress_.offsets) && progress_.scheme_size == progress_.size) {
-        const unsigned char* const begin = octets(chunk);
-        progress_.scheme_size += static_cast<std::uint64_t>(
-            scheme_prefix::run(progress_.scheme_state, begin, begin + chunk.size()) - begin);
-    }
-    progress_.size += count;
-    if (count > 0) {
-        progress_.last = {count > 1 ? chunk[count - 2] : progress_.last[1], chunk[count - 1]};
-    }
-}
-
-// Goes back to the octet that only the rule forbids: the ":" of a scheme, the first octet that
-// cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case
-// were delimiters recorded before it.  The text before it is valid.
-void push_parser::go_back(std::uint64_t size) noexcept {
-    assert(size < progress_.size);
-    rule_refused_ = true;
-    progress_.state = uri_machine::start;
-    progress_.size = size;
-    if (rule_ == rule::absolute_uri && has_scheme(progress_.offsets)) {
-        progress_.offsets.query_end = open<std::uint64_t>;
-    } else {
-        progress_.offsets = no_offsets<std::uint64_t>;
-    }
-}
-
-bool push_parser::feed(std::string_view chunk) noexcept {
-    if (refused_ || chunk.empty()) {
-        return !refused_;
-    }
-    const std::uint64_t begin = progress_.size;
-    advance(chunk);
-    const std::uint64_t fitting =
-        fit(rule_, progress_, close(progress_.offsets, progress_.size)).stop;
-    if (fitting == begin + chunk.size()) {
-        return true;
-    }
-    assert(begin <= fitting && fitting < begin + chunk.size());
-    refused_ = true;
-    next_ = chunk[static_cast<std::size_t>(fitting - begin)];
-    if (fitting != progress_.size) {
-        go_back(fitting);
-    }
-    return false;
-}
-
-push_result push_parser::finish() const noexcept {
-    const long_uri_components at = close(progress_.offsets, progress_.size);
-    if (!refused_ && fit(rule_, progress_, at).whole) {
-        return {.valid = true, .size = progress_.size, .components = at, .error = {}};
-    }
-    const uri_error error = explain({.checked_rule = rule_,
-                                     .offset = progress_.size,
-                                     .components = at,
-                                     .prefix_is_valid = uri_machine::is_final(progress_.state),
-                                     .last_octets = progress_.last,
-                                     .next_octet = refused_ ? std::optional(next_) : std::nullopt,
-                                     .next_fits_uri_reference = rule_refused_});
-    return {.valid = false, .size = progress_.size, .components = at, .error = error};
-}
+template class basic_push_parser<uri_grammar>;
 
 }  // namespace uriscan

@@ -116,17 +116,84 @@ TEST(iri, operations_do_what_they_do_to_the_uri) {
         EXPECT_EQ(equivalent(iri, other), *equivalent(uri, uri_of(b)));
         const std::string normal = normalized(iri);
         EXPECT_TRUE(equivalent(iri, parse_iri_reference(normal).value()));
+        EXPECT_EQ(*normalize(iri), normal);
         EXPECT_EQ(compare(iri, other) == 0, equivalent(iri, other));
         std::string buffer(a.size() + b.size() + 1, '\0');
         const auto resolved = resolve(iri, other, buffer);
         const auto expected = resolve(uri, uri_of(b));
         ASSERT_EQ(resolved.has_value(), expected.has_value());
+        const auto owned = resolve(iri, other);
+        ASSERT_EQ(owned.has_value(), resolved.has_value());
         if (resolved) {
             EXPECT_EQ(uri_of(resolved->text()), expected->text());
+            EXPECT_EQ(*owned, resolved->text());
         } else {
             EXPECT_EQ(resolved.error().reason, expected.error().reason);
+            EXPECT_EQ(owned.error(), resolved.error());
         }
     }
+}
+
+// Feeds a text in chunks of these sizes, one after the other, and compares each answer.
+void expect_same_in_chunks(iri_rule rule, std::string_view text,
+                           const std::vector<std::size_t>& sizes) {
+    push_iri_parser parser(rule);
+    std::size_t fed = 0;
+    for (std::size_t number = 0; fed < text.size(); ++number) {
+        const std::size_t size = std::min(sizes[number % sizes.size()], text.size() - fed);
+        const std::string chunk(text.substr(fed, size));
+        const bool goes_on = parser.feed(chunk);
+        fed += size;
+        const std::string_view so_far = text.substr(0, fed);
+        const push_iri_result pushed = parser.finish();
+        const auto whole = parse(rule, so_far);
+        ASSERT_EQ(pushed.valid, whole.has_value()) << so_far;
+        ASSERT_EQ(pushed.size, whole ? fed : whole.error().offset) << so_far;
+        ASSERT_EQ(goes_on, pushed.size == fed) << so_far;
+        if (whole) {
+            ASSERT_EQ(pushed.view(so_far).components(), whole->components()) << so_far;
+        } else {
+            ASSERT_EQ(pushed.error, whole.error()) << so_far;
+        }
+    }
+}
+
+TEST(iri, in_chunks_is_read_as_in_one_piece) {
+    slow::planter planter(7);
+    const std::vector<std::vector<std::size_t>> sizes = {{1}, {2}, {3, 1}, {7}, {2, 64, 1}};
+    const auto check = [&](const std::string& text) {
+        for (const iri_rule rule : {iri_rule::iri_reference, iri_rule::iri, iri_rule::absolute_iri,
+                                    iri_rule::relative_iri_ref}) {
+            for (const std::vector<std::size_t>& each : sizes) {
+                expect_same_in_chunks(rule, text, each);
+            }
+        }
+    };
+    for (int i = 0; i < rounds / 10 && !HasFatalFailure(); ++i) {
+        check(planter.iri().text);
+        check(planter.broken_iri().text);
+        check(planter.octets());
+        check("s:/?" + planter.octets());
+    }
+    for (const char* text :
+         {"//\xC3\xA9:\xC3\xA9/", "//h:\xC3\xA9", "//h:a\xC3\xA9", "//[::1\xC3", "/%4\xC3\xA9",
+          "a\xC3\xA9:", "\xF0\x90\x80\x80:", "//h:\xF0\x90\x80", "//h:1\xF0\x90\x80\x80\xC3"}) {
+        check(text);
+    }
+}
+
+TEST(doc_examples, push_iri_parser) {
+    uriscan::push_iri_parser parser(uriscan::iri_rule::iri);
+    parser.feed("http://r\xC3");
+    parser.feed("\xA9/");
+    const uriscan::push_iri_result result = parser.finish();
+    EXPECT_TRUE(result.valid);
+    EXPECT_EQ(result.components.path_begin, 10U);
+    const auto base = uriscan::parse_iri("http://a/\u00E9/c").value();
+    const auto reference = uriscan::parse_iri_reference("../\u00E8").value();
+    EXPECT_EQ(*uriscan::resolve(base, reference), "http://a/\u00E8");
+    EXPECT_EQ(*uriscan::normalize(uriscan::parse_iri("HTTP://\u00C9/./").value()),
+              "http://\u00C9/");
 }
 
 TEST(iri, an_error_within_a_character_is_explained_as_before_it) {
