@@ -13,9 +13,12 @@ const RULES = {
     'relative-ref': {refusesScheme: true},
 };
 
-export const anyReference = /* @__PURE__ */ ruleOf('uri-reference');
+export const anyReference = RULES['uri-reference'];
 
 export function ruleOf(name) {
+    if (name === 'uri-reference') {
+        return anyReference;
+    }
     const rule = RULES[name];
     if (rule === undefined) {
         throw new TypeError(`unknown rule: ${String(name)}`);

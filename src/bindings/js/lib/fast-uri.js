@@ -44,7 +44,8 @@ export function parse(uri, options) {
         return {scheme: undefined, userinfo: undefined, host: undefined, port: undefined, path: '',
             query: undefined, fragment: undefined, error: at.message};
     }
-    const parsed = componentsOf(read(normalizedReading(at, LETTERS_AND_TRIPLETS)));
+    const normal = normalizedReading(at, LETTERS_AND_TRIPLETS);
+    const parsed = componentsOf(normal === at.text ? at : read(normal));
     const wanted = options?.reference;
     if (wanted && wanted !== 'suffix' && wanted !== parsed.reference) {
         parsed.error = `URI is not a ${wanted} reference.`;

@@ -7,27 +7,26 @@ import {CLASSES, HOST_BEGIN, HOST_END, PATH_BEGIN, PATH_END, QUERY_END, ROWS, SC
     from './table.js';
 import {unpack} from './unpack.js';
 
-// `next` has an entry for each state and octet: 128 times the state that follows, or 0 if the
-// octet is refused.  ACTS is added if the transition has actions; `actions` has their bits.
-const ACTS = 0x8000;
-const OPEN = 0x7fffffff;  // an offset that no delimiter has set so far
+// `next` has an entry for each state and octet: 128 times the state that follows, and the bits of
+// the actions; 0 if the octet is refused.
+const STATE = 0x7f80;
+const ACTIONS = 0x3f;
 
 function makeTable() {
     const {targets, actions, isFinal} = unpack(CLASSES, ROWS);
-    const next = targets.map((target, i) => target * 128 + (actions[i] === 0 ? 0 : ACTS));
-    return {next, actions, isFinal};
+    return {next: targets.map((target, i) => target * 128 + actions[i]), isFinal};
 }
 
 const table = /* @__PURE__ */ makeTable();
 
 // Returns the state after an octet; 0 if the octet is refused.
 export function after(state, octet) {
-    return octet < 128 ? (table.next[state * 128 + octet] & ~ACTS) / 128 : 0;
+    return octet < 128 ? (table.next[state * 128 + octet] & STATE) / 128 : 0;
 }
 
 // Returns the bits of the actions of a transition.
 export function actionsOf(state, octet) {
-    return table.actions[state * 128 + octet];
+    return table.next[state * 128 + octet] & ACTIONS;
 }
 
 // Returns the state after a text that the machine accepts as the start of a URI-reference.
@@ -43,27 +42,29 @@ export function isFinal(state) {
     return table.isFinal[state] === 1;
 }
 
-// Returns a number that is negative if `text` is not a URI-reference.  Otherwise, it is the sum of
-// the bits of all actions: so SCHEME_END says that there is a scheme.
+// Returns a negative number if `text` is not a URI-reference.  Otherwise, it is the sum of the bits
+// of all actions: so SCHEME_END says that there is a scheme.
 export function accept(text) {
-    const {next, actions} = table;
+    const {next} = table;
+    const size = text.length;
     let row = START * 128;
     let seen = 0;
-    for (let i = 0; i < text.length; ++i) {
+    for (let i = 0; i < size; ++i) {
         const unit = text.charCodeAt(i);
-        const to = unit < 128 ? next[row | unit] : 0;
+        if (unit > 127) {
+            return -1;
+        }
+        const to = next[row | unit];
         if (to === row) {
             continue;  // most octets lead back to the same state
         }
         if (to === 0) {
             return -1;
         }
-        if (to >= ACTS) {
-            seen |= actions[row | unit];
-        }
-        row = to & ~ACTS;
+        seen |= to;  // without a branch, this is faster, although it also adds bits of states
+        row = to & STATE;
     }
-    return table.isFinal[row >> 7] === 1 ? seen : -1;
+    return isFinal(row >> 7) ? seen & ACTIONS : -1;
 }
 
 // A text as the machine has read it.  The offsets are those of uri_view.hpp.  If the text is not
@@ -123,59 +124,55 @@ export class Reading {
     }
 }
 
-// Reads `text` as a URI-reference.  The last position that is stored for an offset counts, because
-// the machine cannot tell user information from a host before it reads the "@".
+// The last offset at which each combination of actions ran, or a negative number.  They are stored
+// without a branch; the entry of no actions is never read.  The last one counts, because the
+// machine cannot tell user information from a host before it reads the "@".
+const ranAt = /* @__PURE__ */ new Int32Array(64);
+const PATH_IS_EMPTY = PATH_BEGIN | PATH_END;
+const PATH_AND_QUERY_ARE_EMPTY = PATH_BEGIN | QUERY_END;
+
+// Returns the greatest offset, or `otherwise` if there is none.
+function lastOf(a, b, otherwise) {
+    const last = a > b ? a : b;
+    return last < 0 ? otherwise : last;
+}
+
+// Reads `text` as a URI-reference.
 export function read(text) {
-    const {next, actions} = table;
+    const {next} = table;
     const size = text.length;
-    let schemeEnd = 0;
-    let hostBegin = 0;
-    let hostEnd = OPEN;
-    let pathBegin = 0;
-    let pathEnd = OPEN;
-    let queryEnd = OPEN;
+    ranAt[SCHEME_END] = ranAt[HOST_BEGIN] = ranAt[HOST_END] = ranAt[PATH_BEGIN] = -1;
+    ranAt[PATH_END] = ranAt[QUERY_END] = -1;
+    ranAt[PATH_IS_EMPTY] = ranAt[PATH_AND_QUERY_ARE_EMPTY] = -1;
     let row = START * 128;
-    let i = 0;
-    for (; i < size; ++i) {
-        const unit = text.charCodeAt(i);
-        const to = unit < 128 ? next[row | unit] : 0;
+    let stop = 0;
+    for (; stop < size; ++stop) {
+        const unit = text.charCodeAt(stop);
+        if (unit > 127) {
+            break;
+        }
+        const to = next[row | unit];
         if (to === row) {
             continue;
         }
         if (to === 0) {
             break;
         }
-        if (to >= ACTS) {
-            const bits = actions[row | unit];
-            if (bits & SCHEME_END) {
-                schemeEnd = i;
-                pathBegin = i + 1;
-            }
-            if (bits & HOST_BEGIN) {
-                hostBegin = i + 1;
-                hostEnd = OPEN;  // a ":" before the "@" was part of the user information
-                pathBegin = OPEN;
-            }
-            if (bits & HOST_END) {
-                hostEnd = i;
-            }
-            if (bits & PATH_BEGIN) {
-                pathBegin = i;
-            }
-            if (bits & PATH_END) {
-                pathEnd = i;
-            }
-            if (bits & QUERY_END) {
-                queryEnd = i;
-            }
-        }
-        row = to & ~ACTS;
+        ranAt[to & ACTIONS] = stop;
+        row = to & STATE;
     }
-    // An offset that is still open has the value of the next one.
-    queryEnd = Math.min(queryEnd, i);
-    pathEnd = Math.min(pathEnd, queryEnd);
-    pathBegin = Math.min(pathBegin, pathEnd);
-    hostEnd = Math.min(hostEnd, pathBegin);
-    return new Reading(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, i,
-        row >> 7);
+    const queryEnd = lastOf(ranAt[QUERY_END], ranAt[PATH_AND_QUERY_ARE_EMPTY], stop);
+    const pathEnd = lastOf(ranAt[PATH_END], ranAt[PATH_IS_EMPTY], queryEnd);
+    const afterScheme = ranAt[SCHEME_END] + 1;
+    const hostBegin = ranAt[HOST_BEGIN] + 1;
+    let pathBegin = afterScheme;
+    let hostEnd = afterScheme;
+    if (hostBegin !== 0) {
+        const noPath = lastOf(ranAt[PATH_IS_EMPTY], ranAt[PATH_AND_QUERY_ARE_EMPTY], pathEnd);
+        pathBegin = lastOf(ranAt[PATH_BEGIN], -1, noPath);
+        // A ":" before the "@" is part of the user information.
+        hostEnd = ranAt[HOST_END] < hostBegin ? pathBegin : ranAt[HOST_END];
+    }
+    return new Reading(text, afterScheme === 0 ? 0 : afterScheme - 1, hostBegin, hostEnd,
+        pathBegin, pathEnd, queryEnd, stop, row >> 7);
 }

@@ -27,8 +27,44 @@ export function resolve(base, reference, options = {}) {
     return resolveReading(from, to, options);
 }
 
+// Returns the target of most references with a relative path, without the string of their merged
+// path; or undefined.  The only dot segments are at the start of the reference.
+function mergedDirectly(from, to) {
+    const {text, pathBegin} = from;
+    const {text: rest, pathEnd: end} = to;
+    if (text[pathBegin] !== '/') {
+        return undefined;
+    }
+    let cut = text.lastIndexOf('/', from.pathEnd - 1) + 1;  // the end of the directory
+    const dot = text.indexOf('/.', pathBegin);
+    if (dot >= 0 && dot < cut) {
+        return undefined;
+    }
+    let at = 0;
+    while (rest[at] === '.') {
+        const isParent = rest[at + 1] === '.';
+        const next = at + (isParent ? 2 : 1);
+        if (next >= end || rest[next] !== '/') {
+            return undefined;
+        }
+        if (isParent && cut - 1 > pathBegin) {
+            cut = text.lastIndexOf('/', cut - 2) + 1;
+        }
+        at = next + 1;
+    }
+    const isPlain = rest[at] !== '/' && rest.indexOf('/.', at) < 0;
+    return isPlain ? text.slice(0, cut) + rest.slice(at) : undefined;
+}
+
 // If the base has no scheme, the target is a relative reference.
 export function resolveReading(from, to, options) {
+    if (to.hostBegin === 0 && !to.hasScheme && to.pathEnd !== 0 && to.text[0] !== '/' &&
+        options.refuseAboveRoot !== true) {
+        const target = mergedDirectly(from, to);
+        if (target !== undefined) {
+            return target;
+        }
+    }
     const tail = to.text.slice(to.pathEnd);
     const {path} = to;
     const ignoresScheme = options.backwardCompatible === true && to.hasScheme && from.hasScheme &&
