@@ -1,6 +1,7 @@
 // Applies the rules of normalization.
 #include "operations/normal_rules.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "kernels/kernels.hpp"
@@ -99,7 +100,8 @@ bool rewrites_address(const uri_view& uri, normalization rules) noexcept {
 char* put_address(const uri_view& uri, char* to) noexcept {
     const ipv6_text address(*uri.ipv6_address());
     *to++ = '[';
-    to = move_octets(to, address.text());
+    const std::string_view text = address.text();
+    to = std::copy(text.begin(), text.end(), to);
     *to++ = ']';
     return to;
 }

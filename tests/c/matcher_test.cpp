@@ -14,12 +14,12 @@
 namespace uriscan::tests {
 namespace {
 
-std::string_view text_of(const uriscan_slice& slice) {
+std::string_view view_of(const uriscan_slice& slice) {
     return {slice.data, slice.size};
 }
 
-void expect_slice(const uriscan_slice& found, std::string_view expected) {
-    EXPECT_EQ(text_of(found), expected);
+void expect_view(const uriscan_slice& found, std::string_view expected) {
+    EXPECT_EQ(view_of(found), expected);
     EXPECT_EQ(found.data, expected.data());  // also says whether it is absent
 }
 
@@ -86,8 +86,8 @@ private:
     void expect_same_value(std::size_t i, const matched_value& expected) {
         uriscan_matched_value value, named;
         EXPECT_EQ(uriscan_match_value(match_, i, &value), 1);
-        EXPECT_EQ(text_of(value.name), expected.name);
-        expect_slice(value.text, expected.text);
+        EXPECT_EQ(view_of(value.name), expected.name);
+        expect_view(value.text, expected.text);
         EXPECT_EQ(value.op, static_cast<int>(expected.op));
         EXPECT_EQ(value.explode, expected.explode ? 1U : 0U);
         EXPECT_EQ(uriscan_match_find(match_, expected.name.data(), expected.name.size(), &named),
@@ -96,8 +96,8 @@ private:
         uriscan_matched_item item = {};
         for (const matched_item& member : expected) {
             ASSERT_EQ(uriscan_matched_next_item(&value, &item), 1);
-            expect_slice(item.name, member.name);
-            expect_slice(item.text, member.text);
+            expect_view(item.name, member.name);
+            expect_view(item.text, member.text);
         }
         EXPECT_EQ(uriscan_matched_next_item(&value, &item), 0);
         EXPECT_EQ(item.text.data, nullptr);
