@@ -144,7 +144,7 @@ static void test_operations(void) {
     EXPECT(
         wrote(uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SYNTAX_BASED, buffer, room, &needed),
               other));
-    EXPECT(uriscan_normalize(&uri, text, 64, buffer, room, &needed) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(uriscan_normalize(&uri, text, 128, buffer, room, &needed) == URISCAN_INVALID_ARGUMENT);
     EXPECT(needed == 0);
     EXPECT(uriscan_parse(URISCAN_RULE_URI, other, strlen(other), &second, NULL) == URISCAN_OK);
     EXPECT(uriscan_equivalent(&uri, text, &second, other, URISCAN_NORMALIZE_SYNTAX_BASED) == 1);
