@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
 //   020cfb55517c572ef968ab98c03dd4e398a5397760b4f51061431f377bc7be5b  ragel/iri_parser.rl
-//   3cf97a342d9477424eb51a3cb54118abd64576e8cd7b8b97743bb439fd424f9b  ragel/js_table.awk
+//   5618660eadb9ea55ce864fb59a8bc1576ffa2adbb9bea48315b15054a637647e  ragel/js_table.awk
 //   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl

@@ -5,8 +5,8 @@
 #
 # Octets that lead from each state to the same state with the same actions form a class.  A class
 # has a letter: "A", "B", and so on, and then "a", "b" for more than 26 of them.  `CLASSES` has one
-# character for each octet, or for each octet below 128 if the machine refuses all others.  It is the
-# letter of the octet's class, or "." for an octet that the machine refuses in each state.
+# character for each octet: the letter of its class, or "." for an octet that the machine refuses in
+# each state.  If these are all octets from 128 on, there are no characters for them.
 #
 # `ROWS` has one row for each state, and rows end with a space.  A row consists of entries
 # "LETTERS TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the

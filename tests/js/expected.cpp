@@ -4,8 +4,8 @@
 //     expected RANDOM SEED CASE_FILE...
 //
 // The texts are the inputs of the case files, the strings of the W-method over one octet of each
-// class, and RANDOM random texts, bases, references, IRIs and templates.  Each line is a JSON array.  An octet above
-// 127 is written as the code unit with the same number.
+// class, and RANDOM random texts, bases, references, IRIs and templates.  Each line is a JSON
+// array.  An octet above 127 is written as the code unit with the same number.
 #include <array>
 #include <cstdio>
 #include <cstdlib>
@@ -119,7 +119,7 @@ void print_pair(std::string_view base, std::string_view other) {
             resolve(*from, *to, {(options & 1) != 0, (options & 2) != 0}));
     }
     line("relativize").add(base).add(other).add(relativize(*from, *to));
-    for (const unsigned flags : {0U, 7U, 63U}) {
+    for (const unsigned flags : {0U, 7U, 63U, 64U}) {
         line("equal")
             .add(base)
             .add(other)
@@ -159,7 +159,7 @@ void print_all(std::string_view text) {
     for (const rule checked : rules) {
         print_parse(checked, text);
     }
-    for (const unsigned flags : {0U, 1U, 2U, 4U, 7U, 63U}) {
+    for (const unsigned flags : {0U, 1U, 2U, 4U, 7U, 63U, 64U, 127U}) {
         print_normalize(text, flags);
     }
 }
@@ -214,6 +214,25 @@ void print_random_formats(std::size_t count, std::uint64_t seed) {
         print_formats(random.valid_template().text);
         print_formats(random.broken_template().text);
         print_formats(random.octets());
+    }
+}
+
+// IPv6 addresses with runs of zeros, and with the prefixes that RFC 5952 writes in another way.
+void print_addresses(std::size_t count, std::uint64_t seed) {
+    constexpr std::array<std::string_view, 8> groups = {"0",    "0",  "0000", "0",
+                                                        "FFFF", "64", "fF9b", "1"};
+    constexpr std::array<std::string_view, 5> before = {
+        "", "::ffff:", "::ffff:0:", "64:ff9b::", "0:0:0:0:0:ffff:"};
+    slow::generator random(seed);
+    for (std::size_t i = 0; i < count; ++i) {
+        std::string address(before[random.below(before.size())]);
+        for (std::size_t group = random.below(8); group > 0; --group) {
+            address += groups[random.below(groups.size())];
+            address += random.below(6) == 0 ? "::" : ":";
+        }
+        address += random.below(3) == 0 ? "1.0.255.0" : groups[random.below(groups.size())];
+        print_normalize("http://[" + address + "]:80", 64U);
+        print_normalize("http://u@[" + address + "]:80/.", 127U);
     }
 }
 
@@ -291,4 +310,5 @@ int main(int argc, char** argv) {
     const std::uint64_t seed = std::strtoull(argv[2], nullptr, 10);
     print_random(count, seed);
     print_random_formats(count, seed);
+    print_addresses(10 * count, seed);
 }

@@ -22,7 +22,7 @@ for (const name of ['table', 'iri_table', 'template_table']) {
 }
 
 const flagNames = ['letter-case', 'percent-encoding', 'dot-segments', 'default-port', 'empty-port',
-    'empty-path'];
+    'empty-path', 'ipv6-address'];
 const namesOf = (flags) => flags === 63 ? 'scheme-based' : flags === 7 ? 'syntax-based'
     : flags === 0 ? 'none' : flagNames.filter((_, bit) => flags >> bit & 1);
 const orNull = (value) => value === undefined ? null : value;

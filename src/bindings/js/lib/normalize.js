@@ -1,7 +1,8 @@
 // Normalization and comparison (RFC 3986, sections 6.2.2 and 6.2.3).
 import {SCHEMES, SETS} from './facts.js';
+import {canonicalAddress} from './ipv6.js';
 import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
-import {readingOf} from './uri.js';
+import {hostKindOf, readingOf} from './uri.js';
 import {isIn} from './percent.js';
 
 const LETTER_CASE = 1;
@@ -10,6 +11,7 @@ const DOT_SEGMENTS = 4;
 const DEFAULT_PORT = 8;
 const EMPTY_PORT = 16;
 const EMPTY_PATH = 32;
+const IPV6_ADDRESS = 64;
 export const SYNTAX_BASED = 7;
 export const SCHEME_BASED = 63;
 
@@ -21,6 +23,7 @@ const RULES = {
     'default-port': DEFAULT_PORT,
     'empty-port': EMPTY_PORT,
     'empty-path': EMPTY_PATH,
+    'ipv6-address': IPV6_ADDRESS,
     'none': 0,
     'syntax-based': SYNTAX_BASED,
     'scheme-based': SCHEME_BASED,
@@ -55,6 +58,10 @@ function becomesRoot(at, flags) {
         factsOf(at)?.emptyPathIsRoot === true;
 }
 
+function rewritesAddress(at, flags) {
+    return (flags & IPV6_ADDRESS) !== 0 && hostKindOf(at) === 'ipv6';
+}
+
 // Decodes triplets of unreserved octets, and writes the digits of the others in upper case.
 function withNormalTriplets(text, flags, lowers) {
     if (!text.includes('%')) {
@@ -86,7 +93,9 @@ function normalPath(at, flags) {
 // Returns the text before the port.
 function normalHead(at, flags) {
     const {text} = at;
-    const host = withNormalCase(text.slice(at.hostBegin, at.hostEnd), flags);
+    const host = withNormalCase(rewritesAddress(at, flags)
+        ? `[${canonicalAddress(at.host.slice(1, -1))}]` : text.slice(at.hostBegin, at.hostEnd),
+    flags);
     return withNormalCase(text.slice(0, at.afterScheme), flags) + (at.hasAuthority
         ? withNormalTriplets(text.slice(at.afterScheme, at.hostBegin), flags, false) +
             withNormalTriplets(host, flags, (flags & LETTER_CASE) !== 0) : '');
@@ -106,7 +115,7 @@ function keepsOthers(at, flags) {
     return text.indexOf('%') < 0 && at.userinfo === undefined &&
         ((flags & DOT_SEGMENTS) === 0 ||
             (text[at.pathBegin] !== '.' && text.indexOf('/.', at.pathBegin) < 0)) &&
-        !removesPort(at, flags) && !becomesRoot(at, flags);
+        !removesPort(at, flags) && !becomesRoot(at, flags) && !rewritesAddress(at, flags);
 }
 
 export function normalizedReading(at, flags) {

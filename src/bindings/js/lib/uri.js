@@ -33,7 +33,7 @@ export class Uri {
         return this.#at.host;
     }
     get hostKind() {
-        return kindOfHost(this.#at.host);
+        return hostKindOf(this.#at);
     }
     get port() {
         return this.#at.port;
@@ -61,7 +61,7 @@ export class Uri {
 
 // A registered name can look like an IPv4 address; then it is one (3.2.2).  What follows "[::" up
 // to the "]" is such an address if it has a "." and no ":".
-function kindOfHost(host) {
+export function hostKindOf({host}) {
     if (host === undefined) {
         return undefined;
     }

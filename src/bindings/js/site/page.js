@@ -16,7 +16,7 @@ const examples = ['http://me@example.com:8042/over/there?name=ferret#nose', '//[
     'http://[::1', 'a:%4'];
 const steps = [['letter-case', '6.2.2.1'], ['percent-encoding', '6.2.2.2'],
     ['dot-segments', '6.2.2.3'], ['default-port', '6.2.3'], ['empty-port', '6.2.3'],
-    ['empty-path', '6.2.3']];
+    ['empty-path', '6.2.3'], ['ipv6-address', 'RFC 5952']];
 const stored = {SCHEME_END: 'end of scheme', HOST_BEGIN: 'start of host', HOST_END: 'end of host',
     PATH_BEGIN: 'start of path', PATH_END: 'end of path', QUERY_END: 'end of query'};
 

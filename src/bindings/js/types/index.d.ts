@@ -79,8 +79,10 @@ export function resolve(base: string | Uri, reference: string | Uri,
 export function relativize(base: string | Uri, target: string | Uri): string;
 
 export type NormalizationRule = 'none' | 'syntax-based' | 'scheme-based' | 'letter-case'
-    | 'percent-encoding' | 'dot-segments' | 'default-port' | 'empty-port' | 'empty-path';
-/** Returns the normal form of a URI (6.2.2, 6.2.3).  The usual rules are "syntax-based". */
+    | 'percent-encoding' | 'dot-segments' | 'default-port' | 'empty-port' | 'empty-path'
+    | 'ipv6-address';
+/** Returns the normal form of a URI (6.2.2, 6.2.3).  The usual rules are "syntax-based".
+ * "ipv6-address" (RFC 5952) is only used if it is named. */
 export function normalize(uri: string | Uri,
     rules?: NormalizationRule | readonly NormalizationRule[]): string;
 /** Says whether two URIs have the same normal form. */
