@@ -7,6 +7,7 @@ FUNCTIONS = read_functions()
 # How the value x of each result is shown.  Texts are in hexadecimal.
 SHOWN = {
     "text": "hex(x)",
+    "json": "hex(x)",
     "octets": "hex(x)",
     "truth": "toString(x)",
     "port": "toString(x)",

@@ -81,7 +81,7 @@ class Cases(unittest.TestCase):
         self.assertEqual({case.function for case in read_cases()}, set(read_functions()))
 
     def test_lists_the_functions(self):
-        types = {"text": "VARCHAR", "octets": "VARCHAR or BLOB", "truth": "BOOLEAN",
+        types = {"text": "VARCHAR", "json": "VARCHAR", "octets": "VARCHAR or BLOB", "truth": "BOOLEAN",
                  "port": "INTEGER", "offset": "BIGINT", "texts": "VARCHAR[]", "parts": "STRUCT",
                  "found": "STRUCT[]"}
         self.assertEqual(self.duckdb.rows("FROM uri_functions()"), [

@@ -76,7 +76,14 @@ def literal(text, kind):
 
 def shared_call(case, kind):
     """Returns an expression for a case of functions.txt.  Its value is JSON, or NULL."""
-    call = f"{case.function}({', '.join(literal(text, kind) for text in case.texts)})"
+    texts = [literal(text, kind) for text in case.texts]
+    if "object" in FUNCTIONS[case.function].arguments:
+        texts[-1] = f"({literal(case.texts[-1], 'text')})::jsonb"
+    call = f"{case.function}({', '.join(texts)})"
+    if FUNCTIONS[case.function].result == "json" and case.result is not None:
+        # Equal values of jsonb can be other texts.
+        expected = literal(case.result, "text")
+        return f"to_json(CASE WHEN {call} = {expected}::jsonb THEN {expected} ELSE {call}::text END)"
     if case.function == "uri_extract":
         return (f"CASE WHEN ({literal(case.texts[0], kind)}) IS NOT NULL THEN (SELECT coalesce("
                 f"json_agg(json_build_array(uri, start, size, truncated)), '[]') FROM {call})"
@@ -140,7 +147,7 @@ class Functions(unittest.TestCase):
             "uri_send(uri)", "uri_registrable_domain(text)", "uri_registrable_domain(bytea)"])
 
     def test_declares_and_describes_the_functions_of_the_list(self):
-        types = {"text": "text", "truth": "boolean", "port": "integer", "offset": "bigint",
+        types = {"text": "text", "json": "jsonb", "truth": "boolean", "port": "integer", "offset": "bigint",
                  "texts": "text[]", "parts": "record", "found": "record"}
         declared = self.server.sql("""
             SELECT proname, oidvectortypes(proargtypes), prorettype::regtype,
@@ -148,7 +155,8 @@ class Functions(unittest.TestCase):
         for function in FUNCTIONS.values():
             for kind in ("text", "bytea"):
                 with self.subTest(function=function.name, kind=kind):
-                    arguments = ", ".join(len(function.arguments) * [kind])
+                    arguments = ", ".join("jsonb" if name == "object" else kind
+                                          for name in function.arguments)
                     result = types.get(function.result, kind)
                     self.assertIn("\t".join((function.name, arguments, result, function.meaning)),
                                   declared)

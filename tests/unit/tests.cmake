@@ -35,9 +35,13 @@ add_tests(building_test
   SLOW build.refuses_4_GiB_that_result*:*just_below_4_GiB)
 
 add_tests(template_test
-  SOURCES unit/template_match_test.cpp unit/uri_template_test.cpp support/counting_allocator.cpp
+  SOURCES unit/template_match_test.cpp unit/template_values_test.cpp unit/uri_template_test.cpp
+    support/counting_allocator.cpp
   LIBRARIES slow_references
   SLOW *million*)
+target_include_directories(template_test PRIVATE ${PROJECT_SOURCE_DIR}/src)
+target_include_directories(template_test SYSTEM PRIVATE ${machine_dir})
+add_dependencies(template_test uriscan_machines)
 
 add_tests(resolve_test
   SOURCES unit/dot_segments_test.cpp unit/resolve_pseudocode_test.cpp unit/resolve_test.cpp

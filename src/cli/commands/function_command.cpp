@@ -9,6 +9,7 @@
 #include "cli/input/rowbinary.hpp"
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/buffer.hpp"
+#include "integrations/json/template_values.hpp"
 #include "uriscan/extract.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
@@ -56,12 +57,27 @@ void append_found(const row_values& values, fmt::memory_buffer& out, std::string
     }
 }
 
+// Rows with the same template follow each other, so it is compiled once for them.
+void append_match(const row_values& values, fmt::memory_buffer& out, std::string& memory) {
+    static thread_local integrations::cached_matcher matcher;
+    memory.clear();
+    append_text(out, matcher.append_match(values[0], values[1], memory) ? memory : cell());
+}
+
+void append_expansion(const row_values& values, fmt::memory_buffer& out, std::string& memory) {
+    memory.clear();
+    append_text(out,
+                integrations::append_expansion(values[0], values[1], memory) ? memory : cell());
+}
+
 constexpr char null_flag = '\1';
 constexpr char no_items = '\0';
 
 constexpr auto functions = std::to_array<row_function>({
     {"uri_decode", 1, null_flag, append_decoded},
+    {"uri_expand", 2, null_flag, append_expansion},
     {"uri_extract", 1, no_items, append_found},
+    {"uri_match", 2, null_flag, append_match},
     {"uri_query_value", 2, null_flag, append_query_value},
 });
 

@@ -28,7 +28,8 @@ mkdir -p "$work"
 # The C++ library is linked statically, since DuckDB can have another version of it.
 ${CXX:-c++} -std=c++20 -O3 -DNDEBUG -g -fPIC -shared -fvisibility=hidden -Wall -Wextra -Wpedantic \
     -Wconversion -Werror -DDUCKDB_EXTENSION_NAME=uriscan \
-    ${CXXFLAGS-} -isystem "$headers" -I"$work" \
+    ${CXXFLAGS-} -isystem "$headers" -I"$work" -I"$here/../.." \
+    -isystem "$here/../../../generated" \
     -o "$work/uriscan.so" "$here"/*.cpp "$library" -static-libstdc++ -static-libgcc \
     -Wl,-z,defs -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections -Wl,--exclude-libs,ALL
 sh "$here/append_footer.sh" "$work/uriscan.so" "$work/uriscan.duckdb_extension" "v$version" \

@@ -12,6 +12,7 @@ DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info 
     uriscan::duckdb::add_operations(functions);
     uriscan::duckdb::add_audit(functions);
     uriscan::duckdb::add_extract(functions);
+    uriscan::duckdb::add_templates(functions);
     uriscan::duckdb::add_list(functions);
     if (!functions.all_added()) {
         access->set_error(info, "uriscan: DuckDB refused one of the functions");

@@ -8,7 +8,17 @@
 namespace uriscan::duckdb {
 
 /// What a function returns.  ../functions.txt says what the names mean.
-enum class result_kind : std::uint8_t { text, octets, truth, port, offset, texts, parts, found };
+enum class result_kind : std::uint8_t {
+    text,
+    json,
+    octets,
+    truth,
+    port,
+    offset,
+    texts,
+    parts,
+    found
+};
 
 /// A function of ../functions.txt, from which build.sh makes the list.
 struct listed_function {
@@ -47,6 +57,7 @@ void add_hosts(registry& to);
 void add_operations(registry& to);
 void add_audit(registry& to);
 void add_extract(registry& to);
+void add_templates(registry& to);
 void add_list(registry& to);
 
 }  // namespace uriscan::duckdb

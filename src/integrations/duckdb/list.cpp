@@ -51,7 +51,8 @@ private:
 
 const char* name_of_type(result_kind result) {
     switch (result) {
-        case result_kind::text: return "VARCHAR";
+        case result_kind::text:
+        case result_kind::json: return "VARCHAR";
         case result_kind::octets: return "VARCHAR or BLOB";
         case result_kind::truth: return "BOOLEAN";
         case result_kind::port: return "INTEGER";
@@ -113,6 +114,7 @@ column_type type_of(result_kind result) {
                 columns_of_found,
                 {text, DUCKDB_TYPE_BIGINT, DUCKDB_TYPE_BIGINT, DUCKDB_TYPE_BOOLEAN}));
         case result_kind::text:
+        case result_kind::json:
         case result_kind::octets: break;
     }
     return text;

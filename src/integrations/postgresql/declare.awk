@@ -7,6 +7,7 @@
 BEGIN {
     FS = " *[|] *"
     types["text"] = "text"
+    types["json"] = "jsonb"
     types["truth"] = "boolean"
     types["port"] = "integer"
     types["offset"] = "bigint"
@@ -30,6 +31,7 @@ NR == FNR {
 function form(name, arguments, result, meaning, type) {
     gsub(/,/, " " type ",", arguments)
     arguments = arguments " " type
+    sub(/object [a-z]+/, "object jsonb", arguments)
     if (!(name in is_there)) {
         symbol = result == "octets" && type == "bytea" ? ", '" name "_octets'" : ""
         print "CREATE FUNCTION " name "(" arguments ") RETURNS " \

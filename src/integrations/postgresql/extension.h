@@ -42,6 +42,9 @@ static inline Datum text_of_slice(uriscan_slice slice) {
     return PointerGetDatum(cstring_to_text_with_len(slice.data, (int)slice.size));
 }
 
+/* Returns a text, decoded if PostgreSQL can store what is decoded, or null if there is no text. */
+struct JsonbValue uriscan_pg_decoded(uriscan_slice slice);
+
 /* Returns the type of the rows that the function makes. */
 TupleDesc uriscan_pg_row_type(FunctionCallInfo fcinfo, int columns);
 

@@ -67,8 +67,7 @@ typedef struct parameter {
     int number;
 } parameter;
 
-/* Returns a text, decoded if PostgreSQL can store what is decoded, or null if there is no text. */
-static JsonbValue decoded(uriscan_slice slice) {
+JsonbValue uriscan_pg_decoded(uriscan_slice slice) {
     JsonbValue result = {.type = jbvNull};
     if (slice.data != NULL) {
         char* const to = palloc(slice.size + 1);
@@ -132,7 +131,7 @@ Datum uri_query_jsonb(PG_FUNCTION_ARGS) {
     int count = 0;
     uriscan_parameter next = {{NULL, 0}, {NULL, 0}};
     while (uriscan_next_parameter(&uri, given.data, &next)) {
-        const parameter one = {decoded(next.key), decoded(next.value), count};
+        const parameter one = {uriscan_pg_decoded(next.key), uriscan_pg_decoded(next.value), count};
         parameters[count++] = one;
         CHECK_FOR_INTERRUPTS();
     }

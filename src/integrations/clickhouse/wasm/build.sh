@@ -20,6 +20,6 @@ mkdir -p "$folder"
 # shellcheck disable=SC2086  # several options
 "clang++-$LLVM" --target=wasm32-wasi -std=c++20 -O3 -DNDEBUG -msimd128 -fno-exceptions -fno-rtti \
     -fno-threadsafe-statics -Wall -Wextra -Wpedantic -Wno-overlength-strings -Werror $includes \
-    -I"$folder" \
+    -I"$folder" -I"$here/../../.." \
     -nostartfiles -Wl,--no-entry,--gc-sections,--strip-all \
     "$here/functions.cpp" "$here/no_system.cpp" "$library" -o "$folder/uriscan.wasm"

@@ -1,6 +1,7 @@
 // The functions for ClickHouse as a WebAssembly module.  Each gets a block of rows in the format
 // RowBinary, and returns a block with one value for each row.  functions.txt has their names and
 // types in SQL.  Nothing is imported, so the module can do nothing but compute.
+#include "integrations/json/template_values.hpp"
 #include "public_suffixes.hpp"
 #include "rowbinary.hpp"
 #include "uriscan/uriscan.h"
@@ -277,6 +278,27 @@ URISCAN_EXPORT("uri_redact") block* uri_redact(block* in, std::uint32_t count) {
         to.add_nullable(written(memory, [text](std::span<char> buffer) noexcept {
             return redactor().redact(text, buffer).size;
         }));
+    });
+}
+
+URISCAN_EXPORT("uri_match") block* uri_match(block* in, std::uint32_t count) {
+    integrations::cached_matcher matcher;
+    std::string values;
+    return answer(in, count, [&](rows_in_place& from, writer& to, scratch&) noexcept {
+        const std::string_view one = from.next();
+        values.clear();
+        const bool matches = matcher.append_match(one, from.next(), values);
+        to.add_nullable(matches ? std::string_view(values) : std::string_view());
+    });
+}
+
+URISCAN_EXPORT("uri_expand") block* uri_expand(block* in, std::uint32_t count) {
+    std::string text;
+    return answer(in, count, [&](rows_in_place& from, writer& to, scratch&) noexcept {
+        const std::string_view one = from.next();
+        text.clear();
+        const bool expands = integrations::append_expansion(one, from.next(), text);
+        to.add_nullable(expands ? std::string_view(text) : std::string_view());
     });
 }
 

@@ -13,6 +13,10 @@ char* getenv(const char*) {
 void abort() {
     __builtin_trap();
 }
+
+// The C library closes its streams at the end if a file of the library that uses them was linked.
+void __stdio_exit() {}
+void __stdio_exit_needed() {}
 }
 
 // The C++ library calls this function if one of its checks fails.
@@ -26,6 +30,10 @@ void* operator new(std::size_t size) {
         __builtin_trap();
     }
     return memory;
+}
+
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return std::malloc(size);
 }
 
 void operator delete(void* memory) noexcept {
