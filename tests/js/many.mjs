@@ -130,6 +130,14 @@ await compare([], 'uri-reference', byReading);
 await compare([['a', '\n'], ['', '\n'], ['', '\r\n'], ['\r', '']], 'uri-reference', byReading);
 // Far more lines than there seem to be at first.
 await compare([[long(5000), '\n'], ...Array(50_000).fill(['', '\n'])], 'uri-reference', byReading);
+// And far fewer: then there is no room for as many lines as there seemed to be.
+{
+    const text = '\n'.repeat(10_000) + long(2 ** 24);
+    await compare(text.split('\n').map((line, i) => [line, i < 10_000 ? '\n' : '']),
+        'uri-reference', byReading);
+    const {size, begin} = parsers[0].parseMany(octetsOf(text));
+    assert(begin.buffer.byteLength <= 4 * 4 * size);
+}
 // Random octets.
 for (let round = 0; round < 300; ++round) {
     const line = () => String.fromCharCode(...Array.from({length: below(90)}, () => {

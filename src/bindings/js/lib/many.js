@@ -59,12 +59,13 @@ function resize(columns, room) {
 }
 
 // Makes room for `count` more rows.  The rows so far are the lines before the offset `begin`: the
-// other lines are probably about as long.
+// other lines are probably about as long.  But if they are longer, there must not be much more room
+// than rows.
 function makeRoom(columns, count, begin) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
         const expected = Math.ceil(columns.size / begin * columns.octets.length * 1.02) || 0;
-        resize(columns, Math.max(needed, Math.min(columns.octets.length, expected)));
+        resize(columns, Math.max(needed, Math.min(4 * columns.size, expected)));
     }
 }
 

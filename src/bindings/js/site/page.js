@@ -195,14 +195,16 @@ function walkOf(at) {
     return walk;
 }
 
-// What the C++ library says of the text.  `library` is undefined until it is loaded.
-let library;
+// What the C++ library says of the text.  Its module has 64 MiB, so the text must not be too long.
+let isLibraryLoaded = false;
+const mostForLibrary = 2 ** 20;
 
 function showLibrary(text) {
+    const isShown = isLibraryLoaded && text.length <= mostForLibrary;
     for (const id of ['s-audit', 's-redact']) {
-        $(id).hidden = library === undefined;
+        $(id).hidden = !isShown;
     }
-    if (library === undefined) {
+    if (!isShown) {
         return;
     }
     const findings = findingsIn(text);
@@ -367,6 +369,6 @@ addEventListener('hashchange', load);
 addEventListener('resize', show);
 load();
 loadLibrary().then(() => {
-    library = true;
+    isLibraryLoaded = true;
     show();
 });

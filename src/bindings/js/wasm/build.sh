@@ -25,10 +25,12 @@ compile() {
         -Wextra -Werror -Iinclude -Isrc -isystem generated -c
 }
 
-# Without an entry point and WASI's start code, nothing is imported.
+# Without an entry point and WASI's start code, nothing is imported.  The stack is before all data,
+# so the module traps if the stack is too small.
 link() {
     "clang++-$LLVM" --target=wasm32-wasi -nostartfiles \
-        -Wl,--no-entry,--gc-sections,--strip-all,--max-memory="$2" \
+        -Wl,--no-entry,--gc-sections,--strip-all,--stack-first,-z,stack-size=131072 \
+        -Wl,--max-memory="$2" \
         "$folder/$1.objects"/*.o -o "$folder/$1.wasm"
 }
 
