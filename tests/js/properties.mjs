@@ -66,6 +66,7 @@ function checkPair(base, text) {
     assert(reference === undefined || uriscan.resolve(base, reference) === text);
     // The adapters accept more texts, but make only valid ones of them.
     const loose = tried(() => fastUri.resolve(base, text));
+    assert(target === undefined || loose === uriscan.normalize(target));
     assert(loose === undefined || uriscan.isUriReference(loose));
     const normal = fastUri.normalize(text);
     assert(normal === text || uriscan.isUriReference(normal));

@@ -6,7 +6,7 @@ import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
 import {haveSameForm, normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
-import {resolveReading} from './resolve.js';
+import {readingOfTarget} from './resolve.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
@@ -90,8 +90,8 @@ export function resolve(base, relative, options) {
     if (from instanceof UriError || to instanceof UriError) {
         throw from instanceof UriError ? from : to;
     }
-    const target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
-    return normalizedReading(read(target), SYNTAX_BASED);
+    const target = readingOfTarget(from, to, {backwardCompatible: options?.tolerant === true});
+    return normalizedReading(target, SYNTAX_BASED);
 }
 
 /** Does the same with components. */

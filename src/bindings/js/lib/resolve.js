@@ -1,5 +1,6 @@
 // Resolving a reference against a base, and its reverse (RFC 3986, section 5.2).
 import {UriError} from './error.js';
+import {read, Reading} from './machine.js';
 import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {readingOf} from './uri.js';
 
@@ -27,12 +28,14 @@ export function resolve(base, reference, options = {}) {
     return resolveReading(from, to, options);
 }
 
-// Returns the target of most references with a relative path, without the string of their merged
-// path; or undefined.  The only dot segments are at the start of the reference.
-function mergedDirectly(from, to) {
+// Returns the reading of the target of most references with a relative path, or undefined.  Neither
+// makes the merged path, nor reads the target.  The only dot segments may be at the start of the
+// reference.
+function mergedReading(from, to) {
     const {text, pathBegin} = from;
     const {text: rest, pathEnd: end} = to;
-    if (text[pathBegin] !== '/') {
+    if (to.hostBegin !== 0 || to.hasScheme || end === 0 || rest[0] === '/' ||
+        text[pathBegin] !== '/') {
         return undefined;
     }
     let cut = text.lastIndexOf('/', from.pathEnd - 1) + 1;  // the end of the directory
@@ -52,18 +55,23 @@ function mergedDirectly(from, to) {
         }
         at = next + 1;
     }
-    const isPlain = rest[at] !== '/' && rest.indexOf('/.', at) < 0;
-    return isPlain ? text.slice(0, cut) + rest.slice(at) : undefined;
+    if (rest[at] === '/' || rest.indexOf('/.', at) >= 0) {
+        return undefined;
+    }
+    const moved = cut - at;
+    return new Reading(text.slice(0, cut) + rest.slice(at), from.schemeEnd, from.hostBegin,
+        from.hostEnd, pathBegin, end + moved, to.queryEnd + moved, to.stop + moved, to.state);
 }
 
-// If the base has no scheme, the target is a relative reference.
-export function resolveReading(from, to, options) {
-    if (to.hostBegin === 0 && !to.hasScheme && to.pathEnd !== 0 && to.text[0] !== '/' &&
-        options.refuseAboveRoot !== true) {
-        const target = mergedDirectly(from, to);
-        if (target !== undefined) {
-            return target;
-        }
+/** Returns the reading of the target.  If the base has no scheme, it is a relative reference. */
+export function readingOfTarget(from, to, options) {
+    return mergedReading(from, to) ?? read(resolveReading(from, to, options));
+}
+
+function resolveReading(from, to, options) {
+    const merged = options.refuseAboveRoot === true ? undefined : mergedReading(from, to);
+    if (merged !== undefined) {
+        return merged.text;
     }
     const tail = to.text.slice(to.pathEnd);
     const {path} = to;
@@ -91,11 +99,11 @@ export function resolveReading(from, to, options) {
                 offset: Math.min(to.pathBegin + offset, to.text.length)});
         }
     }
-    const merged = directory + path;
-    if (head === '' && merged[0] !== '/') {
-        return removeDotsInReference(merged) + tail;
+    const whole = directory + path;
+    if (head === '' && whole[0] !== '/') {
+        return removeDotsInReference(whole) + tail;
     }
-    return head + guarded(removeDots(merged), hasAuthority) + tail;
+    return head + guarded(removeDots(whole), hasAuthority) + tail;
 }
 
 // A reference is `prefix`, and then the target's text from the offset `cut` on.
