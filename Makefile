@@ -76,6 +76,8 @@ prove: CASES := 200000
 prove: $(tests) ## Prove the grammar, and test parsers and operations; takes minutes
 	@$(compile) --target prove skips pumped lines properties leaks
 	@$(BUILD)/tests/prove 2 6
+	@.ci/install proof
+	@CXX='$(CXX)' python3 -B tests/proof/run.py . $(BUILD)
 	@$(BUILD)/tests/skips 12
 	@$(BUILD)/tests/pumped 3
 	@$(BUILD)/tests/lines 6

@@ -24,42 +24,44 @@ namespace uriscan {
 // octet is a digit or a colon: bit i of a mask stands for octet i.  An address has eight groups of
 // up to four digits, or one "::" and up to seven groups.  No other colon is at its start or at its
 // end.
-[[gnu::always_inline]] constexpr bool is_address(std::uint64_t digits, std::uint64_t colons,
-                                                 std::size_t size) noexcept {
-    const std::uint64_t pairs = colons & colons >> 1;
-    const std::uint64_t lone_first = colons & ~(colons >> 1);
-    const std::uint64_t lone_last = (colons & ~(colons << 1)) << 1 >> size;
-    const std::uint64_t too_long = digits & digits >> 1 & digits >> 2 & digits >> 3 & digits >> 4;
-    const std::uint64_t wrong = ((lone_first | lone_last) & 1) | (pairs & (pairs - 1)) | too_long;
-    const std::uint64_t numbers_of_groups = pairs != 0 ? 0xFF : 0x100;  // bit n is for n groups
+template <class Mask, class Offset>
+[[gnu::always_inline]] constexpr bool is_address(Mask digits, Mask colons, Offset size) noexcept {
+    const Mask pairs = colons & colons >> 1;
+    const Mask lone_first = colons & ~(colons >> 1);
+    const Mask lone_last = (colons & ~(colons << 1)) << 1 >> size;
+    const Mask too_long = digits & digits >> 1 & digits >> 2 & digits >> 3 & digits >> 4;
+    const Mask wrong = ((lone_first | lone_last) & 1) | (pairs & (pairs - 1)) | too_long;
+    const Mask numbers_of_groups = pairs != 0 ? 0xFF : 0x100;  // bit n is for n groups
     return wrong == 0 && (numbers_of_groups >> count_ones(digits & ~(digits << 1)) & 1) != 0;
 }
 
 // The masks of a text that can be an IPv4address.
+template <class Mask>
 struct ipv4_masks {
-    std::uint64_t dots;
-    std::uint64_t decimals;
-    std::uint64_t zeros;
-    std::uint64_t ones;
-    std::uint64_t twos;
-    std::uint64_t fives;
-    std::uint64_t up_to_fours;
+    Mask dots;
+    Mask decimals;
+    Mask zeros;
+    Mask ones;
+    Mask twos;
+    Mask fives;
+    Mask up_to_fours;
 };
 
 // Says whether the octets that are marked in `within`, which are neighbours, are an IPv4address:
 // four numbers from 0 to 255 without leading zeros, with a "." between them.
-[[gnu::always_inline]] constexpr bool is_ipv4_address(const ipv4_masks& masks,
-                                                      std::uint64_t within) noexcept {
-    const std::uint64_t decimals = masks.decimals & within;
-    const std::uint64_t dots = masks.dots & within;
-    const std::uint64_t firsts = decimals & ~(decimals << 1);
-    const std::uint64_t of_two = firsts & decimals >> 1;  // the firsts of two digits or more
-    const std::uint64_t of_three = of_two & decimals >> 2;
-    const std::uint64_t of_four = of_three & decimals >> 3;
-    const std::uint64_t up_to_255 =
+template <class Mask>
+[[gnu::always_inline]] constexpr bool is_ipv4_address(const ipv4_masks<Mask>& masks,
+                                                      Mask within) noexcept {
+    const Mask decimals = masks.decimals & within;
+    const Mask dots = masks.dots & within;
+    const Mask firsts = decimals & ~(decimals << 1);
+    const Mask of_two = firsts & decimals >> 1;  // the firsts of two digits or more
+    const Mask of_three = of_two & decimals >> 2;
+    const Mask of_four = of_three & decimals >> 3;
+    const Mask up_to_255 =
         masks.ones | (masks.twos & (masks.up_to_fours >> 1 |
                                     (masks.fives >> 1 & (masks.up_to_fours | masks.fives) >> 2)));
-    const std::uint64_t wrong =
+    const Mask wrong =
         ((decimals | dots) ^ within) | (of_two & masks.zeros) | (of_three & ~up_to_255) | of_four;
     return wrong == 0 && count_ones(dots) == 3 && count_ones(firsts) == 4;
 }

@@ -76,6 +76,17 @@ using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
+// The types of an offset in a text and of a place in memory.  A proof has others (tests/proof).
+template <class Block>
+struct text_types {
+    using offset = std::size_t;
+    using place = const unsigned char*;
+};
+template <class Block>
+using offset_of = typename text_types<Block>::offset;
+template <class Block>
+using place_of = typename text_types<Block>::place;
+
 // The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
 // a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same
 // set of the URI machine.
@@ -122,23 +133,24 @@ mask_of<Block> triplet_openers(const Block& block) noexcept {
 
 // Returns the number of 1 bits below the lowest 0 bit of `bits`, which must have a 0 bit.
 template <class Mask>
-[[gnu::always_inline]] inline std::size_t trailing_ones(Mask bits) noexcept {
+[[gnu::always_inline]] inline auto trailing_ones(Mask bits) noexcept {
     return trailing_zeros(~bits);
 }
 
 // Returns the number of octets of the block, from the offset `from` to the next "]", if they are an
 // address.  Returns 0 if they are not, or if this is not certain.
 template <class Block>
-[[gnu::always_inline]] inline std::size_t size_of_address(const Block& block,
-                                                          std::size_t from) noexcept {
-    const std::uint64_t all_digits = block.template in<digit_set>() >> from;
-    const std::uint64_t all_colons = block.equal(':') >> from;
-    const std::uint64_t stops = ~(all_digits | all_colons) | std::uint64_t{1} << 63;
-    const std::size_t size = trailing_zeros(stops);
+[[gnu::always_inline]] inline offset_of<Block> size_of_address(const Block& block,
+                                                               offset_of<Block> from) noexcept {
+    using mask = mask_of<Block>;
+    const mask all_digits = block.template in<digit_set>() >> from;
+    const mask all_colons = block.equal(':') >> from;
+    const mask stops = ~(all_digits | all_colons) | mask{1} << 63;
+    const offset_of<Block> size = trailing_zeros(stops);
     if ((block.equal(']') >> from >> size & 1) == 0) {
         return 0;
     }
-    const std::uint64_t before_stop = (stops - 1) & ~stops;
+    const mask before_stop = (stops - 1) & ~stops;
     return is_address(all_digits & before_stop, all_colons & before_stop, size) ? size : 0;
 }
 
@@ -158,38 +170,39 @@ alignas(16) inline constexpr nibble_table digits_up_to_four =
 
 // Works like size_of_address(), for addresses that end with an IPv4address.
 template <class Block>
-[[gnu::always_inline]] inline std::size_t size_of_mixed_address(const Block& block,
-                                                                std::size_t from) noexcept {
-    const std::uint64_t closing = block.equal(']') >> from;
-    const std::uint64_t before_end = (closing - 1) & ~closing;
-    const std::uint64_t colons = block.equal(':') >> from & before_end;
+[[gnu::always_inline]] inline offset_of<Block> size_of_mixed_address(
+    const Block& block, offset_of<Block> from) noexcept {
+    using mask = mask_of<Block>;
+    const mask closing = block.equal(']') >> from;
+    const mask before_end = (closing - 1) & ~closing;
+    const mask colons = block.equal(':') >> from & before_end;
     if (closing == 0 || colons == 0) {
         return 0;
     }
-    const std::size_t begin = after_last(colons);  // of the IPv4address
-    const std::uint64_t before_ipv4 = (std::uint64_t{1} << begin) - 1;
-    const std::uint64_t digits = block.template in<digit_set>() >> from & before_ipv4;
-    const ipv4_masks masks = {.dots = block.equal('.') >> from,
-                              .decimals = block.in(decimal_digits) >> from,
-                              .zeros = block.equal('0') >> from,
-                              .ones = block.equal('1') >> from,
-                              .twos = block.equal('2') >> from,
-                              .fives = block.equal('5') >> from,
-                              .up_to_fours = block.in(digits_up_to_four) >> from};
+    const offset_of<Block> begin = after_last(colons);  // of the IPv4address
+    const mask before_ipv4 = (mask{1} << begin) - 1;
+    const mask digits = block.template in<digit_set>() >> from & before_ipv4;
+    const ipv4_masks<mask> masks = {.dots = block.equal('.') >> from,
+                                    .decimals = block.in(decimal_digits) >> from,
+                                    .zeros = block.equal('0') >> from,
+                                    .ones = block.equal('1') >> from,
+                                    .twos = block.equal('2') >> from,
+                                    .fives = block.equal('5') >> from,
+                                    .up_to_fours = block.in(digits_up_to_four) >> from};
     const bool are_known = (digits | colons) == before_ipv4;
     if (!are_known || !is_ipv4_address(masks, before_end & ~before_ipv4)) {
         return 0;
     }
-    const std::uint64_t two_groups = std::uint64_t{5} << begin, colon = std::uint64_t{2} << begin;
+    const mask two_groups = mask{5} << begin, colon = mask{2} << begin;
     return is_address(digits | two_groups, colons | colon, begin + 3) ? trailing_zeros(closing) : 0;
 }
 
 // Loads the octets from `begin` on as a block of its own, and returns the size of an address there.
 template <class Block>
-[[gnu::noinline]] std::size_t size_of_any_address(const unsigned char* begin,
-                                                  std::size_t size) noexcept {
+[[gnu::noinline]] offset_of<Block> size_of_any_address(place_of<Block> begin,
+                                                       offset_of<Block> size) noexcept {
     const Block block = size < width_of<Block> ? Block(begin, size) : Block(begin);
-    const std::size_t found = size_of_address(block, 0);
+    const offset_of<Block> found = size_of_address(block, 0);
     return found != 0 ? found : size_of_mixed_address(block, 0);
 }
 
@@ -202,12 +215,15 @@ inline constexpr bool jumps_over_mixed_in_short = true;
 // 0.  So a skip always finds a stop.
 template <class Block, class Automaton = uri_automaton>
 class short_skipper {
+    using offset = offset_of<Block>;
+    using place = place_of<Block>;
+
 public:
-    short_skipper(const unsigned char* text, std::size_t size) noexcept
+    short_skipper(place text, offset size) noexcept
         : block_(text, size), openers_(triplet_openers(block_)) {}
 
     template <int State>
-    [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t) const noexcept {
+    [[gnu::always_inline]] offset skip(offset p, offset) const noexcept {
         if constexpr (skips<State, Automaton>) {
             const mask_of<Block> stops = ~skip_mask<State, Automaton>(block_, openers_);
             p += trailing_zeros(stops >> p);  // `stops` need not wait for p
@@ -216,8 +232,8 @@ public:
     }
 
     // Calls no function, so that the block can stay in registers.
-    [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t) const noexcept {
-        std::size_t size = size_of_address(block_, p);
+    [[gnu::always_inline]] bool jump(offset& p, offset) const noexcept {
+        offset size = size_of_address(block_, p);
         if constexpr (jumps_over_mixed_in_short<Block>) {
             size = size != 0 ? size : size_of_mixed_address(block_, p);
         }
@@ -229,9 +245,8 @@ public:
     // a call leaves as they are.  The copy with this skipper must then read the text from its
     // start.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
-    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, const unsigned char*,
-                                                            std::size_t p,
-                                                            std::size_t) const noexcept {
+    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, place, offset p,
+                                                            offset) const noexcept {
         return {p, state};
     }
 
@@ -246,25 +261,28 @@ private:
 // same.
 template <class Block, class Automaton>
 class long_skipper {
+    using offset = offset_of<Block>;
+    using place = place_of<Block>;
+
 public:
-    long_skipper(const unsigned char* text, std::size_t size) noexcept
+    long_skipper(place text, offset size) noexcept
         : text_(text),
-          last_begin_(size - std::min(width, size)),
+          last_begin_(size - std::min<offset>(width, size)),
           first_(block_at(text, size)),
           last_(block_at(text + last_begin_, size)),
           first_openers_(triplet_openers(first_)),
           last_openers_(triplet_openers(last_)) {}
 
     template <int State>
-    [[gnu::always_inline]] std::size_t skip(std::size_t p, std::size_t end) const noexcept {
+    [[gnu::always_inline]] offset skip(offset p, offset end) const noexcept {
         if constexpr (skips<State, Automaton>) {
             return skip_self_loop<State>(p, end);
         }
         return p;
     }
 
-    [[gnu::always_inline]] bool jump(std::size_t& p, std::size_t end) const noexcept {
-        std::size_t size = p < width ? size_of_address(first_, p) : 0;
+    [[gnu::always_inline]] bool jump(offset& p, offset end) const noexcept {
+        offset size = p < width ? size_of_address(first_, p) : 0;
         if (size == 0) {  // also if the block ends before the address
             size = size_of_any_address<Block>(text_ + p, end - p);
         }
@@ -272,9 +290,8 @@ public:
         return size != 0;
     }
 
-    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, const unsigned char* text,
-                                                            std::size_t p,
-                                                            std::size_t end) const noexcept {
+    [[gnu::always_inline]] bracket_reading read_in_brackets(int state, place text, offset p,
+                                                            offset end) const noexcept {
         return uriscan::read_in_brackets(state, text, p, end);
     }
 
@@ -286,14 +303,12 @@ private:
     static constexpr std::size_t first_cut_opener = width - 2;
 
     // Returns a block of a text of `size` octets.
-    [[gnu::always_inline]] static Block block_at(const unsigned char* begin,
-                                                 std::size_t size) noexcept {
+    [[gnu::always_inline]] static Block block_at(place begin, offset size) noexcept {
         return size < width ? Block(begin, size) : Block(begin);
     }
 
     template <int State>
-    [[gnu::always_inline]] std::size_t skip_self_loop(std::size_t p,
-                                                      std::size_t end) const noexcept {
+    [[gnu::always_inline]] offset skip_self_loop(offset p, offset end) const noexcept {
         if (p < first_cut_opener) {
             const mask_of<Block> stops = ~skip_mask<State, Automaton>(first_, first_openers_) >> p;
             p = stops != 0 ? p + trailing_zeros(stops) : width;
@@ -316,9 +331,8 @@ private:
 
     // Skips until it stops, or until only octets of the last block are left, but not all of them.
     template <int State>
-    [[gnu::noinline]] static std::size_t skip_to_last_block(const unsigned char* text,
-                                                            std::size_t p,
-                                                            std::size_t last_begin) noexcept {
+    [[gnu::noinline]] static offset skip_to_last_block(place text, offset p,
+                                                       offset last_begin) noexcept {
         while (p <= last_begin) {
             const Block block(text + p);
             if (skip_mask<State, Automaton>(block, 0) == ~mask_of<Block>(0)) {
@@ -335,8 +349,8 @@ private:
         return p;
     }
 
-    const unsigned char* text_;
-    std::size_t last_begin_;  // the offset at which the last block begins
+    place text_;
+    offset last_begin_;  // the offset at which the last block begins
     Block first_;
     Block last_;
     mask_of<Block> first_openers_;

@@ -187,13 +187,13 @@ bool is_ipv4_by_masks(std::string_view text) {
     const auto up_to = [text](char last) {
         return mask_of(text, [last](char octet) { return '0' <= octet && octet <= last; });
     };
-    return is_ipv4_address({.dots = equal('.'),
-                            .decimals = up_to('9'),
-                            .zeros = equal('0'),
-                            .ones = equal('1'),
-                            .twos = equal('2'),
-                            .fives = equal('5'),
-                            .up_to_fours = up_to('4')},
+    return is_ipv4_address(ipv4_masks<std::uint64_t>{.dots = equal('.'),
+                                                     .decimals = up_to('9'),
+                                                     .zeros = equal('0'),
+                                                     .ones = equal('1'),
+                                                     .twos = equal('2'),
+                                                     .fives = equal('5'),
+                                                     .up_to_fours = up_to('4')},
                            (std::uint64_t{1} << text.size()) - 1);
 }
 

@@ -1,0 +1,156 @@
+"""Proves the arithmetic of the kernels with a solver (docs/proof.md):
+
+    python3 -B tests/proof/run.py SOURCE BUILD [WORD]
+
+The programs of tests/proof write a formula for each statement. This script compiles and runs them,
+gives each formula to the solver, and prints a table. A statement is proved if its formula has no
+solution, and if what it takes for granted has one.
+
+Then each wrong version of a template (wrong_versions.txt) is compiled in the same way. The solver
+must find a solution for it: a text for which the wrong template breaks the statement.
+
+WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
+BUILD/proof, in the format SMT-LIB 2. The solver is z3; SOLVER names another one. CXX is the
+compiler, and JOBS says how many solvers run at once. The exit status is 1 if a statement is not
+proved, or a wrong version is not refuted.
+"""
+import concurrent.futures
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+SOLVER = os.environ.get("SOLVER", "z3").split()
+CXX = os.environ.get("CXX", "c++").split()
+JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
+MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
+PROGRAMS = ["skips"]
+
+
+def compile_and_run(source, program, folder, first_include=None):
+    """Writes the formulas of a program to a folder. Returns the lines of its list."""
+    folder.mkdir(parents=True, exist_ok=True)
+    includes = [source / "tests", source / "src", source / "include", source / "generated"]
+    if first_include:
+        includes.insert(0, first_include)
+    binary = folder / f"{program}.program"
+    subprocess.run([*CXX, "-std=c++20", "-O0", *(f"-I{include}" for include in includes),
+                    str(source / "tests/proof" / f"{program}.cpp"), "-o", str(binary)], check=True)
+    written = subprocess.run([str(binary), str(folder)], check=True, capture_output=True, text=True)
+    binary.unlink()
+    return [line.split("\t") for line in written.stdout.splitlines()]
+
+
+def solve(path):
+    """Returns the answer of the solver for a file, and the seconds that it took."""
+    start = time.monotonic()
+    try:
+        answer = subprocess.run(SOLVER + [str(path)], capture_output=True, text=True,
+                                timeout=MOST_SECONDS).stdout.strip()
+    except subprocess.TimeoutExpired:
+        answer = f"no answer in {MOST_SECONDS} seconds"
+    return answer.splitlines()[-1] if answer else "no answer", time.monotonic() - start
+
+
+def read_wrong_versions(path):
+    """Returns the wrong versions, as dictionaries."""
+    versions = []
+    for line in path.read_text().splitlines():
+        key, _, value = line.partition(" ")
+        if key == "==":
+            versions.append({"what": value})
+        elif key in ("file", "breaks", "-", "+"):
+            versions[-1][key] = value
+    return versions
+
+
+class Proof:
+    """The formulas that were given to the solver."""
+
+    def __init__(self, source, build, word):
+        self.source, self.build, self.word = source, build / "proof", word
+        self.answers = {}  # by the text of the formula: other statements can have the same one
+        self.failed = []
+        self.rows = {}  # of the table: the statement, its formulas, and its seconds
+        self.refuted = {}
+
+    def answer(self, pool, path):
+        """Gives a file to the solver, unless the same formula was given before."""
+        text = "\n".join(line.partition(";")[0] for line in path.read_text().splitlines())
+        if text not in self.answers:
+            self.answers[text] = pool.submit(solve, path)
+        return self.answers[text]
+
+    def prove(self, pool):
+        started = []
+        for program in PROGRAMS:
+            for name, *_, statement in compile_and_run(self.source, program, self.build):
+                if self.word in name:
+                    started.append((name, statement, self.answer(pool, self.build / f"{name}.smt2"),
+                                    self.answer(pool, self.build / f"{name}.given.smt2")))
+        seen = set()
+        for name, statement, broken, given in started:
+            row = self.rows.setdefault(name.rpartition("@")[0] or name, [statement, 0, 0.0])
+            row[1] += 1
+            if id(broken) not in seen:
+                seen.add(id(broken))
+                row[2] += broken.result()[1] + given.result()[1]
+            for future, wanted in (broken, "unsat"), (given, "sat"):
+                if future.result()[0] != wanted:
+                    self.failed.append(f"{name} is not proved: {future.result()[0]}")
+
+    def refute(self, pool, number, version):
+        """Compiles a wrong version, and returns what is wrong with the proof."""
+        program, _, name = version["breaks"].partition(" ")
+        folder = self.build / "wrong" / str(number)
+        text = (self.source / version["file"]).read_text()
+        if text.count(version["-"]) != 1:
+            return f"{version['what']}: the text to change occurs {text.count(version['-'])} times"
+        copy = folder / pathlib.Path(version["file"]).relative_to("src")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(text.replace(version["-"], version["+"]))
+        compile_and_run(self.source, program, folder, folder)
+        paths = [path for path in sorted(folder.glob(f"{name}*.smt2"))
+                 if not path.name.endswith(".given.smt2")]
+        different = {path.read_text(): path for path in paths}
+        for path in different.values():
+            answer, seconds = solve(path)
+            if answer == "sat":
+                row = name
+                self.refuted.setdefault(row, []).append((version["what"], path.stem, seconds))
+                return None
+        return f"{version['what']}: not refuted by {name}"
+
+    def run(self):
+        with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
+            self.prove(pool)
+            versions = read_wrong_versions(self.source / "tests/proof/wrong_versions.txt")
+            results = [pool.submit(self.refute, pool, number, version)
+                       for number, version in enumerate(versions) if self.word in version["breaks"]]
+            self.failed += [result.result() for result in results if result.result()]
+        self.print_table()
+        return 1 if self.failed else 0
+
+    def print_table(self):
+        print(f"{'obligation':28} {'formulas':>8} {'seconds':>8} {'refuted':>8}  statement")
+        for name, (statement, count, seconds) in self.rows.items():
+            refuted = sum(len(wrong) for row, wrong in self.refuted.items() if row == name)
+            print(f"{name:28} {count:8} {seconds:8.1f} {refuted:8}  {statement}")
+        count = sum(row[1] for row in self.rows.values())
+        wrong = sum(len(wrong) for wrong in self.refuted.values())
+        print(f"{' '.join(SOLVER)}: {count} formulas, {len(self.answers) // 2} of them different; "
+              f"{wrong} wrong versions refuted")
+        for failure in self.failed:
+            print(failure)
+
+
+def main():
+    if len(sys.argv) not in (3, 4):
+        sys.exit(__doc__)
+    source, build = (pathlib.Path(path).resolve() for path in sys.argv[1:3])
+    sys.exit(Proof(source, build, sys.argv[3] if len(sys.argv) > 3 else "").run())
+
+
+if __name__ == "__main__":
+    main()

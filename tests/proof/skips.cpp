@@ -1,0 +1,304 @@
+// Formulas that say where skips end (src/kernels/skipping.hpp):
+//
+//     proof_of_skips FOLDER
+//
+// The specification reads octet by octet, by the transitions of the machine's table:
+//
+//     until(i) = until(i + 1)   if the state loops on octet i without an action
+//                until(i + 3)   if it loops on the triplet that starts at octet i
+//                i              if not
+//
+// A *window* is 64 octets of a text, of which `until` is known.  If a skip leaves the window, it
+// goes on from octet 64, 65 or 66; where it ends there, is not known.  So two offsets of a window
+// lead to the same end if `until` is the same for them.
+//
+// A long text has any size.  Its skip is cut into steps: in the first block, in one block of the
+// loop, and in the last block.  Each step starts at any offset at which it can start, and must end
+// at an offset that leads to the same end.  So this holds for any number of steps, by induction:
+// each step of the loop goes on, so the number is finite.  In the first two steps, no octet of the
+// last block can be skipped.  So if a step asks the last block, the skip ends where the step ends.
+#include <array>
+#include <cstdio>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "grammar/self_loops.hpp"
+#include "origin_form_automaton.hpp"
+#include "proof/block.hpp"
+#include "proof/formula_files.hpp"
+
+namespace uriscan::proof {
+namespace {
+
+// What a state loops on, by the transitions of the machine.
+struct loop {
+    octet_set octets{};
+    bool has_triplets = false;
+    octet_set openers{};
+    octet_set digits{};
+
+    template <class Automaton>
+    static loop of(int state) {
+        const tests::self_loop found = tests::self_loop_of<Automaton>(state);
+        // Skips look for triplets with the digits of the URI machine.
+        const tests::triplet_loop triplet = tests::triplet_loop_of(detail::uri_machine::after("?"));
+        const bool has_triplets = found.triplet.opener >= 0;
+        return {found.octets.members, has_triplets, only(static_cast<std::size_t>(triplet.opener)),
+                triplet.digits.members};
+    }
+
+    std::vector<octet_set> sets() const { return {octets, openers, digits}; }
+};
+
+// Octets of a text, with `until` for each of them.
+class window {
+public:
+    // All octets up to `size`, and then the end of the text.
+    window(const loop& loop, const octet_classes& classes, const word& size)
+        : window(loop, octets_of_text(classes, "the text").up_to(size), word(0), word(0)) {}
+
+    // 64 octets, and those of `after` after them.
+    window(const loop& loop, const octet_classes& classes)
+        : window(loop, octets_of_text(classes, "the window"),
+                 octets_of_text(classes, "after the window")) {}
+
+    const octets_of_text& octets() const { return octets_; }
+
+    // Returns `until` for an offset of up to 66.
+    word until(const word& offset) const {
+        bits<7> found = until_[outside - 1];
+        for (std::size_t i = outside - 1; i-- > 0;) {
+            found = choose(offset == i, until_[i], found);
+        }
+        return widen<7, 64>(found);
+    }
+
+private:
+    static constexpr std::size_t outside = 64 + 3;
+
+    window(const loop& loop, octets_of_text octets, const octets_of_text& after)
+        : window(loop, std::move(octets), after.in(loop.digits), word(0)) {}
+
+    window(const loop& loop, octets_of_text octets, const word& digits_after, const word&)
+        : octets_(std::move(octets)), until_(outside) {
+        const word loops = octets_.in(loop.octets);
+        const word openers = octets_.in(loop.openers);
+        const word digits = octets_.in(loop.digits);
+        const auto is_digit = [&](std::size_t i) {
+            return i < 64 ? bit(digits, i) : bit(digits_after, i - 64);
+        };
+        for (std::size_t i = outside; i-- > 0;) {
+            until_[i] = bits<7>(i);
+            if (i < 64) {
+                if (loop.has_triplets) {
+                    until_[i] = choose(bit(openers, i) & is_digit(i + 1) & is_digit(i + 2),
+                                       until_[i + 3], until_[i]);
+                }
+                until_[i] = choose(bit(loops, i), until_[i + 1], until_[i]);
+            }
+        }
+    }
+
+    octets_of_text octets_;
+    std::vector<bits<7>> until_;
+};
+
+template <int State, class Automaton>
+class skip_formulas {
+public:
+    explicit skip_formulas(std::string name) : name_(std::move(name)) {}
+
+    void write() const {
+        obligation("skip.short@" + name_,
+                   "A skip in a text of fewer than 64 octets ends where the machine's loop ends.",
+                   [&] { in_short_text<short_skipper<block, Automaton>>(); });
+        obligation("skip.long_of_short@" + name_,
+                   "The same, if the skipper for long texts reads the text.",
+                   [&] { in_short_text<long_skipper<block, Automaton>>(); });
+        obligation("skip.first@" + name_,
+                   "In a longer text, a skip from its first block ends there or leads on rightly.",
+                   [&] { in_first_block(); });
+        obligation("skip.turn@" + name_,
+                   "In a longer text, a turn of the loop over blocks leads on or ends rightly.",
+                   [&] { in_loop(); });
+        obligation("skip.last@" + name_,
+                   "In a longer text, a skip in the last block ends where the machine's loop ends.",
+                   [&] { in_last_block(); });
+    }
+
+private:
+    using skipper = long_skipper<block, Automaton>;
+
+    static constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
+    static constexpr std::size_t last_block = 1;   // the second block that a skipper loads
+    static constexpr std::size_t cut_opener = 62;  // from here on, a triplet can leave the block
+
+    template <class Skipper>
+    void in_short_text() const {
+        const word size = word::any("the size of the text");
+        const word p = word::any("where the skip starts");
+        assume((size < 64) & (p <= size));
+        const window text(loop_, classes_, size);
+        memory memory{size, [&](std::size_t number, const word& offset, const word& count) {
+                          require((offset == 0) & (count == size), "the block is the text");
+                          if (number == 2) {
+                              require(false, "no other block is loaded");
+                              end_path();
+                          }
+                          return &text.octets();
+                      }};
+        run(memory, [&] {
+            const Skipper reader(place{0}, size);
+            require(reader.template skip<State>(p, size) == text.until(p), "the skip ends there");
+        });
+    }
+
+    void in_first_block() const {
+        const long_text text(*this);
+        const word p = word::any("where the skip starts");
+        assume(p < cut_opener);
+        const auto leads_on = [&](const word& next) {
+            require(p <= next & next <= 64, "the skip goes on from an octet of the block");
+            require(text.one.until(next) == text.one.until(p), "the skip leads to the same end");
+        };
+        memory memory{text.size, [&](std::size_t number, const word& offset, const word&) {
+                          if (number == 0) {
+                              require(offset == 0, "the first block is loaded");
+                              return &text.one.octets();
+                          }
+                          if (number == 1) {
+                              return &text.none;
+                          }
+                          leads_on(offset);
+                          end_path();
+                      }};
+        run(memory, [&] {
+            const skipper reader(place{0}, text.size);
+            memory.last_read = 0;
+            const word end = reader.template skip<State>(p, text.size);
+            leads_on(end);
+            if (memory.last_read != last_block) {
+                require((end == text.size) | ((end < 64) & (end == text.one.until(p))),
+                        "the skip ends rightly");
+            }
+        });
+    }
+
+    void in_loop() const {
+        const long_text text(*this);
+        const word p = word::any("where the turn starts");
+        const word last_begin = text.last_begin;
+        assume((p >= cut_opener) & (p <= last_begin));
+        const auto leads_on = [&](const word& next) {
+            require(p < next & next - p <= 66, "the skip goes on from a later octet");
+            require(text.one.until(next - p) == text.one.until(0), "it leads to the same end");
+        };
+        memory memory{text.size, [&](std::size_t number, const word& offset, const word&) {
+                          if (number < 2) {
+                              return &text.none;
+                          }
+                          if (number == 2) {
+                              require(offset == p, "the block is loaded where the turn starts");
+                              return &text.one.octets();
+                          }
+                          leads_on(offset);
+                          end_path();
+                      }};
+        run(memory, [&] {
+            const skipper reader(place{0}, text.size);
+            const word end = reader.template skip<State>(p, text.size);
+            if (memory.last_read == last_block || end == text.size) {
+                leads_on(end);
+            } else {
+                require((end - p < 64) & (end - p == text.one.until(0)), "the skip ends rightly");
+            }
+        });
+    }
+
+    void in_last_block() const {
+        const word last_begin = word::any("the size of the text without the last block");
+        const word size = last_begin + 64;
+        assume((last_begin < most) & (size >= 64));
+        const word from = word::any("where the skip starts in the last block");
+        const word p = last_begin + from;
+        assume((p >= cut_opener) & (from != 0) & (from <= 64) & (p > last_begin));
+        const window last(loop_, classes_, 64);
+        memory memory{size, [&](std::size_t number, const word& offset, const word&) {
+                          if (number == 2) {
+                              require(false, "no other block is loaded");
+                              end_path();
+                          }
+                          require((number == 0) | (offset == last_begin), "the last block");
+                          return &last.octets();
+                      }};
+        run(memory, [&] {
+            const skipper reader(place{0}, size);
+            const word end = reader.template skip<State>(p, size);
+            require(end - last_begin == last.until(from), "the skip ends rightly");
+        });
+    }
+
+    // A text of at least 64 octets, of which one window is known.  Of the last block, the octets
+    // are such that a skip ends at once: so it shows where the last block would be read.
+    struct long_text {
+        explicit long_text(const skip_formulas& formulas)
+            : one(formulas.loop_, formulas.classes_),
+              none(octets_of_text(formulas.classes_, "the last block").up_to(0)),
+              last_begin(word::any("the size of the text without the last block")),
+              size(last_begin + 64) {
+            assume((last_begin < most) & (size >= 64));
+        }
+        window one;
+        octets_of_text none;
+        word last_begin;
+        word size;
+    };
+
+    template <class Run>
+    static void run(memory& memory, Run run) {
+        the_memory = &memory;
+        for_each_path([&] {
+            memory.loaded = 0;
+            run();
+        });
+    }
+
+    std::string name_;
+    loop loop_ = loop::of<Automaton>(State);
+    octet_classes classes_{loop_.sets()};
+};
+
+// Writes the formulas of the states of a machine.  Skips that have the same set of octets and both
+// triplets, or both none, are the same.
+template <class Automaton, int... States>
+void write_all(const std::string& machine, std::integer_sequence<int, States...>) {
+    std::set<std::pair<std::size_t, bool>> written;
+    const auto write = [&]<int State>(std::integral_constant<int, State>) {
+        if constexpr (skips<State, Automaton>) {
+            constexpr std::size_t set = skipped_set<State, Automaton>;
+            if (written.emplace(set, skips_triplets<State, Automaton>).second) {
+                skip_formulas<State, Automaton>(machine + "." + std::to_string(State)).write();
+            }
+        }
+    };
+    (write(std::integral_constant<int, States>()), ...);
+}
+
+}  // namespace
+}  // namespace uriscan::proof
+
+int main(int argc, char** argv) {
+    using namespace uriscan;
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: proof_of_skips FOLDER\n");
+        return 2;
+    }
+    proof::folder = argv[1];
+    proof::write_all<uri_automaton>("uri",
+                                    std::make_integer_sequence<int, uri_automaton::state_count>());
+    proof::write_all<origin_form_automaton>(
+        "origin_form", std::make_integer_sequence<int, origin_form_automaton::state_count>());
+    return 0;
+}

@@ -1,0 +1,130 @@
+// Texts of which only this is known: each octet is one of the 256 octets.
+//
+// Octets that a proof cannot tell apart form a class.  A text has a class for each octet.  So the
+// formula says nothing about single octets, and holds for each octet of a class.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "kernels/nibbles.hpp"
+#include "proof/bits.hpp"
+
+namespace uriscan::proof {
+
+using octet_set = std::array<bool, 256>;
+
+template <class Predicate>
+octet_set set_of(Predicate is_member) {
+    octet_set set{};
+    for (std::size_t octet = 0; octet < set.size(); ++octet) {
+        set[octet] = is_member(octet);
+    }
+    return set;
+}
+inline octet_set set_of(const nibble_table& table) {
+    return set_of([&](std::size_t octet) { return has_octet(table, octet); });
+}
+inline octet_set only(std::size_t wanted) {
+    return set_of([&](std::size_t octet) { return octet == wanted; });
+}
+
+// The classes of octets that are in the same ones of some sets.
+class octet_classes {
+public:
+    explicit octet_classes(const std::vector<octet_set>& sets) {
+        std::map<std::vector<bool>, std::size_t> numbers;  // of the classes, by their sets
+        const auto sets_of = [&](std::size_t octet) {
+            std::vector<bool> in;
+            for (const octet_set& set : sets) {
+                in.push_back(set[octet]);
+            }
+            return in;
+        };
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            numbers.emplace(sets_of(octet), 0);
+        }
+        std::size_t count = 0;
+        for (auto& [members, number] : numbers) {
+            number = count++;
+        }
+        examples_.resize(count);
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            class_of_[octet] = numbers[sets_of(octet)];
+            examples_[class_of_[octet]] = octet;
+        }
+    }
+
+    std::size_t count() const { return examples_.size(); }
+    std::size_t of(std::size_t octet) const { return class_of_[octet]; }
+    std::size_t example(std::size_t number) const { return examples_[number]; }
+
+    // Says whether the octets of a class are in a set.  All of them must be, or none.
+    bool are_in(std::size_t number, const octet_set& set) const {
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            if (class_of_[octet] == number && set[octet] != set[examples_[number]]) {
+                std::fprintf(stderr, "a set has only some octets of a class\n");
+                std::exit(1);
+            }
+        }
+        return set[examples_[number]];
+    }
+
+private:
+    std::array<std::size_t, 256> class_of_{};
+    std::vector<std::size_t> examples_;
+};
+
+// Up to 64 octets of a text, and none after them.
+class octets_of_text {
+public:
+    // Any octets.
+    octets_of_text(const octet_classes& classes, const std::string& name) : classes_(&classes) {
+        std::size_t numbers = 1;
+        for (std::size_t i = 0; numbers < classes.count(); ++i, numbers *= 2) {
+            codes_.push_back(word::any("bit " + std::to_string(i) + " of the classes of " + name));
+        }
+        word in_any = 0;
+        for (std::size_t number = 0; number < classes.count(); ++number) {
+            word is = ~word(0);
+            for (std::size_t i = 0; i < codes_.size(); ++i) {
+                is &= (number >> i & 1) != 0 ? codes_[i] : ~codes_[i];
+            }
+            masks_.push_back(is);
+            in_any |= is;
+        }
+        assume(in_any == ~word(0));
+    }
+
+    // Returns the mask of the octets that are in a set.
+    word in(const octet_set& set) const {
+        word mask = 0;
+        for (std::size_t number = 0; number < masks_.size(); ++number) {
+            if (classes_->are_in(number, set)) {
+                mask |= masks_[number];
+            }
+        }
+        return mask;
+    }
+
+    // Returns the text without the octets from the offset `size` on.
+    octets_of_text up_to(const word& size) const {
+        octets_of_text text = *this;
+        const word within = choose(size < 64, (word(1) << (size & 63)) - 1, ~word(0));
+        for (word& mask : text.masks_) {
+            mask &= within;
+        }
+        return text;
+    }
+
+private:
+    const octet_classes* classes_;
+    std::vector<word> codes_;
+    std::vector<word> masks_;
+};
+
+}  // namespace uriscan::proof
