@@ -1,8 +1,8 @@
 // Parses an IRI in chunks.
 #include <algorithm>
 
-#include "iri/reader.hpp"
 #include "iri/reading.hpp"
+#include "kernels/iri_reader.hpp"
 #include "octets/subtext.hpp"
 #include "parse/pushing.hpp"
 #include "uriscan/iri.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "iri/reader.hpp"
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/table_skipper.hpp"
 #include "octets/subtext.hpp"
@@ -19,7 +19,7 @@ bool is_ascii(char octet) noexcept {
 }
 
 bool read_characters(std::string_view text, read_part& part) noexcept {
-    return run_iri_machine<table_skipper<iri_automaton>>(text, part);
+    return kernel_in_use::read_iri(text, reinterpret_cast<unsigned char*>(&part));
 }
 
 // Reads a chunk.  If an octet does not fit, `state` becomes the error state.

@@ -58,6 +58,16 @@ public:
         });
     }
 
+    std::uint64_t in_upper(const nibble_table& set) const noexcept {
+        const __m256i low = table(set), halves = table(upper_halves);
+        return ~bits([&](std::size_t i) {
+            const __m256i low_half = _mm256_and_si256(octets_[i], _mm256_set1_epi8(0xF));
+            const __m256i met = _mm256_and_si256(_mm256_shuffle_epi8(low, low_half),
+                                                 _mm256_shuffle_epi8(halves, high_half(i)));
+            return _mm256_cmpeq_epi8(met, _mm256_setzero_si256());
+        });
+    }
+
     // Says whether all octets are in the set.
     bool has_only(const nibble_table& set) const noexcept {
         const __m256i least = _mm256_min_epu8(met_in(set, 0), met_in(set, 1));

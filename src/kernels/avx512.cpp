@@ -61,6 +61,12 @@ public:
                                      _mm512_shuffle_epi8(table(high_nibbles), high_halves()));
     }
 
+    std::uint64_t in_upper(const nibble_table& set) const noexcept {
+        const __m512i low_halves = _mm512_and_si512(octets_, _mm512_set1_epi8(0xF));
+        return _mm512_test_epi8_mask(_mm512_shuffle_epi8(table(set), low_halves),
+                                     _mm512_shuffle_epi8(table(upper_halves), high_halves()));
+    }
+
     // Looks only where the bits of `where` are 1.
     std::uint64_t starts(const word_buckets& words, const avx512_block& second,
                          const avx512_block& third, std::uint64_t where) const noexcept {

@@ -177,10 +177,18 @@ using find_plain_function = unsigned (*)(std::string_view text, const uri_compon
 // zone identifier after the address, which parse_allowing() lets through.
 using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) noexcept;
 
+// Reads a text of at most max_text_size octets as an IRI-reference (RFC 3987), and stores what was
+// read, as read_function does.  Returns whether the whole text is one.
+using read_iri_function = bool (*)(std::string_view text, unsigned char* to) noexcept;
+
+// The function of kernels that cannot mark characters (characters.hpp).
+bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept;
+
 // Calls a macro with the name of each function of a kernel.  Its type is NAME_function.
 #define URISCAN_FOR_EACH_KERNEL_FUNCTION(macro) \
     macro(read);                                \
     macro(advance);                             \
+    macro(read_iri);                            \
     macro(read_origin_form);                    \
     macro(find_scheme_end);                     \
     macro(read_run);                            \

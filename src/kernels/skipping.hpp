@@ -55,6 +55,7 @@
 // there are two skippers, and a copy of the machine for each skipper.
 #pragma once
 
+#include "kernels/characters.hpp"
 #include "kernels/shared.hpp"
 
 namespace uriscan {
@@ -118,6 +119,7 @@ template <int State, class Automaton, class Block>
 mask_of<Block> skip_mask(const Block& block, mask_of<Block> openers) noexcept {
     constexpr std::size_t set = skipped_set<State, Automaton>;
     if constexpr (skips_triplets<State, Automaton>) {
+        static_assert(!std::is_same_v<Automaton, iri_automaton> || loops_on_characters(State));
         return block.template in<set>() | openers;
     } else {
         return block.template in<set>();
@@ -129,6 +131,18 @@ template <class Block>
 mask_of<Block> triplet_openers(const Block& block) noexcept {
     const mask_of<Block> digits = block.template in<digit_set>();
     return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
+}
+
+// Returns the mask of what is skipped in states that skip triplets, besides octets of their sets:
+// the openers of triplets, and in the machine of IRIs also the octets of characters.
+template <class Automaton, class Block>
+[[gnu::always_inline]] inline mask_of<Block> other_skips(const Block& block) noexcept {
+    const mask_of<Block> openers = triplet_openers(block);
+    if constexpr (std::is_same_v<Automaton, iri_automaton> && marks_characters<Block>) {
+        return openers | mark_characters(block);
+    } else {
+        return openers;
+    }
 }
 
 // Returns the number of 1 bits below the lowest 0 bit of `bits`, which must have a 0 bit.
@@ -220,7 +234,7 @@ class short_skipper {
 
 public:
     short_skipper(place text, offset size) noexcept
-        : block_(text, size), openers_(triplet_openers(block_)) {}
+        : block_(text, size), openers_(other_skips<Automaton>(block_)) {}
 
     template <int State>
     [[gnu::always_inline]] offset skip(offset p, offset) const noexcept {
@@ -270,8 +284,8 @@ public:
           last_begin_(size - std::min<offset>(width, size)),
           first_(block_at(text, size)),
           last_(block_at(text + last_begin_, size)),
-          first_openers_(triplet_openers(first_)),
-          last_openers_(triplet_openers(last_)) {}
+          first_openers_(other_skips<Automaton>(first_)),
+          last_openers_(other_skips<Automaton>(last_)) {}
 
     template <int State>
     [[gnu::always_inline]] offset skip(offset p, offset end) const noexcept {
@@ -340,11 +354,16 @@ private:
                 continue;
             }
             const mask_of<Block> stops =
-                ~skip_mask<State, Automaton>(block, triplet_openers(block));
+                ~skip_mask<State, Automaton>(block, other_skips<Automaton>(block));
             if (stops << (width - first_cut_opener) != 0) {
                 return p + trailing_zeros(stops);
             }
-            p += first_cut_opener;  // a constant, so that the next block need not wait for `stops`
+            if constexpr (!std::is_same_v<Automaton, iri_automaton>) {
+                // A constant, so that the next block need not wait for `stops`.
+                p += first_cut_opener;
+            } else {
+                p += stops != 0 ? trailing_zeros(stops) : width;  // not into a character
+            }
         }
         return p;
     }

@@ -1,7 +1,7 @@
 // Drives the machines for IRIs.
 #include "grammar/machines.hpp"
 #include "grammar/stepping.hpp"
-#include "iri/reader.hpp"
+#include "kernels/iri_reader.hpp"
 #include "rfc3987_every_rule.hpp"
 #include "support/no_skipper.hpp"
 

@@ -141,6 +141,7 @@ inline unsigned find_plain_one_by_one(std::string_view text, const uri_component
 inline constexpr kernel never_skips = {"never skips",
                                        read_any<no_skipper>,
                                        advance_with<no_skipper>,
+                                       run_iri_machine<no_skipper>,
                                        read_origin_form_with<no_skipper>,
                                        find_scheme_end_one_by_one,
                                        read_run_one_by_one,

@@ -114,7 +114,8 @@ gtest_discover_tests(lines_test)
 file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
 add_test_of_machine(kernel_test
   unit/audit_shortcuts_test.cpp
-  unit/kernel_test.cpp unit/kernel_address_test.cpp unit/kernel_octet_test.cpp
+  unit/kernel_test.cpp unit/kernel_address_test.cpp unit/kernel_iri_test.cpp
+  unit/kernel_octet_test.cpp
   unit/redact_marks_test.cpp unit/redact_parts_test.cpp unit/redact_shortcuts_test.cpp
   grammar/self_loop_texts.cpp ${corpus_files})
 if(WIN32)

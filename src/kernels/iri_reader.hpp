@@ -5,16 +5,13 @@
 #include <cstdint>
 #include <string_view>
 
-#include "iri_automaton.hpp"
 #include "iri_parser.hpp"
 #include "kernels/brackets.hpp"
+#include "kernels/characters.hpp"
 #include "kernels/machine.hpp"
-#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 namespace {
-
-using iri_machine = detail::automaton<iri_automaton>;
 
 // A skipper for the IRI machine, made from one for the URI machine.  Between brackets, the two
 // machines are the same, and the function of the URI machine reads the octets.  A state of that
@@ -34,16 +31,16 @@ public:
     }
 };
 
-// Reads a text, which has at most max_text_size octets, and stores the components.  Returns whether
-// the text is an IRI-reference.
+// Reads a text, and stores what was read.  This is a read_iri_function (kernels.hpp).
 template <class Skipper>
-bool run_iri_machine(std::string_view text, read_part& part) noexcept {
+bool run_iri_machine(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
     iri_skipper<Skipper> skipper(octets(text), text.size());
     int cs = iri_parser::iri_parser_start;
     const std::size_t stop = iri_parser::run(cs, octets(text), text.size(), recorder, skipper);
-    part.size = static_cast<std::uint32_t>(stop);
-    part.at = close(recorder.offsets(), part.size);
+    const auto size = static_cast<std::uint32_t>(stop);
+    const read_part part = {close(recorder.offsets(), size), size};
+    std::memcpy(to, &part, sizeof part);
     return cs >= iri_parser::iri_parser_first_final;
 }
 
