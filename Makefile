@@ -88,8 +88,10 @@ prove: $(tests) ## Prove the grammar, and test parsers and operations; takes min
 bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench
 	@cmake $(BUILD) | grep 'comparing with'
-	@$(compile) --target uri_bench growth_bench operations_bench text_bench
-	@for program in uri_bench operations_bench $(if $(CORPUS),,growth_bench text_bench); do \
+	@$(compile) --target uri_bench growth_bench operations_bench text_bench \
+	    template_bench
+	@for program in uri_bench operations_bench $(if $(CORPUS),,growth_bench text_bench \
+	    template_bench); do \
 	    $(BUILD)/bench/$$program --results=$(BUILD)/bench-results $(CORPUS) || exit 1; done
 
 install: installed ## Install the library and the command (PREFIX=, DESTDIR=)

@@ -80,7 +80,8 @@ awk '
         print "    return failures != 0;\n}"
         exit count < 50 || checks < 31
     }' "$folder_of_headers/uriscan.h" "$folder_of_headers/uriscan_iri.h" \
-    "$folder_of_headers/uriscan_template.h" "$folder_of_headers/uriscan_matcher.h" >>"$folder/examples.c" || {
+    "$folder_of_headers/uriscan_template.h" "$folder_of_headers/uriscan_matcher.h" \
+    >>"$folder/examples.c" || {
     echo "$folder_of_headers: too few examples were found, or too few lines to check in them"
     exit 1
 }

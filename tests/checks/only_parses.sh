@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fails if a program that only parses has functions of the kernels that it does not call, or if it
-# is too large:
+# Fails if a program that only parses has functions of the kernels that it does not call, or any of
+# IRIs or templates, or if it is too large:
 #
 #   only_parses.sh NM SIZE PROGRAM BUILD_TYPE
 #
@@ -22,6 +22,11 @@ others="$others|read_lines|check_lines|decode_ipv6"
 found=$(echo "$symbols" | grep -E "kernel_in_use::($others)\$|functions_of<.*>::($others)\$")
 [ -z "$found" ] || {
     printf 'the program has functions that it does not call:\n%s\n' "$found"
+    failures=1
+}
+found=$(echo "$symbols" | grep -E 'iri_|to_uri|template_|expand') || :
+[ -z "$found" ] || {
+    printf 'the program has functions of IRIs or templates:\n%s\n' "$found"
     failures=1
 }
 octets=$("$size" "$program" | awk 'NR == 2 { print $1 }')
