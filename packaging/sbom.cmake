@@ -87,6 +87,11 @@ if(URISCAN_BUILD_CLI)
     read_version(version ${PSL_INCLUDE_DIR}/libpsl.h "^#define PSL_VERSION +\"([0-9.]+)\".*")
     add_spdx_dependency(libpsl "${version}" MIT "" "${PSL_LIBRARY}")
   endif()
+  if(IDN2_INCLUDE_DIR AND IDN2_LIBRARY)
+    read_version(version ${IDN2_INCLUDE_DIR}/idn2.h "^# define IDN2_VERSION +\"([0-9.]+)\".*")
+    add_spdx_dependency(libidn2 "${version}" "LGPL-3.0-or-later OR GPL-2.0-or-later" gnu:libidn2
+      "${IDN2_LIBRARY}")
+  endif()
   if(SECCOMP_INCLUDE_DIR AND SECCOMP_LIBRARY)
     read_version(version ${SECCOMP_INCLUDE_DIR}/seccomp.h
       "^#define SCMP_VER_M[A-Z]+[ \t]+([0-9]+).*")

@@ -73,6 +73,10 @@ TEST(help, has_at_most_80_columns) {
                                                {"extract", "--help"},
                                                {"redact", "--help"},
                                                {"audit", "--help"},
+                                               {"to-uri", "--help"},
+                                               {"to-iri", "--help"},
+                                               {"expand", "--help"},
+                                               {"match", "--help"},
                                                {"function", "--help"}}) {
         const std::string help = uriscan(arguments).out;
         EXPECT_TRUE(help.starts_with("Usage: uriscan ")) << help;
@@ -94,6 +98,8 @@ TEST(help, has_a_template_that_the_command_takes) {
         {{"relativize", "--base", "http://h/"}, "http://h/%70\t%70\n"},
         {{"repair"}, "http://h/%70\thttp://h/%70\n"},
         {{"set", "--remove", "scheme"}, "http://h/%70\t//h/%70\n"},
+        {{"to-uri"}, "http://h/%70\thttp://h/%70\n"},
+        {{"to-iri"}, "http://h/%70\thttp://h/p\n"},
         {{"audit"}, "http://h/%70\t\n"}};
     for (const auto& [command, rows] : examples) {
         const std::string help = uriscan({command[0], "--help"}).out;

@@ -327,5 +327,54 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
     }
 }
 
+#ifdef URISCAN_HAS_LIBIDN2
+// The first name is an example of RFC 3987, section 3.1, and the second one of UTS 46, section 7.
+// The full-width letters of the third one are mapped to ASCII (UTS 46, table 1).
+TEST(to_uri_command, converts_hosts_by_idna) {
+    const finished_program result = uriscan({"to-uri", "--idna", "-j", "2"},
+                                            "http://u@r\u00E9sum\u00E9.example.org:80/\u00E9\n"
+                                            "//fa\u00DF.de\n"
+                                            "//\uFF21\uFF22.c\n"
+                                            "//EX.org/\u00E9\n"
+                                            "\u00E9\n");
+    EXPECT_EQ(result.out,
+              "http://u@xn--rsum-bpad.example.org:80/%C3%A9\n"
+              "//xn--fa-hia.de\n"
+              "//ab.c\n"
+              "//EX.org/%C3%A9\n"
+              "%C3%A9\n");
+    EXPECT_EQ(result.err, "");
+    EXPECT_EQ(result.status, 0);
+}
+
+// UseSTD3ASCIIRules of RFC 3490: no ASCII but letters, digits and hyphens, also not after mapping.
+TEST(to_uri_command, refuses_hosts_that_idna_refuses) {
+    for (const std::string host :
+         {"a_\u00E9", "%C3%A9\u00E9", "\u00E9\uFF05\uFF12\uFF45", "\u00E9\uFF0Fx", "\u00E9+x",
+          "-\u00E9", "\u00E9..x", "xn--\u00E9", "\uFF41\uFF1A\uFF18", "\uFF3F\u00E9"}) {
+        const finished_program result =
+            uriscan({"to-uri", "--idna"}, "http://u@" + host + "/\n//r\u00E9\n");
+        EXPECT_EQ(result.out, "\n//xn--r-bga\n") << host;
+        EXPECT_NE(result.err.find("<stdin>:1:10: error: IDNA does not accept the host: "),
+                  std::string::npos)
+            << result.err;
+        EXPECT_EQ(result.status, 0);
+    }
+    std::string longest;
+    for (int i = 0; i < 100; ++i) {
+        longest += "\u00E9.";
+    }
+    EXPECT_EQ(uriscan({"to-uri", "--idna"}, "//" + longest + "x\n").out, "\n");
+    EXPECT_EQ(uriscan({"to-uri", "--idna", "--format", "tsv"}, "//\u00E9_\n").out,
+              "1\t\\N\t2\thost\tnot-a-host-name\n");
+}
+#else
+TEST(to_uri_command, says_that_idna_is_not_available) {
+    const finished_program result = uriscan({"to-uri", "--idna"}, "");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_NE(result.err.find("built without libidn2"), std::string::npos);
+}
+#endif
+
 }  // namespace
 }  // namespace uriscan::tests

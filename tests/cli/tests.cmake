@@ -22,6 +22,7 @@ if(URISCAN_BUILD_CLI)
       cli/long_lines_test.cpp cli/manual_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp
       cli/records_test.cpp cli/repair_test.cpp cli/sessions_test.cpp cli/terminal_test.cpp
       cli/text_test.cpp cli/types_test.cpp
+    DEFINITIONS $<$<BOOL:${IDN2_LIBRARY}>:URISCAN_HAS_LIBIDN2>
     LIBRARIES utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY})
   target_include_directories(cli_test SYSTEM PRIVATE
     ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})

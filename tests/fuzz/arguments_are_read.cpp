@@ -22,7 +22,8 @@ constexpr std::array make_commands = {
     cli::make_parse_command,   cli::make_check_command,      cli::make_normalize_command,
     cli::make_resolve_command, cli::make_relativize_command, cli::make_repair_command,
     cli::make_extract_command, cli::make_redact_command,     cli::make_audit_command,
-    cli::make_stats_command,   cli::make_set_command,        cli::make_function_command};
+    cli::make_stats_command,   cli::make_set_command,        cli::make_function_command,
+    cli::make_match_command,   cli::make_to_uri_command,     cli::make_to_iri_command};
 
 // An option and its value, or a file.
 struct read_word {

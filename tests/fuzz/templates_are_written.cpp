@@ -96,8 +96,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         return 0;
     }
     named_values values = {{"input", text.text()}};
-    for (const auto which :
-         uriscan::cli::known_columns(uriscan::cli::columns_of_components, false)) {
+    const auto known = uriscan::cli::known_columns(uriscan::cli::columns_of_components, false);
+    for (const auto which : known.stored) {
         values.emplace_back(name_of(which), "");  // after the right values, so it is found last
     }
     uriscan::cli::record record;

@@ -34,6 +34,14 @@ named_values<Value> rules_by_name() {
     return rules;
 }
 
+template <class Value>
+void add_iri_rules(named_values<Value>& rules) {
+    for (const iri_rule rule : {iri_rule::iri_reference, iri_rule::iri, iri_rule::absolute_iri,
+                                iri_rule::relative_iri_ref}) {
+        rules.emplace_back(name_of(rule), rule);
+    }
+}
+
 named_values<format> formats_by_name() {
     return {{"jsonl", format::jsonl},         {"tsv", format::tsv},
             {"tsv-raw", format::tsv_raw},     {"csv", format::csv},
@@ -92,13 +100,21 @@ option rule_option(rule& target) {
             .help = help_of_rule};
 }
 
+option rule_option(text_rule& target, bool with_iris) {
+    named_values<text_rule> rules = rules_by_name<text_rule>();
+    if (with_iris) {
+        add_iri_rules(rules);
+    }
+    return {.name = "rule",
+            .value = choice(target, rules, "NAME"),
+            .help = help_of_rule,
+            .details = with_iris ? "The names with iri are rules of RFC 3987" : ""};
+}
+
 option rule_option(either_rule& target) {
     named_values<either_rule> rules = rules_by_name<either_rule>();
     rules.emplace_back("rfc2396", rfc2396::rule::uri_reference);
-    for (const iri_rule rule : {iri_rule::iri_reference, iri_rule::iri, iri_rule::absolute_iri,
-                                iri_rule::relative_iri_ref}) {
-        rules.emplace_back(name_of(rule), rule);
-    }
+    add_iri_rules(rules);
     rules.emplace_back("request-target", target_rule());
     for (const request_form form : {request_form::origin, request_form::absolute,
                                     request_form::authority, request_form::asterisk}) {
@@ -258,6 +274,8 @@ program make_program() {
     made.commands.push_back(make_relativize_command());
     made.commands.push_back(make_repair_command());
     made.commands.push_back(make_set_command());
+    made.commands.push_back(make_to_uri_command());
+    made.commands.push_back(make_to_iri_command());
     made.commands.push_back(make_grep_command());
     made.commands.push_back(make_extract_command());
     made.commands.push_back(make_redact_command());

@@ -1,8 +1,10 @@
-// Makes the commands normalize, resolve, relativize and repair: their options and their help.
+// Makes the commands normalize, resolve, relativize, repair, to-uri and to-iri: their options and
+// their help.
 #include "cli/arguments/tables.hpp"
 
 #include <fmt/format.h>
 
+#include "cli/commands/idna.hpp"
 #include "cli/commands/operation_commands.hpp"
 #include "cli/commands/repair_command.hpp"
 #include "uriscan/parse.hpp"
@@ -76,16 +78,9 @@ option scheme_option(std::vector<added_scheme>& target) {
 }
 
 // Returns --base and --base-field.
-std::vector<option> base_options(uri& target, field_options& fields, const std::string& help) {
-    const auto take = [&target](const std::string& text) {
-        const auto base = parse_uri(text);
-        if (!base) {
-            const uri_error error = base.error();
-            throw usage_error(
-                fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
-        }
-        target = uri(*base);
-    };
+std::vector<option> base_options(std::optional<std::string>& target, field_options& fields,
+                                 const std::string& help) {
+    const auto take = [&target](const std::string& text) { target = text; };
     return {{.name = "base",
              .value = text("URI", take),
              .help = help,
@@ -158,8 +153,8 @@ std::string contradiction_in(const normalize_command_options& options) {
 
 }  // namespace
 
-void add_operation_options(command& made, operation_options& target) {
-    made.groups.front().options.push_back(rule_option(target.checked_rule));
+void add_operation_options(command& made, operation_options& target, bool with_iris) {
+    made.groups.front().options.push_back(rule_option(target.checked_rule, with_iris));
     add_input_options(made, target.common.input, reads_logs::no);
     add_record_options(made, target.records, columns_of_results, help_of_format, "");
     add_general_options(made, target.common);
@@ -178,7 +173,7 @@ command make_normalize_command() {
            .value = flag(options->rules, normalization::scheme_based | normalization::ipv6_address),
            .help = "Apply all rules, also those that depend on the scheme"},
           scheme_option(options->schemes)}}};
-    add_operation_options(made, options->operation);
+    add_operation_options(made, options->operation, true);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
     made.examples = {{"uriscan normalize urls.txt | sort -u", "Remove duplicates from a list"},
                      {"uriscan normalize --scheme-based --scheme app:7777/ urls.txt",
@@ -201,7 +196,9 @@ command make_resolve_command() {
                              .value = flag(options->resolving.refuse_above_root),
                              .help = "Give no result if a .. has no segment to remove"});
     made.groups = {std::move(group)};
-    add_operation_options(made, options->operation);
+    add_operation_options(made, options->operation, true);
+    made.checks.emplace_back(
+        [options] { return mistake_in_base(options->base, options->operation.checked_rule); });
     made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
                       "Make all links of a page absolute"},
                      {"uriscan resolve --input-format csv --base-field page --field link links.csv",
@@ -217,7 +214,9 @@ command make_relativize_command() {
     made.description = "Resolving the reference against the base gives the URI again.";
     made.groups = {{"Options", base_options(options->base, options->operation.common.input.field,
                                             "References will be resolved against this URI")}};
-    add_operation_options(made, options->operation);
+    add_operation_options(made, options->operation, false);
+    made.checks.emplace_back(
+        [options] { return mistake_in_base(options->base, options->operation.checked_rule); });
     made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
                       "Make links relative to a page"},
                      {"uriscan normalize urls.txt | uriscan relativize --base http://example.com/",
@@ -241,6 +240,44 @@ command make_repair_command() {
         {"uriscan repair urls.txt | uriscan parse", "Parse a list that is not clean"},
         {"uriscan repair --format jsonl urls.txt", "Show what was wrong, and where"},
         {"uriscan repair --only brackets,unwise urls.txt", "Encode only [ ] and ^ ` { | }"}};
+    return made;
+}
+
+command make_to_uri_command() {
+    const auto options = std::make_shared<to_uri_command_options>();
+    options->operation.checked_rule = iri_rule::iri_reference;
+    command made = make_command("to-uri", "Write each IRI as a URI (RFC 3987)", options,
+                                options->operation.common, run_to_uri);
+    made.description =
+        "The characters beyond ASCII are percent-encoded, and nothing else changes (section 3.1).";
+    made.groups = {
+        {"Options",
+         {{.name = "idna",
+           .value = flag(options->converts_hosts),
+           .help = "Convert hosts by IDNA2008 and UTS 46, to names such as xn--rsum-bpad",
+           .details = "Without this option, hosts are percent-encoded, too"}}}};
+    add_operation_options(made, options->operation, true);
+    made.checks.emplace_back([options]() -> std::string {
+        return options->converts_hosts && !has_idna()
+                   ? "--idna is not available: built without libidn2"
+                   : "";
+    });
+    made.examples = {{"uriscan to-uri iris.txt | uriscan normalize", "Compare IRIs as URIs"},
+                     {"uriscan to-uri --idna iris.txt", "Make names that the DNS knows"}};
+    return made;
+}
+
+command make_to_iri_command() {
+    const auto options = std::make_shared<to_iri_command_options>();
+    command made = make_command("to-iri", "Write each URI as an IRI (RFC 3987)", options,
+                                options->operation.common, run_to_iri);
+    made.description =
+        "Triplets of characters that an IRI can have are decoded (section 3.2). All other triplets "
+        "stay. Hosts such as xn--rsum-bpad stay, too.";
+    made.groups = {{"Options", {}}};
+    add_operation_options(made, options->operation, true);
+    made.examples = {{"uriscan to-iri urls.txt", "Show URIs so that people can read them"},
+                     {"uriscan to-iri --rule iri-reference mixed.txt", "Read IRIs, too"}};
     return made;
 }
 

@@ -58,7 +58,7 @@ command make_set_command() {
         "A CHANGE is an option --set, --append, --remove, --sort-query or --redirect. The changes "
         "are made in the order of these options. All other octets stay as they are.";
     made.groups = {{"Options", edit_options(options->edits)}};
-    add_operation_options(made, options->operation);
+    add_operation_options(made, options->operation, false);
     made.checks.emplace_back([options] {
         return options->edits.empty() ? "give at least one change, such as --set host=example.com"
                                       : "";

@@ -28,6 +28,8 @@ command make_resolve_command();
 command make_relativize_command();
 command make_repair_command();
 command make_set_command();
+command make_to_uri_command();
+command make_to_iri_command();
 command make_grep_command();
 command make_extract_command();
 command make_redact_command();
@@ -68,8 +70,9 @@ command make_command(std::string name, std::string summary, std::shared_ptr<Opti
 // Returns "auto", "always" and "never": the values of options such as --color.
 const named_values<when>& whens_by_name();
 
-// Both functions return the option --rule.
+// These functions return the option --rule.
 option rule_option(rule& target);
+option rule_option(text_rule& target, bool with_iris);
 option rule_option(either_rule& target);  // also accepts rules of other RFCs
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
@@ -123,9 +126,9 @@ void add_general_options(command& made, common_options& target);
 // Returns the options --help and --version.
 std::vector<option> information_options();
 
-// Adds the options that normalize, resolve, relativize and set have.  The command must have a group
-// of options, and a description.
-void add_operation_options(command& made, operation_options& target);
+// Adds the options that all commands have that write a result for each line.  `with_iris` says
+// whether the lines can be IRIs.  The command must have a group of options, and a description.
+void add_operation_options(command& made, operation_options& target, bool with_iris);
 
 // The next functions read the values of --field and --base-field.  What these mean depends on
 // --input-format, which can come after them on the command line.

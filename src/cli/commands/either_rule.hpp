@@ -36,6 +36,9 @@ inline result<authority_view> parse(host_field_rule, std::string_view text) noex
 
 using either_rule = std::variant<rule, rfc2396::rule, iri_rule, target_rule, host_field_rule>;
 
+// A rule of the commands that write a result for each URI or IRI.
+using text_rule = std::variant<rule, iri_rule>;
+
 // Says whether this is a rule of HTTP.
 inline bool is_of_http(const either_rule& rule) {
     return std::holds_alternative<target_rule>(rule) ||

@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <type_traits>
 #include <utility>
+#include <variant>
 
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/parsed_lines.hpp"
@@ -13,18 +15,40 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the error of a line whose text is valid, but whose base is not a URI.
-line_error error_of_base(const uri_error& error, std::string_view base) {
+result<uri_view> parse_text(const text_rule& by, std::string_view text, const uri_view*) {
+    return parse(std::get<rule>(by), text);
+}
+
+result<iri_view> parse_text(const text_rule& by, std::string_view text, const iri_view*) {
+    const auto as_iri = [text](auto each) -> result<iri_view> {
+        const auto parsed = parse(each, text);
+        return parsed ? result<iri_view>(*parsed) : parsed.error();
+    };
+    return std::visit(as_iri, by);
+}
+
+result<uri_view> parse_base(std::string_view text, const uri_view*) {
+    return parse_uri(text);
+}
+
+result<iri_view> parse_base(std::string_view text, const iri_view*) {
+    return parse_iri(text);
+}
+
+// Returns the error of a line whose text is valid, but whose base is not `wanted`.
+line_error error_of_base(const uri_error& error, std::string_view base, const char* wanted) {
     line_error made = error_of(error, base);
     made.valid = true;
-    made.message = fmt::format("the base is not a URI: {} at offset {}", made.message, made.offset);
+    made.message =
+        fmt::format("the base is not {}: {} at offset {}", wanted, made.message, made.offset);
     return made;
 }
 
 // Writes the results of the lines of one block.
+template <class View>
 class result_writer {
 public:
-    result_writer(const operation_options& options, const uri_view& base, operation operation,
+    result_writer(const operation_options& options, const View& base, operation<View> operation,
                   const record_format& format, output& out)
         : options_(options),
           base_(base),
@@ -34,7 +58,7 @@ public:
           painter_(wants_color(options.common.color, STDERR_FILENO)) {}
 
     // `uri` is the parsed text of the line, or null if it is not valid or was not parsed.
-    void write(const located_line& line, const uri_view* uri) {
+    void write(const located_line& line, const View* uri) {
         if (uri != nullptr) {
             write_result_of(line, base_, *uri);
         } else if (line.has_text()) {
@@ -49,26 +73,29 @@ public:
 
 private:
     void write_text(const located_line& line) {
-        const auto parsed = parse(options_.checked_rule, line.text);
+        constexpr const View* kind = nullptr;
+        const auto parsed = parse_text(options_.checked_rule, line.text, kind);
         if (!parsed) {
             write_error(line, error_of(parsed.error(), line.text));
         } else if (!options_.common.input.field.has_base()) {
             write_result_of(line, base_, *parsed);
-        } else if (const auto base = parse_uri(line.base)) {
+        } else if (const auto base = parse_base(line.base, kind)) {
             write_result_of(line, *base, *parsed);
         } else {
-            write_error(line, error_of_base(base.error(), line.base));
+            write_error(line, error_of_base(base.error(), line.base, wanted_base));
         }
     }
 
-    void write_result_of(const located_line& line, const uri_view& base, const uri_view& parsed) {
+    static constexpr const char* wanted_base = std::is_same_v<View, uri_view> ? "a URI" : "an IRI";
+
+    void write_result_of(const located_line& line, const View& base, const View& parsed) {
         buffer_.resize(operation_.size_limit(base, parsed));
         const auto result = operation_.run(base, parsed, {buffer_.data(), buffer_.size()});
         if (result) {
-            write_result(line, result->text());
+            write_result(line, *result);
         } else {
             line_error error = error_of(result.error());
-            error.message = operation_.message(result.error());
+            error.message = operation_.message(result.error(), parsed);
             write_error(line, error);
         }
     }
@@ -108,8 +135,8 @@ private:
     }
 
     const operation_options& options_;
-    const uri_view& base_;
-    const operation operation_;
+    const View& base_;
+    const operation<View> operation_;
     const record_format& format_;
     output& out_;
     const painter painter_;
@@ -117,21 +144,46 @@ private:
     fmt::memory_buffer buffer_;
 };
 
-}  // namespace
+// URIs are parsed many at once.
+template <class Use>
+void for_each_text_of(const operation_options& options, const input_options& input,
+                      const block& block, const uri_view*, Use use) {
+    for_each_text(block, input, std::get<rule>(options.checked_rule), use);
+}
 
-int write_results(const operation_options& options, const uri_view& base,
-                  const operation& operation) {
+template <class Use>
+void for_each_text_of(const operation_options&, const input_options& input, const block& block,
+                      const iri_view* none, Use use) {
+    for_each_field(block, input, [&](const located_line& lines) { use(lines, none); });
+}
+
+template <class View>
+int write_all(const operation_options& options, const View& base,
+              const operation<View>& operation) {
     const format_pointer format =
         make_format(options.records, columns_of_results, options.common.input.can_be_null());
     const auto answer = [&](const input_options& input, const block& block, output& out) {
-        result_writer writer(options, base, operation, *format, out);
-        for_each_text(block, input, options.checked_rule,
-                      [&](const located_line& lines, const uri_view* uri) {
-                          write_each(out, lines, *format,
-                                     [&](const located_line& line) { writer.write(line, uri); });
-                      });
+        result_writer<View> writer(options, base, operation, *format, out);
+        constexpr const View* none = nullptr;
+        for_each_text_of(options, input, block, none,
+                         [&](const located_line& lines, const View* uri) {
+                             write_each(out, lines, *format,
+                                        [&](const located_line& line) { writer.write(line, uri); });
+                         });
     };
     return answer_with_records(options.common, options.records, *format, answer);
+}
+
+}  // namespace
+
+int write_results(const operation_options& options, const uri_view& base,
+                  const operation<uri_view>& operation) {
+    return write_all(options, base, operation);
+}
+
+int write_results(const operation_options& options, const iri_view& base,
+                  const operation<iri_view>& operation) {
+    return write_all(options, base, operation);
 }
 
 }  // namespace uriscan::cli

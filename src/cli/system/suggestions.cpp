@@ -76,7 +76,7 @@ std::vector<std::string> names_like(std::string_view text, const std::vector<std
 }
 
 std::string hint_for(std::string_view name, const std::vector<std::string>& names) {
-    constexpr std::size_t few = 16;
+    constexpr std::size_t few = 20;
     constexpr std::size_t shortest_part = 4;
     std::vector<std::string> likely = name_for(name, names);
     if (likely.empty()) {
