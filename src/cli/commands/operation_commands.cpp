@@ -7,6 +7,7 @@
 
 #include "cli/commands/idna.hpp"
 #include "cli/edits/editor.hpp"
+#include "iri/access.hpp"
 #include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/resolve.hpp"
@@ -39,10 +40,13 @@ std::string mistake_in(std::string_view base, View none) {
                                 parsed.error().offset, base);
 }
 
-// Returns normalized_size_limit() or resolved_size_limit(), also for IRIs.
-template <class View>
-std::size_t size_limit(const View& base, const View& text) {
-    return base.text().size() + 1 + text.text().size();
+// The size of a result does not depend on what the octets beyond ASCII are.
+const uri_view& as_uri(const uri_view& uri) {
+    return uri;
+}
+
+const uri_view& as_uri(const iri_view& iri) {
+    return detail::iri_access::as_uri(iri);
 }
 
 // Returns the base, or an empty view if each line has a base.
@@ -69,7 +73,7 @@ int run_normalize(const normalize_command_options& options) {
         return write_results(
             options.operation, none,
             operation<View>{
-                size_limit<View>,
+                [](const View&, const View& uri) { return normalized_size_limit(as_uri(uri)); },
                 [&, rules = options.rules](const View&, const View& uri, std::span<char> buffer) {
                     return text_of(normalize(uri, buffer, rules, schemes));
                 }});
@@ -80,7 +84,9 @@ int run_resolve(const resolve_command_options& options) {
     return with_view(options.operation, [&]<class View>(View none) {
         return write_results(
             options.operation, base_of(options.base, none),
-            operation<View>{size_limit<View>,
+            operation<View>{[](const View& base, const View& reference) {
+                                return resolved_size_limit(as_uri(base), as_uri(reference));
+                            },
                             [resolving = options.resolving](const View& base, const View& reference,
                                                             std::span<char> buffer) {
                                 return text_of(resolve(base, reference, buffer, resolving));
