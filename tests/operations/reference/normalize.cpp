@@ -218,11 +218,11 @@ std::string shortened(const std::vector<int>& groups) {
 }  // namespace
 
 std::string canonical_address(const std::string& address) {
-    const std::string hexadecimal = without_ipv4(address);
-    const std::size_t gap = hexadecimal.find("::");
-    std::vector<int> groups = groups_of(hexadecimal.substr(0, gap));
-    if (gap != hexadecimal.npos) {
-        const std::vector<int> tail = groups_of(hexadecimal.substr(gap + 2));
+    const std::string groups_only = without_ipv4(address);
+    const std::size_t gap = groups_only.find("::");
+    std::vector<int> groups = groups_of(groups_only.substr(0, gap));
+    if (gap != groups_only.npos) {
+        const std::vector<int> tail = groups_of(groups_only.substr(gap + 2));
         groups.resize(8 - tail.size());
         groups.insert(groups.end(), tail.begin(), tail.end());
     }
