@@ -1224,6 +1224,33 @@ URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
                                    const uriscan_uri* b, const char* text_of_b,
                                    uint32_t rules) URISCAN_NOEXCEPT;
 
+/** Says whether two URIs have the same origin (RFC 6454, section 5): scheme, host and port in their
+ * normal form.  An opaque origin, such as that of "data:,a", is not the same as any other.
+ *
+ *     int same = uriscan_same_origin(&uri, text, &other, other_text);
+ *     // same == 1
+ *
+ * @return 1 if they have, else 0.  Linear. */
+URISCAN_API int uriscan_same_origin(const uriscan_uri* a, const char* text_of_a,
+                                    const uriscan_uri* b, const char* text_of_b) URISCAN_NOEXCEPT;
+
+/** Writes the origin of a URI, as in the field Origin of HTTP (RFC 6454, section 7.1), or "null" if
+ * it is opaque.  Do not compare these texts: use uriscan_same_origin().  The size of the URI plus 8
+ * is always enough for the result without a NUL.  Linear.
+ *
+ *     char origin[100];
+ *     status = uriscan_origin(&uri, text, origin, sizeof origin, NULL);
+ *     // strcmp(origin, "http://127.0.0.1") == 0
+ *
+ * @param uri       What uriscan_parse() stored for `text`.
+ * @param text      The text.
+ * @param to        See "Writers" at the head of this file.
+ * @param capacity  See there.
+ * @param needed    See there.
+ * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
+URISCAN_API uriscan_status uriscan_origin(const uriscan_uri* uri, const char* text, char* to,
+                                          size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
+
 /** Resolves a reference against a base URI (5.2), and writes the target.  The sum of both sizes
  * plus one is always enough for the result without a NUL.  Linear.
  *

@@ -3,6 +3,7 @@
 #include "octets/limited_writer.hpp"
 #include "operations/sizes.hpp"
 #include "uriscan/normalize.hpp"
+#include "uriscan/origin.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/repair.hpp"
 #include "uriscan/resolve.hpp"
@@ -53,6 +54,19 @@ int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a, const urisca
                                                      static_cast<normalization>(rules))
                ? 1
                : 0;
+}
+
+int uriscan_same_origin(const uriscan_uri* a, const char* text_of_a, const uriscan_uri* b,
+                        const char* text_of_b) noexcept {
+    return same_origin(view_of(*a, text_of_a), view_of(*b, text_of_b)) ? 1 : 0;
+}
+
+uriscan_status uriscan_origin(const uriscan_uri* uri, const char* text, char* to,
+                              std::size_t capacity, std::size_t* needed) noexcept {
+    const destination out(to, capacity, needed);
+    const uri_view view = view_of(*uri, text);
+    const result<std::string_view> written = serialize_origin(view, out.buffer());
+    return out.finish(written ? written->size() : origin_size(view));
 }
 
 uriscan_status uriscan_resolve(const uriscan_uri* base, const char* text_of_base,

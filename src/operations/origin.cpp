@@ -12,6 +12,7 @@
 #include "operations/backward_writer.hpp"
 #include "operations/reversed_normal_form.hpp"
 #include "operations/reversed_octets.hpp"
+#include "operations/sizes.hpp"
 
 namespace uriscan {
 namespace {
@@ -79,6 +80,18 @@ bool same_origin(const uri_view& a, const uri_view& b, const scheme_table& schem
     }
     reversed_octets<reversed_origin> from_a(a, schemes), from_b(b, schemes);
     return are_same(from_a, from_b);
+}
+
+std::size_t origin_size(const uri_view& uri) noexcept {
+    if (has_opaque_origin(uri)) {
+        return std::string_view("null").size();
+    }
+    std::size_t size = 0;
+    reversed_origin origin(uri, {});
+    for (std::string_view piece; origin.next(piece);) {
+        size += piece.size();
+    }
+    return size;
 }
 
 result<std::string_view> serialize_origin(const uri_view& uri, std::span<char> buffer,

@@ -20,4 +20,7 @@ result<std::size_t> size_without_parameter(const uri_view&, std::string_view key
                                            plus_sign) noexcept;
 result<std::size_t> relativized_size(const uri_view& base, const uri_view& target) noexcept;
 
+// The size of what serialize_origin() writes, with the known schemes.
+std::size_t origin_size(const uri_view&) noexcept;
+
 }  // namespace uriscan

@@ -125,6 +125,9 @@ TEST(c, writes_nothing_to_a_null_buffer) {
     constexpr std::uint32_t all = URISCAN_NORMALIZE_SCHEME_BASED;
     EXPECT_EQ(uriscan_normalize(&empty_reference, nullptr, all, nullptr, 0, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_equivalent(&empty_reference, nullptr, &empty_reference, nullptr, all), 1);
+    EXPECT_EQ(uriscan_same_origin(&empty_reference, nullptr, &empty_reference, nullptr), 0);
+    EXPECT_EQ(uriscan_origin(&empty_reference, nullptr, nullptr, 0, nullptr),
+              URISCAN_BUFFER_TOO_SMALL);
     EXPECT_EQ(uriscan_encode(URISCAN_ENCODE_PATH, nullptr, 0, nullptr, 0, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_decode(nullptr, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);
     EXPECT_EQ(uriscan_repair(nullptr, 0, 0, nullptr, 0, nullptr, nullptr), URISCAN_OK);

@@ -149,6 +149,8 @@ static void test_operations(void) {
     EXPECT(uriscan_parse(URISCAN_RULE_URI, other, strlen(other), &second, NULL) == URISCAN_OK);
     EXPECT(uriscan_equivalent(&uri, text, &second, other, URISCAN_NORMALIZE_SYNTAX_BASED) == 1);
     EXPECT(uriscan_equivalent(&uri, text, &second, other, 0) == 0);
+    EXPECT(uriscan_same_origin(&uri, text, &second, other) == 1);
+    EXPECT(wrote(uriscan_origin(&uri, text, buffer, sizeof buffer, &needed), "http://[::1]:8080"));
     EXPECT(uriscan_parse(URISCAN_RULE_URI_REFERENCE, reference, 4, &relative, NULL) == URISCAN_OK);
     EXPECT(wrote(uriscan_resolve(&second, other, &relative, reference, 0, buffer, room, &needed),
                  "http://me:pw@[::1]:8080/g"));

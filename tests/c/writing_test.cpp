@@ -44,6 +44,12 @@ TEST(c, compares_as_cxx_does) {
                       expected ? 1 : 0);
         }
         ASSERT_EQ(uriscan_equivalent(&a.at, a.text.data(), &a.at, a.text.data(), 128), 0);
+        ASSERT_EQ(uriscan_same_origin(&a.at, a.text.data(), &a.at, a.text.data()),
+                  has_opaque_origin(a.view()) ? 0 : 1);
+        ASSERT_NO_FATAL_FAILURE(expect_writes(
+            origin(a.view()).text(), [&](char* to, std::size_t capacity, std::size_t* needed) {
+                return uriscan_origin(&a.at, a.text.data(), to, capacity, needed);
+            }));
     }
     EXPECT_GT(equal, uris.size());
     EXPECT_LT(equal, 4 * uris.size());

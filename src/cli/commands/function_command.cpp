@@ -58,7 +58,7 @@ void append_found(const row_values& values, fmt::memory_buffer& out, std::string
 }
 
 // Rows with the same template follow each other, so it is compiled once for them.
-void append_match(const row_values& values, fmt::memory_buffer& out, std::string& memory) {
+void append_matched_values(const row_values& values, fmt::memory_buffer& out, std::string& memory) {
     static thread_local integrations::cached_matcher matcher;
     memory.clear();
     append_text(out, matcher.append_match(values[0], values[1], memory) ? memory : cell());
@@ -77,7 +77,7 @@ constexpr auto functions = std::to_array<row_function>({
     {"uri_decode", 1, null_flag, append_decoded},
     {"uri_expand", 2, null_flag, append_expansion},
     {"uri_extract", 1, no_items, append_found},
-    {"uri_match", 2, null_flag, append_match},
+    {"uri_match", 2, null_flag, append_matched_values},
     {"uri_query_value", 2, null_flag, append_query_value},
 });
 
