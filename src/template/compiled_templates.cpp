@@ -5,6 +5,7 @@
 #include "template/compiled_templates.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <tuple>
 
 #include "octets/subtext.hpp"
@@ -76,6 +77,39 @@ void compiled_templates::set_automaton(const template_states& from) {
         }
         states.push_back(state);
     }
+    find_chains();
+}
+
+// A chain starts only where no other chain passes.
+void compiled_templates::find_chains() {
+    const auto literal_from = [this](std::uint32_t s) -> const arc* {
+        const node& state = states[s];
+        const bool has_one = state.end_of_edges == state.first_edge + 1 &&
+                             state.end_of_literals == state.end_of_edges;
+        const arc* const only = has_one ? &edges[state.first_edge] : nullptr;
+        return only != nullptr && states[only->target].label.variable == 0 ? only : nullptr;
+    };
+    std::vector<bool> is_passed(states.size());
+    std::string octets;
+    for (std::uint32_t s = 0; s < states.size(); ++s) {
+        octets.clear();
+        std::uint32_t at = s;
+        while (!is_passed[at] && (at == s || states[at].accepts == no_index)) {
+            const arc* const next = literal_from(at);
+            if (next == nullptr) {
+                break;
+            }
+            is_passed[at] = true;
+            octets += static_cast<char>(next->symbol);
+            at = next->target;
+        }
+        if (octets.size() > 1) {
+            states[s].starts_chain = true;
+            states[s].dense = static_cast<std::uint32_t>(chains.size());
+            const chain made = {static_cast<std::uint32_t>(octets.size()), at};
+            chains.append(reinterpret_cast<const char*>(&made), sizeof made).append(octets);
+        }
+    }
 }
 
 // Visits the states after an octet in their order.
@@ -85,7 +119,8 @@ template <class Visit>
     const node& at = states[from];
     const auto value = static_cast<unsigned char>(octet);
     std::uint32_t e = at.first_edge;
-    if (at.dense != no_index) {
+    const bool is_dense = at.dense != no_index && !at.starts_chain;
+    if (is_dense) {
         e = value < 0x80 ? dense_literals[at.dense][value] : at.end_of_literals;
     }
     for (; e < at.end_of_literals; ++e) {
@@ -94,7 +129,7 @@ template <class Visit>
             if (at.one_way) {
                 return;
             }
-        } else if (at.dense != no_index) {
+        } else if (is_dense) {
             break;
         }
     }
@@ -141,6 +176,18 @@ std::size_t compiled_templates::advance_one(template_match& found, std::size_t p
     std::uint32_t* const slots =
         found.slots_.data() + std::size_t{found.runs_[0].slots} * 2 * most_variables;
     for (; p < text.size(); ++p) {
+        if (const node& from = states[at]; from.starts_chain) {
+            chain octets;
+            std::memcpy(&octets, chains.data() + from.dense, sizeof octets);
+            if (subtext(text, p, octets.size) !=
+                subtext(chains, from.dense + sizeof octets, octets.size)) {
+                found.runs_.clear();
+                return p;
+            }
+            p += octets.size - 1;
+            at = octets.end;
+            continue;
+        }
         std::uint32_t next = no_index;
         bool several = false;
         for_each_next(at, text[p], [&](std::uint32_t target) {

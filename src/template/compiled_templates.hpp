@@ -28,6 +28,13 @@ struct compiled_templates {
         bool one_way;  // no octet is read by two edges
         bool skips;    // the octets of `loop` lead back here, and nowhere else
         edge_symbol loop;
+        bool starts_chain = false;  // then `dense` is an offset in `chains`
+    };
+    // Two or more octets that lead from one state to another, and nowhere else.  No state between
+    // these two accepts, and none belongs to a value.
+    struct chain {
+        std::uint32_t size;
+        std::uint32_t end;  // the last state
     };
     struct arc {
         std::uint32_t target;
@@ -53,6 +60,7 @@ struct compiled_templates {
     std::vector<named_value> variables;
     std::vector<one_template> templates;
     std::string texts;
+    std::string chains;  // each is a `chain` and its octets, so that the two are in one place
     std::size_t most_variables = 0;
 
     // Takes over the automaton.
@@ -64,6 +72,7 @@ struct compiled_templates {
     matched_value value(const template_match& found, std::size_t i) const noexcept;
 
 private:
+    void find_chains();
     template <class Visit>
     void for_each_next(std::uint32_t from, char octet, Visit visit) const;
     void enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const;

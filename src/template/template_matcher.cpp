@@ -178,7 +178,8 @@ std::size_t template_matcher::memory() const noexcept {
     const auto octets = [](const auto& all) { return all.capacity() * sizeof(all[0]); };
     return octets(templates_->states) + octets(templates_->edges) +
            octets(templates_->dense_literals) + octets(templates_->variables) +
-           octets(templates_->templates) + templates_->texts.capacity();
+           octets(templates_->templates) + templates_->texts.capacity() +
+           templates_->chains.capacity();
 }
 
 matched_value template_match::operator[](std::size_t i) const noexcept {
