@@ -59,6 +59,28 @@ const std::map<std::string, std::string> equivalent_in_rfc6570 = {
     {"varchar token 3: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA already contains"},
 };
 
+// The mutants of RFC 3987 that describe the same language as the original, each with the reason.
+const std::map<std::string, std::string> equivalent_in_rfc3987 = {
+    {"scheme token 6: DIGIT -> HEXDIG", "HEXDIG adds only letters, which ALPHA already contains"},
+    {"unreserved token 3: DIGIT -> HEXDIG",
+     "HEXDIG adds only letters, which ALPHA already contains"},
+    {"iunreserved token 3: DIGIT -> HEXDIG",
+     "HEXDIG adds only letters, which ALPHA already contains"},
+    {"ihost token 3: IPv4address -> ireg-name", "every IPv4address is an ireg-name"},
+    {"ihost token 3: alternative IPv4address removed", "every IPv4address is an ireg-name"},
+    {"ipath token 3: ipath-absolute -> ipath-abempty", "every ipath-absolute is an ipath-abempty"},
+    {"ipath token 3: alternative ipath-absolute removed",
+     "every ipath-absolute is an ipath-abempty"},
+    {"ipath token 5: ipath-noscheme -> ipath-rootless",
+     "every ipath-noscheme is an ipath-rootless"},
+    {"ipath token 5: alternative ipath-noscheme removed",
+     "every ipath-noscheme is an ipath-rootless"},
+    {"ipath token 9: ipath-empty -> ipath-abempty", "the ipath-empty is an ipath-abempty"},
+    {"ipath token 9: alternative ipath-empty removed", "the ipath-empty is an ipath-abempty"},
+    {"iprivate token 1: %xE000-F8FF -> %xdfff-F8FF", "DFFF is a surrogate, which UTF-8 excludes"},
+    {"ucschar token 1: %xA0-D7FF -> %xA0-d800", "D800 is a surrogate, which UTF-8 excludes"},
+};
+
 ragel_machine machine_of(const std::vector<ragel_machine>& machines, const std::string& rule) {
     for (const ragel_machine& machine : machines) {
         if (oracle::lower_case(machine.rule) == oracle::lower_case(rule)) {
@@ -93,6 +115,10 @@ TEST(every_rule, has_a_machine) {
         oracle::read_abnf(oracle::rfc6570_text(), oracle::notation::code_points);
     EXPECT_EQ(rfc6570.size(), 22U);
     expect_a_machine_for_each_of(rfc6570, rfc6570_every_rule_machines());
+    const oracle::grammar rfc3987 =
+        oracle::read_abnf(oracle::rfc3987_text(), oracle::notation::code_points);
+    EXPECT_EQ(rfc3987.size(), 39U);
+    expect_a_machine_for_each_of(rfc3987, rfc3987_every_rule_machines());
 }
 
 // Reads each mutant with `read` and compares it with the machine of its rule. The mutants that
@@ -148,6 +174,13 @@ TEST(every_mutant, of_rfc6570_is_told_from_the_compiled_machine_of_its_rule) {
     const auto read = [](std::string_view text) { return oracle::with_core_rules_in_utf8(text); };
     expect_told_apart(oracle::mutate(oracle::rfc6570_text()), read, rfc6570_every_rule_machines(),
                       equivalent_in_rfc6570);
+}
+
+TEST(every_mutant, of_rfc3987_is_told_from_the_compiled_machine_of_its_rule) {
+    expect_told_apart(
+        oracle::mutate(oracle::rfc3987_text(), oracle::rfc::rfc3987),
+        [](std::string_view abnf) { return oracle::with_core_rules_in_utf8(abnf); },
+        rfc3987_every_rule_machines(), equivalent_in_rfc3987);
 }
 
 }  // namespace

@@ -75,6 +75,51 @@ constexpr std::array<sibling, 38> siblings_in_rfc3986{{
     {"path", "path-abempty"},
 }};
 
+constexpr std::array<sibling, 42> siblings_in_rfc3987{{
+    {"IRI", "absolute-IRI"},
+    {"absolute-IRI", "IRI"},
+    {"irelative-ref", "irelative-part"},
+    {"ihier-part", "irelative-part"},
+    {"irelative-part", "ihier-part"},
+    {"scheme", "ireg-name"},
+    {"iauthority", "ihost"},
+    {"iuserinfo", "ireg-name"},
+    {"ihost", "ireg-name"},
+    {"port", "h16"},
+    {"IP-literal", "IPv6address"},
+    {"IPvFuture", "IPv6address"},
+    {"IPv6address", "IPvFuture"},
+    {"h16", "HEXDIG"},
+    {"ls32", "h16"},
+    {"IPv4address", "ireg-name"},
+    {"dec-octet", "DIGIT"},
+    {"ireg-name", "iuserinfo"},
+    {"ipath-abempty", "ipath-absolute"},
+    {"ipath-absolute", "ipath-abempty"},
+    {"ipath-noscheme", "ipath-rootless"},
+    {"ipath-rootless", "ipath-noscheme"},
+    {"ipath-empty", "ipath-abempty"},
+    {"isegment", "isegment-nz"},
+    {"isegment-nz", "isegment"},
+    {"isegment-nz-nc", "isegment-nz"},
+    {"ipchar", "iunreserved"},
+    {"iquery", "ifragment"},
+    {"ifragment", "iquery"},
+    {"iunreserved", "unreserved"},
+    {"ucschar", "iprivate"},
+    {"iprivate", "ucschar"},
+    {"pct-encoded", "HEXDIG"},
+    {"unreserved", "ALPHA"},
+    {"reserved", "unreserved"},
+    {"gen-delims", "sub-delims"},
+    {"sub-delims", "gen-delims"},
+    {"ALPHA", "HEXDIG"},
+    {"DIGIT", "HEXDIG"},
+    {"HEXDIG", "DIGIT"},
+    {"ipath", "ipath-abempty"},
+    {"IRI-reference", "IRI"},
+}};
+
 constexpr std::array<sibling, 39> siblings_in_rfc2396{{
     {"absoluteURI", "relativeURI"},
     {"relativeURI", "absoluteURI"},
@@ -130,6 +175,7 @@ constexpr std::array<sibling, 7> siblings_in_http{{
 std::span<const sibling> siblings_in(rfc which) {
     switch (which) {
         case rfc::rfc3986: break;
+        case rfc::rfc3987: return siblings_in_rfc3987;
         case rfc::rfc2396: return siblings_in_rfc2396;
         case rfc::http: return siblings_in_http;
     }

@@ -25,7 +25,7 @@ struct mutation {
 };
 
 // The RFC of a grammar. HTTP is RFC 9110 and RFC 9112.
-enum class rfc { rfc3986, rfc2396, http };
+enum class rfc { rfc3986, rfc3987, rfc2396, http };
 
 // Returns all mutants of every rule in the text. Each mutant changes one of these in one way:
 //  * a quoted string: its last character is replaced by the next one;
