@@ -1195,7 +1195,7 @@ URISCAN_API uriscan_status uriscan_builder_finish(uriscan_builder* builder, uint
 /* ---- Operations ----------------------------------------------------------------------------- */
 
 /** Writes a URI in its normal form (6.2.2, 6.2.3).  The capacity `uri->size` + 1 is always enough
- * for the result without a NUL.  Linear.
+ * for the result without a NUL; with ::URISCAN_NORMALIZE_IPV6_ADDRESS, `uri->size` + 8.  Linear.
  *
  *     char normal[1000];
  *     status = uriscan_normalize(&uri, text, URISCAN_NORMALIZE_SCHEME_BASED, normal, sizeof normal,
