@@ -133,7 +133,8 @@ private:
     }
 
     __m256i buckets(const bucket_table& words, std::size_t i) const noexcept {
-        return _mm256_shuffle_epi8(table(words.buckets), octets_[i]);
+        return _mm256_and_si256(_mm256_shuffle_epi8(table(words.low), octets_[i]),
+                                _mm256_shuffle_epi8(table(words.high), high_half(i)));
     }
 
     // Returns the one to three octets after the last complete word, or 0 if there are none.

@@ -67,13 +67,6 @@ public:
                                      _mm512_shuffle_epi8(table(upper_halves), high_halves()));
     }
 
-    // Looks only where the bits of `where` are 1.
-    std::uint64_t starts(const word_buckets& words, const avx512_block& second,
-                         const avx512_block& third, std::uint64_t where) const noexcept {
-        const __m512i two = _mm512_and_si512(buckets(words[0]), second.buckets(words[1]));
-        return _mm512_mask_test_epi8_mask(where, two, third.buckets(words[2]));
-    }
-
     // GCC 12 warns of _mm512_castsi512_si128(), too: an argument is not initialized.
     octet_vector octets_at(octet_vector offsets) const noexcept {
         const __m512i at = _mm512_maskz_broadcast_i32x4(0xFFFF, __m128i(offsets));
@@ -91,6 +84,12 @@ public:
                                                          _mm512_load_si512(table.data() + 64));
         _mm512_store_si512(masks, masks_of_classes(classes));
         return _mm512_movepi8_mask(_mm512_or_si512(classes, octets_));
+    }
+
+    // Returns the buckets of each octet.
+    __m512i buckets(const bucket_table& words) const noexcept {
+        return _mm512_and_si512(_mm512_shuffle_epi8(table(words.low), octets_),
+                                _mm512_shuffle_epi8(table(words.high), high_halves()));
     }
 
     // Looks up each octet in a table with two halves, but gives 0 from 0x80 on.
@@ -112,10 +111,6 @@ private:
 
     __m512i high_halves() const noexcept {
         return _mm512_and_si512(_mm512_srli_epi16(octets_, 4), _mm512_set1_epi8(0xF));
-    }
-
-    __m512i buckets(const bucket_table& words) const noexcept {
-        return _mm512_shuffle_epi8(table(words.buckets), octets_);
     }
 
     static __m512i table(const nibble_table& nibbles) noexcept {
@@ -152,6 +147,41 @@ private:
     __m512i high_ = _mm512_setzero_si512();
 };
 
+// Finds the buckets of octets with one lookup instead of two.
+class bucket_lookup {
+public:
+    explicit bucket_lookup(const bucket_table& words) noexcept
+        : low_(avx512_block(places.data()).buckets(words)),
+          high_(avx512_block(high_places.data()).buckets(words)) {}
+
+    __m512i operator()(const avx512_block& block) const noexcept {
+        return block.classes(low_, high_);
+    }
+
+private:
+    __m512i low_;
+    __m512i high_;
+};
+
+// Finds where words can start.
+class start_lookup {
+public:
+    explicit start_lookup(const word_buckets& words) noexcept
+        : first_(words[0]), second_(words[1]), third_(words[2]) {}
+
+    // Looks only where the bits of `where` are 1.
+    std::uint64_t operator()(const avx512_block& first, const avx512_block& second,
+                             const avx512_block& third, std::uint64_t where) const noexcept {
+        const __m512i two = _mm512_and_si512(first_(first), second_(second));
+        return _mm512_mask_test_epi8_mask(where, two, third_(third));
+    }
+
+private:
+    bucket_lookup first_;
+    bucket_lookup second_;
+    bucket_lookup third_;
+};
+
 constexpr nibble_table operator|(nibble_table a, const nibble_table& b) noexcept {
     for (std::size_t low = 0; low < a.size(); ++low) {
         a[low] |= b[low];
@@ -184,6 +214,8 @@ public:
                                            Load load) noexcept {
         const avx512_block block = load(0);
         const avx512_block next = load(1);
+        const avx512_block second = load(2);
+        const avx512_block third = load(3);
         const __m512i first = first_(block);
         // The second class has the octets that do *not* encode another one.
         const __m512i pairs =
@@ -198,15 +230,15 @@ public:
             complete & _mm512_test_epi8_mask(first, _mm512_set1_epi8(64));
         return {_mm512_test_epi8_mask(anchors, anchors) | after_end,
                 _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
-                    next.starts(segments_, load(2), load(3), slashes) |
-                    next.starts(tokens_, load(2), load(3), before_token)};
+                    segments_(next, second, third, slashes) |
+                    tokens_(next, second, third, before_token)};
     }
 
 private:
     class_lookup first_;
     class_lookup second_;
-    const word_buckets segments_;
-    const word_buckets tokens_;
+    start_lookup segments_;
+    start_lookup tokens_;
     std::uint64_t is_after_end_;  // 0 or 1
 };
 

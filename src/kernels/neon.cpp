@@ -53,9 +53,9 @@ private:
         }
     }
 
-    // A lookup gives 0 if the index is 16 or more.  So bit 7 of an octet is kept.
     uint8x16_t buckets(const bucket_table& words, std::size_t i) const noexcept {
-        return vqtbl1q_u8(vld1q_u8(words.buckets.data()), vandq_u8(octets_[i], vdupq_n_u8(0x8F)));
+        return vandq_u8(vqtbl1q_u8(vld1q_u8(words.low.data()), low_[i]),
+                        vqtbl1q_u8(vld1q_u8(words.high.data()), vshrq_n_u8(octets_[i], 4)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

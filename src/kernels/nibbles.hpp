@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string_view>
 
 #include "uriscan/detail/automaton.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 
@@ -33,20 +36,22 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
     return true;
 }
 
-// Eight sets of octets below 0x80, called buckets.  Bit b of entry `octet & 0xF` says whether the
-// octet is in bucket b.  So a letter is in the same buckets in both cases, and so are some other
-// octets.  One lookup finds the buckets, because it ignores the high bits of an octet below 0x80.
-// From 0x80 on, it gives 0.
-struct alignas(16) bucket_table {
-    std::array<std::uint8_t, 16> buckets{};
+// Eight sets of octets below 0x80, called buckets.  Bit b of the entries for both halves of an octet
+// says whether the octet is in bucket b.  So a bucket can have a few other octets, too: if it has
+// "A" and "b", it has "a" and "B".
+struct bucket_table {
+    alignas(16) std::array<std::uint8_t, 16> low{};   // for the low half of an octet
+    alignas(16) std::array<std::uint8_t, 16> high{};  // for the high half
 
-    constexpr void add(char octet, std::size_t bucket) noexcept {
-        buckets[static_cast<unsigned char>(octet) & 0xFU] |=
-            static_cast<std::uint8_t>(1U << bucket);
+    constexpr void add(unsigned low_halves, unsigned high_halves, std::size_t bucket) noexcept {
+        for (std::size_t half = 0; half < low.size(); ++half) {
+            low[half] |= static_cast<std::uint8_t>((low_halves >> half & 1) << bucket);
+            high[half] |= static_cast<std::uint8_t>((high_halves >> half & 1) << bucket);
+        }
     }
 
     constexpr std::uint8_t buckets_of(unsigned char octet) const noexcept {
-        return octet < 0x80 ? buckets[octet & 0xFU] : std::uint8_t{0};
+        return low[octet & 0xFU] & high[octet >> 4];
     }
 };
 
@@ -60,18 +65,86 @@ constexpr word_start start_of_word(std::string_view name) noexcept {
     return {name[0], name[1], name[2]};
 }
 
-// Puts similar starts into one bucket, so that few other words are in the buckets.  Sorts `starts`.
-constexpr word_buckets buckets_of_starts(std::span<word_start> starts) noexcept {
-    std::ranges::sort(starts);
-    const auto count = static_cast<std::size_t>(  // clang 14 refuses std::ranges::unique
-        std::unique(starts.begin(), starts.end()) - starts.begin());
-    word_buckets buckets;
-    for (std::size_t i = 0; i < count; ++i) {
-        for (std::size_t at = 0; at < buckets.size(); ++at) {
-            buckets[at].add(starts[i][at], i * 8 / count);
+// Words that are in one bucket: the halves of their octets, as sets.
+struct word_group {
+    std::array<std::uint16_t, 3> low{};
+    std::array<std::uint16_t, 3> high{};
+
+    constexpr void add(std::size_t at, char octet) noexcept {
+        low[at] |= static_cast<std::uint16_t>(1U << (static_cast<unsigned char>(octet) & 0xFU));
+        high[at] |= static_cast<std::uint16_t>(1U << (static_cast<unsigned char>(octet) >> 4));
+    }
+
+    constexpr void add(const word_group& other) noexcept {
+        for (std::size_t at = 0; at < low.size(); ++at) {
+            low[at] |= other.low[at];
+            high[at] |= other.high[at];
         }
     }
-    return buckets;
+};
+
+// Returns how frequent the words are that are in the bucket of two groups.  Most octets of texts
+// are small letters.
+constexpr int weight_of(const word_group& a, const word_group& b) noexcept {
+    int product = 1;
+    for (std::size_t at = 0; at < a.low.size(); ++at) {
+        const unsigned high = a.high[at] | unsigned{b.high[at]};
+        product *= std::popcount(a.low[at] | unsigned{b.low[at]}) *
+                   (std::popcount(high) + 3 * std::popcount(high & 0xC0U));
+    }
+    return product;
+}
+
+// Puts similar starts into one bucket, so that few other words are in the buckets.
+constexpr word_buckets buckets_of_starts(std::span<const word_start> starts,
+                                         bool ignores_case) noexcept {
+    constexpr std::size_t most = 64;
+    constexpr std::size_t buckets = 8;
+    std::array<word_group, most> groups{};
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < starts.size(); ++i) {
+        const bool is_like_last =
+            i > 0 && starts[i][0] == starts[i - 1][0] && starts[i][1] == starts[i - 1][1];
+        count += is_like_last ? 0 : 1;
+        for (std::size_t at = 0; at < starts[i].size(); ++at) {
+            constexpr int case_of_letter = 0x20;
+            const char octet = starts[i][at];
+            groups[count - 1].add(at, octet);
+            if (ignores_case && is_alpha(octet)) {
+                groups[count - 1].add(at, static_cast<char>(octet ^ case_of_letter));
+            }
+        }
+    }
+    std::array<int, most> weights{};
+    for (std::size_t i = 0; i < count; ++i) {
+        weights[i] = weight_of(groups[i], groups[i]);
+    }
+    for (; count > buckets; --count) {  // joins the two groups that fit best
+        std::size_t first = 0;
+        std::size_t second = 1;
+        int least = std::numeric_limits<int>::max();
+        for (std::size_t j = 1; j < count; ++j) {
+            for (std::size_t i = 0; i < j; ++i) {
+                const int more = weight_of(groups[i], groups[j]) - weights[i] - weights[j];
+                if (more < least) {
+                    least = more;
+                    first = i;
+                    second = j;
+                }
+            }
+        }
+        groups[first].add(groups[second]);
+        weights[first] = weight_of(groups[first], groups[first]);
+        groups[second] = groups[count - 1];
+        weights[second] = weights[count - 1];
+    }
+    word_buckets found;
+    for (std::size_t i = 0; i < std::min(count, buckets); ++i) {
+        for (std::size_t at = 0; at < found.size(); ++at) {
+            found[at].add(groups[i].low[at], groups[i].high[at], i);
+        }
+    }
+    return found;
 }
 
 }  // namespace uriscan

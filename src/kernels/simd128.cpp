@@ -81,10 +81,10 @@ private:
         }
     }
 
-    // A lookup gives 0 if the index is 16 or more.  So bit 7 of an octet is kept.
     v128_t buckets(const bucket_table& words, std::size_t i) const noexcept {
-        return wasm_i8x16_swizzle(wasm_v128_load(words.buckets.data()),
-                                  wasm_v128_and(octets_[i], wasm_u8x16_splat(0x8F)));
+        return wasm_v128_and(
+            wasm_i8x16_swizzle(wasm_v128_load(words.low.data()), low_[i]),
+            wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), wasm_u8x16_shr(octets_[i], 4)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

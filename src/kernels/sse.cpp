@@ -77,7 +77,8 @@ private:
     }
 
     __m128i buckets(const bucket_table& words, std::size_t i) const noexcept {
-        return _mm_shuffle_epi8(at(words.buckets.data()), octets_[i]);
+        return _mm_and_si128(_mm_shuffle_epi8(at(words.low.data()), octets_[i]),
+                             _mm_shuffle_epi8(at(words.high.data()), high_half(i)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

@@ -57,7 +57,7 @@ inline uri_run read_run_one_by_one(std::string_view text, std::size_t, unsigned 
 // Returns the buckets of an octet.
 inline unsigned buckets_of(const bucket_table& table, char c) noexcept {
     const auto octet = static_cast<unsigned char>(c);
-    return octet < 0x80 ? table.buckets[octet % 16] : 0;
+    return table.low[octet % 16] & unsigned{table.high[octet / 16]};
 }
 
 // Finds the marks octet by octet.  An octet outside of the text is 0x80, which is in no set.

@@ -64,11 +64,19 @@ constexpr word_buckets find_buckets_of_tokens() {
             starts.at(count++) = {first, second, third};
         }
     });
-    return buckets_of_starts(std::span(starts).first(count));
+    return buckets_of_starts(std::span<const word_start>(starts).first(count), false);
 }
 
+constexpr auto token_octets = [] {
+    std::array<bool, 256> found{};
+    for (std::size_t octet = 0; octet < found.size(); ++octet) {
+        found[octet] = has_octet(octets_of_tokens, octet);
+    }
+    return found;
+}();
+
 bool is_token_octet(char octet) noexcept {
-    return has_octet(octets_of_tokens, static_cast<unsigned char>(octet));
+    return token_octets[static_cast<unsigned char>(octet)];
 }
 
 // What the actions of the machine call.

@@ -289,22 +289,28 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     if (options_.closed) [[unlikely]] {
         return not_harmless;
     }
-    // The marks show only where a token starts after another octet.
-    if (options_.shapes && token_end(text_, body) > body) {
+    // The mark of a slash says whether a token can start after it.  The marks of other octets, such
+    // as a ":", do not.
+    const bool follows_slash = body > 0 && text_[body - 1] == '/';
+    const std::uint64_t signs =
+        follows_slash ? marks_.signs_from(body - 1) : marks_.signs_from(body) << 1 | 1;
+    if ((signs & 1) != 0 && options_.shapes && token_end(text_, body) > body) {
         return not_harmless;
     }
-    const std::uint64_t signs = marks_.signs_from(body);
-    const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(signs));
-    if (signs != 0 && ends_uri(first)) {
+    const std::uint64_t rest = signs >> 1;
+    const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(rest));
+    if (rest != 0 && ends_uri(first)) {
         return std::min(first, text_.size());
     }
-    return end_after_signs(body, signs);
+    return end_after_signs(body, rest);
 }
 
-// Does the same for a URI that has signs, or more than 64 octets.
+// Does the same for a URI that has signs, or more than 63 octets.  `signs` are those of the first 63
+// octets.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
-    for (std::size_t offset = body;;) {
+    std::size_t offset = body;
+    for (std::size_t size = block_size - 1;; size = block_size) {
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
             if (ends_uri(at)) {
@@ -314,7 +320,7 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
                 return not_harmless;
             }
         }
-        offset += block_size;
+        offset += size;
         if (offset >= text_.size()) {
             return text_.size();
         }

@@ -11,6 +11,7 @@
 #include "octets/subtext.hpp"
 #include "text/octet_sets.hpp"
 #include "tolerant_unit.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan {
 
@@ -35,6 +36,13 @@ inline constexpr unit no_unit = {'\0', 0, 0, 0, 0};
 inline unit read_unit(std::string_view text, std::size_t at) noexcept {
     const char octet = text[at];
     if (is_in(octet, tolerant_table::encoding)) {
+        // If a triplet stands for none of these octets, it is the whole unit.
+        if (begins_with_triplet(subtext(text, at))) {
+            const char stands_for = octet_of_triplet(subtext(text, at));
+            if (!is_in(stands_for, tolerant_table::encoding)) {
+                return {stands_for, 1, 0, at, at + triplet_size};
+            }
+        }
         const unsigned char* const begin = octets(text) + at;
         const tolerant_unit found(begin, octets(text) + text.size());
         const auto size = static_cast<std::size_t>(found.end - begin);
