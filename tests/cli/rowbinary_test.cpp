@@ -88,7 +88,9 @@ TEST(rowbinary, cases) {
 }
 
 TEST(rowbinary, the_names_of_functions_are_checked) {
-    expect_refused({"function"}, "give a function: uri_decode, uri_expand, uri_extract, uri_match or uri_query_value");
+    expect_refused(
+        {"function"},
+        "give a function: uri_decode, uri_expand, uri_extract, uri_match or uri_query_value");
     expect_refused({"function", "uri_decod"}, "'uri_decod'; did you mean uri_decode?");
 }
 
