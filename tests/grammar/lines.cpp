@@ -1,5 +1,5 @@
-// Tests parse_lines() and check_lines() with each kernel on texts that are packed with short lines, and on lines
-// whose interesting octets are at the ends of blocks and chunks:
+// Tests parse_lines() and check_lines() with each kernel on texts that are packed with short lines,
+// and on lines whose interesting octets are at the ends of blocks and chunks:
 //
 //     lines [SIZE]
 //

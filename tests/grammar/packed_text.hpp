@@ -27,9 +27,9 @@ using expected_rows = std::array<expected_row, top_rules.size()>;
 
 expected_rows rows_by_reference(std::string_view line);
 
-// Takes lines until it is full. Then all kernels parse and check the text by all rules, and the rows
-// and verdicts are compared with those of the reference. The text is at the end of a page that is guarded. A
-// difference ends the program.
+// Takes lines until it is full. Then all kernels parse and check the text by all rules, and the
+// rows and verdicts are compared with those of the reference. The text is at the end of a page that
+// is guarded. A difference ends the program.
 class packed_text {
 public:
     packed_text();
