@@ -153,6 +153,15 @@ bits<To> widen(const bits<From>& a) {
                                    : bits<To>(apply(To, extend.c_str(), a.as_term()));
 }
 
+// Returns the lowest bits of a number.
+template <unsigned To, unsigned From>
+bits<To> narrow(const bits<From>& a) {
+    static_assert(To < From);
+    const std::string extract = "(_ extract " + std::to_string(To - 1) + " 0)";
+    return a.as_term().is_constant ? bits<To>(a.as_term().value)
+                                   : bits<To>(apply(To, extract.c_str(), a.as_term()));
+}
+
 // The functions of octets/words.hpp.
 inline word trailing_zeros(const word& a) {
     require(a != 0, "a mask in which a bit is looked for has one");

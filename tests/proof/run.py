@@ -25,7 +25,7 @@ SOLVER = os.environ.get("SOLVER", "z3").split()
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
-PROGRAMS = ["skips"]
+PROGRAMS = ["skips", "splits"]
 
 
 def compile_and_run(source, program, folder, first_include=None):
@@ -117,7 +117,7 @@ class Proof:
         for path in different.values():
             answer, seconds = solve(path)
             if answer == "sat":
-                row = name
+                row = name.partition('@')[0]
                 self.refuted.setdefault(row, []).append((version["what"], path.stem, seconds))
                 return None
         return f"{version['what']}: not refuted by {name}"

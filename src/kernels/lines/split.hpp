@@ -165,9 +165,9 @@ template <class Lanes>
 
 // Splits the octets from number `from` to number `from` + 63 of the long lines.  They are in the
 // path, the query or the fragment.  So only masks of the classes from `question` on are needed.
-template <class Lanes>
+template <class Lanes, class Offset>
 [[gnu::always_inline]] inline void split_on(const typename Lanes::words (&masks_of)[class_count],
-                                            typename Lanes::words size, std::uint64_t from,
+                                            typename Lanes::words size, Offset from,
                                             split_lines<typename Lanes::words>& lines) noexcept {
     using words = typename Lanes::words;
     const words one = words{} + 1;
