@@ -3,8 +3,8 @@
 //     proof_of_splits FOLDER
 //
 // There is one formula for each size of a line, up to 24 octets: larger ones take too long.  A turn
-// of split_on() has one formula, for lines of any size.  The specification reads octet by octet, by the
-// transitions of the machine's table, and records offsets by their actions.
+// of split_on() has one formula, for lines of any size.  The specification reads octet by octet, by
+// the transitions of the machine's table, and records offsets by their actions.
 //
 // Given is what other steps check: no octet of the line is refused, so each octet can be in a path
 // or is a "?" or a "#", and two digits follow each "%".  So a triplet is read as its "%", which
