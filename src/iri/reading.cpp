@@ -31,6 +31,10 @@ std::size_t run_on(int& state, std::string_view chunk,
 
 }  // namespace
 
+bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept {
+    return run_iri_machine<table_skipper<iri_automaton>>(text, to);
+}
+
 // The machine forgets the state before an octet that does not fit, so it reads the octets before it
 // again.
 std::size_t advance_iri(int& state, std::string_view chunk,

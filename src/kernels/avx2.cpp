@@ -10,6 +10,7 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/lines/one_block.hpp"
 
@@ -349,7 +350,8 @@ struct four_lines {
 }  // namespace
 
 constexpr kernel avx2_kernel = kernel_of<avx2_block>(
-    "avx2", lines::read_lines<avx2_block, four_lines>,
+    "avx2", run_iri_machine<long_skipper<avx2_block, iri_automaton>>,
+    lines::read_lines<avx2_block, four_lines>,
     lines::check_lines<lines::one_block<avx2_block>, read_in_blocks<avx2_block>>,
     decode_ipv6_in_vectors<avx2_block>);
 

@@ -13,6 +13,7 @@
 #pragma GCC target("avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi,bmi2")
 #endif
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/lines/eight_blocks.hpp"
 
@@ -346,7 +347,8 @@ private:
 }  // namespace
 
 constexpr kernel avx512_kernel =
-    kernel_of<avx512_block>("avx512", lines::read_lines<avx512_block, eight_lines>,
+    kernel_of<avx512_block>("avx512", run_iri_machine<long_skipper<avx512_block, iri_automaton>>,
+                            lines::read_lines<avx512_block, eight_lines>,
                             lines::check_lines<lines::eight_blocks, read_in_blocks<avx512_block>>,
                             decode_ipv6_in_vectors<avx512_block>);
 

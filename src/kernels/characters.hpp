@@ -19,7 +19,6 @@
 //     block.in_upper(table)    the octets that are in a set from 0x80 on
 #pragma once
 
-#include "iri_automaton.hpp"
 #include "kernels/shared.hpp"
 
 namespace uriscan {

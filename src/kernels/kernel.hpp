@@ -7,7 +7,6 @@
 
 #include "kernels/address_digits.hpp"
 #include "kernels/changes.hpp"
-#include "kernels/iri_reader.hpp"
 #include "kernels/lines/reader.hpp"
 #include "kernels/lines/verdict_reader.hpp"
 #include "kernels/marks.hpp"
@@ -187,24 +186,15 @@ origin_reading read_origin_form_in_blocks(std::string_view text) noexcept {
                : read_origin_form_with<long_skipper<Block, origin_form_automaton>>(text);
 }
 
-template <class Block>
-constexpr read_iri_function iri_reader_of() noexcept {
-    if constexpr (marks_characters<Block>) {
-        return run_iri_machine<long_skipper<Block, iri_automaton>>;
-    } else {
-        return read_iri_by_table;
-    }
-}
-
 // Returns the kernel that uses the given type of block.
 template <class Block>
-constexpr kernel kernel_of(std::string_view name, read_lines_function read_lines,
-                           check_lines_function check_lines,
+constexpr kernel kernel_of(std::string_view name, read_iri_function read_iri,
+                           read_lines_function read_lines, check_lines_function check_lines,
                            decode_ipv6_function decode_ipv6 = decode_ipv6_by_words) noexcept {
     return {name,
             read_in_blocks<Block>,
             advance_with<long_skipper<Block>>,
-            iri_reader_of<Block>(),
+            read_iri,
             read_origin_form_in_blocks<Block>,
             find_scheme_end<Block>,
             read_run<Block>,

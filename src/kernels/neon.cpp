@@ -94,7 +94,8 @@ private:
 
 }  // namespace
 
-constexpr kernel neon_kernel = kernel_of<neon_block>("neon", read_no_lines, check_no_lines);
+constexpr kernel neon_kernel =
+    kernel_of<neon_block>("neon", read_iri_by_table, read_no_lines, check_no_lines);
 
 template struct functions_of<neon_kernel>;
 

@@ -132,10 +132,6 @@ unsigned find_plain_by_word(std::string_view text, const uri_components& at) noe
 
 }  // namespace
 
-bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept {
-    return run_iri_machine<table_skipper<iri_automaton>>(text, to);
-}
-
 constexpr kernel scalar_kernel = {"scalar",
                                   read_any<table_skipper<>>,
                                   advance_with<table_skipper<>>,

@@ -18,6 +18,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "iri_automaton.hpp"
 #include "kernels/address.hpp"
 #include "kernels/brackets.hpp"
 #include "kernels/jumps.hpp"

@@ -217,8 +217,8 @@ struct one_line {
 
 }  // namespace
 
-constexpr kernel simd128_kernel =
-    kernel_of<simd128_block>("simd128", lines::read_lines<simd128_block, one_line>, check_no_lines);
+constexpr kernel simd128_kernel = kernel_of<simd128_block>(
+    "simd128", read_iri_by_table, lines::read_lines<simd128_block, one_line>, check_no_lines);
 
 template struct functions_of<simd128_kernel>;
 

@@ -117,8 +117,8 @@ private:
 
 }  // namespace
 
-constexpr kernel sse_kernel =
-    kernel_of<sse_block>("sse", read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
+constexpr kernel sse_kernel = kernel_of<sse_block>(
+    "sse", read_iri_by_table, read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
 
 template struct functions_of<sse_kernel>;
 

@@ -13,7 +13,8 @@ SYSTEM = {"libc", "libm", "libstdc++", "libgcc_s", "libpthread", "libc++", "libc
 # The names of libraries that are not the name of their project.
 PROJECTS = {"libfmt": "fmt", "libz": "zlib", "libzstd": "zstd", "liblzma": "xz", "libbz2": "bzip2"}
 LICENCES = {"MIT", "Apache-2.0", "BSL-1.0", "Zlib", "NOASSERTION", "bzip2-1.0.6",
-            "BSD-3-Clause OR GPL-2.0-only", "LGPL-2.1-only", "GPL-2.0-or-later"}
+            "BSD-3-Clause OR GPL-2.0-only", "LGPL-2.1-only", "GPL-2.0-or-later",
+            "LGPL-3.0-or-later OR GPL-2.0-or-later"}
 
 file, version, *programs = sys.argv[1:]
 with open(file, encoding="utf-8") as text:
