@@ -1,5 +1,5 @@
-// Asks the reference parser for the rows of lines, and compares them with those of parse_lines() and
-// check_lines().
+// Asks the reference parser for the rows of lines, and compares them with those of parse_lines()
+// and check_lines().
 #include "grammar/packed_text.hpp"
 
 #include <algorithm>

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/kernels.hpp"
 #include "support/no_skipper.hpp"
