@@ -289,8 +289,8 @@ result<iri_view> normalize(const iri_view& iri, std::span<char> buffer,
                            normalization rules = normalization::syntax_based,
                            const scheme_table& schemes = {}) noexcept;
 
-/// Normalizes an IRI as the normalize() with a buffer does, and returns a text of its own.  The only
-/// error is too_long.
+/// Normalizes an IRI as the normalize() with a buffer does, and returns a text of its own.  The
+/// only error is too_long.
 ///
 ///     *uriscan::normalize(uriscan::parse_iri("HTTP://\u00C9/./").value()) == "http://\u00C9/"
 result<std::string> normalize(const iri_view& iri,

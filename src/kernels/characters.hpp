@@ -137,7 +137,8 @@ constexpr character_groups groups_in(int home) {
 // The groups in a path.  A query has private characters besides.
 inline constexpr character_groups groups_of_characters = groups_in(iri_machine::after("/a"));
 
-// Says whether a state reads all characters of a group and returns.  `groups` are those of the state.
+// Says whether a state reads all characters of a group and returns.  `groups` are those of the
+// state.
 constexpr bool reads_group(const character_groups& groups, const character_group& group) {
     upper_set of_two, of_three;  // the first octets after which the state reads all second octets
     for (std::size_t number = 0; number < groups.count; ++number) {

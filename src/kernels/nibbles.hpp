@@ -36,9 +36,9 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
     return true;
 }
 
-// Eight sets of octets below 0x80, called buckets.  Bit b of the entries for both halves of an octet
-// says whether the octet is in bucket b.  So a bucket can have a few other octets, too: if it has
-// "A" and "b", it has "a" and "B".
+// Eight sets of octets below 0x80, called buckets.  Bit b of the entries for both halves of an
+// octet says whether the octet is in bucket b.  So a bucket can have a few other octets, too: if it
+// has "A" and "b", it has "a" and "B".
 struct bucket_table {
     alignas(16) std::array<std::uint8_t, 16> low{};   // for the low half of an octet
     alignas(16) std::array<std::uint8_t, 16> high{};  // for the high half

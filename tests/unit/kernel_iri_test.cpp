@@ -118,7 +118,8 @@ TEST(iri_kernels, read_each_pair_of_octets) {
     for (unsigned first = 0x80; first < 0x100; ++first) {
         for (unsigned second = 0; second < 0x100; ++second) {
             const std::string pair = {static_cast<char>(first), static_cast<char>(second)};
-            for (const std::size_t before : {0, 1, 59, 60, 61, 62}) {
+            for (const std::size_t before :
+                 std::initializer_list<std::size_t>{0, 1, 59, 60, 61, 62}) {
                 for (const char* after : {"", "\x80", "\xBF", "\x80\x80", "\x80\xC3", "x"}) {
                     const std::string text = "?" + std::string(before, 'a') + pair + after;
                     ASSERT_NO_FATAL_FAILURE(expect_same(text));

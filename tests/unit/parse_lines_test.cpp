@@ -407,9 +407,9 @@ TEST_F(check_lines_test, follows_runs_over_the_ends_of_blocks) {
         for (const char octet : {'a', '1', '~', '/', '?', '#', '@', ':'}) {
             for (const std::string_view after : {"", ":", "/", "#", "@", ":1", ":a", "%4", "%41"}) {
                 std::string text;
-                for (const std::size_t size :
-                     {0,   1,   2,   61,  62,  63,  64,  65,  126, 127, 128,
-                      447, 448, 449, 510, 511, 512, 513, 575, 576, 1100}) {
+                for (const std::size_t size : std::initializer_list<std::size_t>{
+                         0,   1,   2,   61,  62,  63,  64,  65,  126, 127, 128,
+                         447, 448, 449, 510, 511, 512, 513, 575, 576, 1100}) {
                     text.append(before).append(size, octet).append(after) += '\n';
                 }
                 text += std::string(600, '\n');

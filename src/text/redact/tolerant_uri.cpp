@@ -305,8 +305,8 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     return end_after_signs(body, rest);
 }
 
-// Does the same for a URI that has signs, or more than 63 octets.  `signs` are those of the first 63
-// octets.
+// Does the same for a URI that has signs, or more than 63 octets.  `signs` are those of the first
+// 63 octets.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     std::size_t offset = body;
