@@ -9,9 +9,14 @@ namespace {
 
 std::atomic<std::size_t> allocations = 0;
 
-void* counted(std::size_t size) {
+// Returns null if there is no memory.
+void* counted_or_null(std::size_t size) noexcept {
     ++allocations;
-    if (void* const block = std::malloc(size > 0 ? size : 1)) {
+    return std::malloc(size > 0 ? size : 1);
+}
+
+void* counted(std::size_t size) {
+    if (void* const block = counted_or_null(size)) {
         return block;
     }
     throw std::bad_alloc();
@@ -24,6 +29,13 @@ void* operator new(std::size_t size) {
 }
 void* operator new[](std::size_t size) {
     return counted(size);
+}
+// Without these, the address sanitizer allocates for them, and finds that std::free() does not fit.
+void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
+    return counted_or_null(size);
+}
+void* operator new[](std::size_t size, const std::nothrow_t&) noexcept {
+    return counted_or_null(size);
 }
 void operator delete(void* block) noexcept {
     std::free(block);
