@@ -135,7 +135,7 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".xip.name", machine::in_name},
 }));
 
-// The first row for each ending, and the number of rows.
+// For each ending, the number of its first row in the table.  The last entry is the number of rows.
 constexpr auto first_rows = [] {
     std::array<std::uint8_t, (std::size_t{1} << 10) + 1> rows{};
     static_assert(known_names.size() <= 0xFF);

@@ -29,7 +29,7 @@ alignas(64) constexpr std::array<std::uint8_t, block_size> places = [] {
     return numbers;
 }();
 
-// The numbers after them.
+// The numbers from 64 to 127.
 alignas(64) constexpr std::array<std::uint8_t, block_size> high_places = [] {
     std::array<std::uint8_t, block_size> numbers = places;
     for (std::uint8_t& number : numbers) {

@@ -28,8 +28,8 @@ constexpr std::size_t block_size = 64;
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
-// chunk were accepted.  Stores in `cs` the state after them, or if not all were accepted, any state
-// that is final if and only if that state is.
+// chunk were accepted, and stores in `cs` the state after them.  If not all were accepted, this can
+// be another state, but then either both are final or neither is.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 

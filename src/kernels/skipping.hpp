@@ -133,8 +133,8 @@ mask_of<Block> triplet_openers(const Block& block) noexcept {
     return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
 }
 
-// Returns the mask of what is skipped in states that skip triplets, besides octets of their sets:
-// the openers of triplets, and in the machine of IRIs also the octets of characters.
+// Returns the mask of what a state that skips triplets skips besides the octets of its set: openers
+// of triplets, and in the machine of IRIs also octets of characters.
 template <class Automaton, class Block>
 [[gnu::always_inline]] inline mask_of<Block> other_skips(const Block& block) noexcept {
     const mask_of<Block> openers = triplet_openers(block);

@@ -179,8 +179,8 @@ simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
     return at == text.size() || !is_uri_octet[octets(text)[at]];
 }
 
-// Does the same as ends_with_lone_closing() for a run that is simple up to the offset `stop` of its
-// first block, and has one more octet there.
+// Says whether a run ends with a ")" at the offset `stop` of its first block, and no "(" is in it.
+// The octets before `stop` must be simple.
 template <class Block>
 [[gnu::always_inline]] inline bool ends_at_lone_closing(const Block& block, std::string_view text,
                                                         std::size_t stop) noexcept {

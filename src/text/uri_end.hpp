@@ -52,8 +52,8 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
 //
-// The kernel stores the components where the caller wants them.  If they were copied there, the
-// copy would wait until they are stored: it reads several of them together.
+// The kernel stores the components where the caller wants them.  A copy would load several of them
+// together, and so would have to wait until all of them are stored.
 inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body) noexcept {
     result_access::view(uri, subtext(text, 0, 0), {});
     return kernel_in_use::read_run(text, body, result_access::octets_of(uri));

@@ -16,8 +16,8 @@ bool has_idna();
 // A name of the DNS has at most 253 octets, and a dot at its end.
 inline constexpr std::size_t most_octets_of_ascii_host = 256;
 
-// Converts a host, as to_uri() wants it.  The error is about the host, and its offset means
-// nothing.
+// Converts a host by IDNA: a function that to_uri() can call.  An error is about the whole host, so
+// its offset means nothing.
 result<std::size_t> host_by_idna(std::string_view host, std::span<char> buffer, void*) noexcept;
 
 // Says in words why host_by_idna() does not convert a host.

@@ -39,7 +39,7 @@ struct resolve_command_options {
 
 int run_resolve(const resolve_command_options&);
 
-// Returns what is wrong with a base that all lines have, or an empty text.
+// Returns what is wrong with the base of all lines, or an empty text if nothing is.
 std::string mistake_in_base(const std::optional<std::string>& base, const text_rule&);
 
 // The options of `relativize`, which writes the shortest reference from a base to each URI

@@ -1,7 +1,7 @@
 // Each thread counts the lines of a block, then adds its counts to the total, in the order of the
-// blocks.  A thread that is alone counts the lines in the total at once.  Rare values are forgotten
-// only at certain places of the input, which do not depend on the blocks.  So the summaries are the
-// same for any number of threads, even if some values are forgotten.
+// blocks.  If there is only one thread, it counts directly into the total.  Rare values are
+// forgotten only at certain places of the input, which do not depend on the blocks.  So the
+// summaries are the same for any number of threads, even if some values are forgotten.
 #include "cli/commands/stats_counts.hpp"
 
 #include <algorithm>

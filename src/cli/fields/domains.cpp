@@ -15,7 +15,7 @@
 namespace uriscan::cli {
 namespace {
 
-// A uriscan_suffix_size, whose context is the list.
+// Finds the public suffix of a name, for uriscan_registrable_domain().  The context is the list.
 std::size_t size_of_public_suffix(const char* name, std::size_t, void* list) noexcept {
     const char* const suffix = psl_unregistrable_domain(static_cast<psl_ctx_t*>(list), name);
     return suffix == nullptr ? 0 : std::strlen(suffix);

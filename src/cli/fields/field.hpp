@@ -63,7 +63,7 @@ struct field {
     std::size_t place = 0;
 };
 
-// Sets of fields have the bits of the stored ones, and this bit for all derived fields.
+// A set of fields has one bit for each stored field.  All derived fields share this bit.
 inline constexpr std::uint64_t bit_of_derived = std::uint64_t{1} << 63;
 static_assert(stored_count < 63);
 

@@ -17,8 +17,8 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
     return before(whole.data(), text.data()) && before(text.data(), whole.data() + whole.size());
 }
 
-// What a text of a line of a log is.  A line without a text, and all that is not of a log, is
-// `any`.
+// What a text of a log is: a target or a referer.  Lines without a text, and texts of other inputs,
+// have the role `any`.
 enum class log_role : std::uint8_t { any, target, referer };
 
 // Why a line is not valid in the format of the input, such as JSON or a log.

@@ -30,7 +30,8 @@ enum class integer_member : voffset_t { bits, is_signed };
 enum class batch_member : voffset_t { rows, nodes, buffers };
 enum class arrow_type : std::uint8_t { integer = 2, binary = 4, utf8 = 5, boolean = 6, list = 12 };
 
-// The members of structs, unlike those of tables, are converted here.
+// Converts a member of a struct to little-endian.  Members of tables need no conversion:
+// flatbuffers converts them.
 std::int64_t integer_of(std::uint64_t value) {
     return flatbuffers::EndianScalar(static_cast<std::int64_t>(value));
 }

@@ -13,7 +13,8 @@
 
 namespace uriscan::cli {
 
-// The functions put_...() write to a place that has enough room, and return the end.
+// Each function put_...() writes a value to `to`, which must have enough room for it.  It returns
+// the end of what it wrote.
 
 inline constexpr std::size_t most_octets_of_length = 10;
 

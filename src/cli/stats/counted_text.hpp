@@ -46,8 +46,8 @@ public:
         return of.is_derived() || !is_of_uri(of.which()) ? std::nullopt : std::optional(of.which());
     }
 
-    // Returns a component of the URI as it is written, or absent_value.  If it equals the value of
-    // value_of() for a URI, it also is the value for this URI.
+    // Returns a component of this URI as it is written, or absent_value.  If the result equals what
+    // value_of() returned for an earlier URI, value_of() returns the same for this one.
     std::string_view written(field_id component) const {
         const cell value = readable_value(*uri_, component);
         return value.data() == nullptr ? absent_value : value;

@@ -9,10 +9,10 @@
 //     before(x)     the octets before the only octet of x; all octets if x is 0
 //     from(x)       the only octet of x and all octets after it; none if x is 0
 //
-// A delimiter is a mask with one octet.  The end of a line also is: the octet after the last.  Of a
-// longer line, it is the octet after those that are read, or 0 if these are 64.  split() reads the
-// first octets of the lines, and split_on() the next 64 of those that are longer, as often as
-// needed.
+// A delimiter is a mask with one octet.  So is the end of a line: the octet after its last one.  If
+// a line is longer than `width`, its end is the octet `width`, or 0 if the width is 64.  split()
+// reads the first octets of the lines.  For lines that are longer, split_on() reads the next 64, as
+// often as needed.
 //
 // `Lanes` says how many lines there are and which instructions to use:
 //
@@ -29,16 +29,16 @@
 //     Lanes::store_places(mask, n, to)  stores n + i for each bit i of a mask, the lowest first.
 //                                       Can store more numbers: up to 64 in all.
 //     Lanes::load(numbers)              loads numbers of 16 bits as words
-//     Lanes::has_all_masks              whether the masks of all classes are made of all blocks.
-//                                       If not, those from `question` on are only made of blocks
-//                                       that have such octets, and there are no masks of the
-//                                       classes of a scheme, but:
+//     Lanes::has_all_masks              whether each block has a mask of each class.  If false, the
+//                                       masks from `question` on are made only for blocks that have
+//                                       such octets.  There are no masks of the classes of a
+//                                       scheme then; these two functions replace them:
 //     Lanes::first_octets(text, begins)
 //                                       the first `checked_of_scheme` octets of lines that begin at
 //                                       the offsets `begins` of a text
 //     Lanes::wrong_in_scheme(octets, sizes)
-//                                       for such octets, and the sizes of the schemes: any bits if
-//                                       an octet is in the scheme, but must not be there
+//                                       for such octets and the sizes of the schemes: a word that
+//                                       is not 0 if a scheme has an octet that it must not have
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once

@@ -173,7 +173,8 @@ slice closed_reader::read_host() noexcept {
     return {host.begin, text_.size()};
 }
 
-// A segment that was replaced before is data, so that its reference is found again.
+// Returns a segment that is data.  A segment that is the replacement is data, too: so the reference
+// of an earlier redaction is found again.
 slice closed_reader::read_segment() noexcept {
     const bool is_public = at_ < public_end_;
     const slice segment = read_up_to_delimiter(ends_of_segment);

@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // Leaves out the end of "passwordnew", if a secret word is before it.
+    // Leaves out a word at the end, such as "new" in "passwordnew", if a secret word is before it.
     void leave_out_extra_end(std::size_t begin) noexcept {
         constexpr std::size_t least = 3;
         for (const std::string_view word :
