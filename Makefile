@@ -2,7 +2,6 @@
 # with .ci/install, and build with CMake.  docs/development.md lists the rarer jobs: they are
 # programs in tools/, and presets in CMakePresets.json.
 
-include .ci/debian
 BUILD ?= build
 PREFIX ?= /usr/local
 # If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
@@ -22,11 +21,6 @@ write_flags := printf '%s\n' "$$given_cmake_flags"
 tests := $(BUILD)/tests/CTestTestfile.cmake
 configure := . tools/environment && logged $(BUILD) cmake
 compile := . tools/environment && cmake --build $(BUILD)
-code = $(shell find include src tests bench -name '*.[ch]pp' -o -name '*.[ch]')
-# Other files that must not have long lines.
-other_code = Makefile $(shell find ragel src tests bench tools CMakeLists.txt -name '*.rl' \
-             -o -name '*.awk' -o -name '*.cmake' -o -name CMakeLists.txt -o -name '*.sh' \
-             -o -path 'tools/*')
 # `make install` installs from $(BUILD) if it is configured.  Otherwise it uses a folder without
 # tests and benchmarks.  There, warnings are not errors, because a newer compiler can have more of
 # them.  Without CMAKE_FLAGS, a folder keeps its configuration.
@@ -72,18 +66,8 @@ test test-all: # if the grammar is wrong, URI literals do not compile, and the p
 	@cat $(BUILD)/not_tested.txt; $(if $(not_slow),echo 'not tested: the slow tests (make test-all)')
 
 # CASES is the number of random cases of each property, and of lines with secrets.
-prove: CASES := 200000
 prove: $(tests) ## Prove the grammar, and test parsers and operations; takes minutes
-	@$(compile) --target prove skips pumped lines properties leaks
-	@$(BUILD)/tests/prove 2 6
-	@.ci/install proof
-	@CXX='$(CXX)' python3 -B tests/proof/run.py . $(BUILD)
-	@$(BUILD)/tests/skips 12
-	@$(BUILD)/tests/pumped 3
-	@$(BUILD)/tests/lines 6
-	@$(BUILD)/tests/properties $(CASES)
-	@$(BUILD)/tests/leaks $(CASES)
-	@$(BUILD)/tests/leaks --closed $(CASES)
+	@CXX='$(CXX)' tools/prove $(BUILD) $(CASES)
 
 bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names your lists
 	@.ci/install bench
@@ -113,20 +97,13 @@ js site:
 	@tools/js $@ $(BUILD)
 
 generate: $(tests) ## Compile ragel/ into generated/ again
-	@. tools/environment && need_ragel $(BUILD)
-	@for name in ucschar utf8; do awk -f ragel/utf8.awk ragel/$$name.rl >$(BUILD)/$$name.rl && \
-	    { cmp -s $(BUILD)/$$name.rl ragel/$$name.rl || cp $(BUILD)/$$name.rl ragel; } || exit; done
-	@$(compile) --target uriscan_refresh_generated
+	@tools/generate $(BUILD)
 
 format: ## Format the code as .clang-format says
-	@.ci/install format
-	@clang-format-$(FORMAT) -i $(code)
+	@tools/format
 
 check-format: ## Fail if `make format` would change something, or a line is too long
-	@.ci/install format
-	@clang-format-$(FORMAT) --dry-run -Werror --ferror-limit=1 $(code)
-	@! LC_ALL=C.UTF-8 grep -nE '^.{101}' $(code) $(other_code)
-	@echo 'the code is laid out by .clang-format, in lines of 100 columns'
+	@tools/format --check
 
 clean: ## Remove everything that was built
 	@rm -rf build build-*
