@@ -1,5 +1,6 @@
 // Tests the values of URI templates as JSON, which the functions of databases read and write.
 #include "integrations/json/template_values.hpp"
+#include "integrations/json/template_arguments.hpp"
 
 #include <gtest/gtest.h>
 

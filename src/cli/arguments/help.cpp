@@ -107,7 +107,7 @@ std::string synopsis_of(const command& command) {
             text.append(" ").append(spelling_of(*each));
         }
     }
-    return text + " [OPTION...] [FILE...]";
+    return text + " [OPTION...] [" + command.words + "...]";
 }
 
 std::string_view exit_status_of(const command& command) {
@@ -138,7 +138,8 @@ std::string help_of(const program& program, std::size_t width) {
 std::string help_of(const command& command, std::size_t width) {
     std::string help =
         "Usage: " + synopsis_of(command) + "\n\n" +
-        paragraph(command.summary + ". " + command.description + " " + std::string(meaning_of_file),
+        paragraph(command.summary + ". " + command.description +
+                      (command.words == "FILE" ? " " + std::string(meaning_of_file) : ""),
                   width);
     std::vector<table> tables;
     for (const option_group& group : command.groups) {

@@ -9,8 +9,6 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
-
 char delimiter_named(const std::string& text) {
     if (text.size() != 1 && text != "\\t") {
         throw usage_error("'" + text + "' is not one octet or \\t");
@@ -105,14 +103,6 @@ std::vector<option> input_format_options(field_options& target,
              .needs = "input-format"}};
 }
 
-// Returns the option --max-line.  `details` say what happens to a line that is too long.
-option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
-    return {.name = "max-line",
-            .value = octets(target.max_line, {1, most}),
-            .help = "Keep no line in memory that is longer than SIZE octets",
-            .details = details};
-}
-
 option skip_empty_option(input_options& target) {
     return {.name = "skip-empty",
             .value = flag(target.skip_empty),
@@ -165,7 +155,21 @@ std::vector<option> log_options_with(log_options& log) {
              .needs = "log"}};
 }
 
+// Returns the option --max-line.  `details` say what happens to a line that is too long.
+option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
+    return {.name = "max-line",
+            .value = octets(target.max_line, {1, most}),
+            .help = "Keep no line in memory that is longer than SIZE octets",
+            .details = details};
+}
+
 }  // namespace
+
+option max_text_option(input_options& target, const std::string& details) {
+    constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
+    target.max_line = std::min(target.max_line, longest_text);
+    return max_line_option(target, longest_text, details);
+}
 
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details) {
@@ -204,8 +208,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                              "format of this name"),
         std::back_inserter(group.options));
     group.options.push_back(skip_empty_option(target));
-    target.max_line = std::min(target.max_line, longest_text);
-    group.options.push_back(max_line_option(target, longest_text, if_too_long));
+    group.options.push_back(max_text_option(target, if_too_long));
     if (with_log == reads_logs::yes) {
         std::ranges::move(log_options_with(target.log), std::back_inserter(group.options));
     }

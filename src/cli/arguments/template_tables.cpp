@@ -1,6 +1,7 @@
 // Makes the commands expand and match: their options and their help.
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/template_commands.hpp"
+#include "cli/commands/expand_command.hpp"
+#include "cli/commands/match_command.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -9,6 +10,27 @@ option file_option(const char* name, std::string& target, const char* help) {
     option_value value = text("FILE", [&target](const std::string& file) { target = file; });
     value.is_file = true;
     return {.name = name, .value = std::move(value), .help = help};
+}
+
+void add_values_options(command& made, expand_command_options& target) {
+    option_value file = text("FILE", [&target](const std::string& name) {
+        target.common.input.files.push_back(name);
+        target.reads_values = true;
+    });
+    file.is_file = true;
+    option max_line = max_text_option(target.common.input, "Such a line has no result");
+    max_line.needs = "values";
+    made.groups.push_back(
+        {"Values",
+         {{.name = "values",
+           .value = std::move(file),
+           .help = "Expand the template for each line of this file, an object of JSON with values",
+           .details = "A value is a string, a number, true or false; an array is a list, an object "
+                      "an associative array, and null undefined. NAME=VALUE is for the lines "
+                      "without this name. If a line has no result, an empty line is written, and a "
+                      "message on standard error",
+           .is_repeatable = true},
+          std::move(max_line)}});
 }
 
 }  // namespace
@@ -35,18 +57,29 @@ void add_template_options(command& made, template_options& target) {
 
 command make_expand_command() {
     const auto options = std::make_shared<expand_command_options>();
-    command made{.name = "expand", .summary = "Expand a URI template (RFC 6570)"};
+    command made = make_command("expand", "Expand a URI template (RFC 6570)", options,
+                                options->common, run_expand);
     made.operand = "TEMPLATE";
+    made.words = "NAME=VALUE";
     made.description =
         "After the TEMPLATE come the values: NAME=VALUE for a string, the same NAME several times "
         "for a list, and NAME[KEY]=VALUE for an associative array. A variable without a value is "
         "undefined. Values are percent-encoded.";
+    add_values_options(made, *options);
+    add_record_options(made, options->records, columns_of_results,
+                       "Write records in this format instead of bare results", "");
+    for (option& each : made.groups.back().options) {
+        if (each.needs.empty()) {
+            each.needs = "values";
+        }
+    }
     add_general_options(made, options->common);
     made.add_file = [options](const std::string& word) { options->words.push_back(word); };
     made.checks.emplace_back([options] { return mistake_in(*options); });
-    made.run = [options] { return run_expand(*options); };
     made.examples = {{"uriscan expand '/users/{id}{?q}' id=7 q='a b'", "Write /users/7?q=a%20b"},
-                     {"uriscan expand '/tags{?tag*}' tag=red tag=green", "Give a list"}};
+                     {"uriscan expand '/tags{?tag*}' tag=red tag=green", "Give a list"},
+                     {"uriscan expand '/{lang}/users/{id}' lang=en --values users.jsonl",
+                      "Expand a template for each object of a file"}};
     return made;
 }
 

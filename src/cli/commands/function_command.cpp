@@ -9,6 +9,7 @@
 #include "cli/input/rowbinary.hpp"
 #include "cli/output/rowbinary.hpp"
 #include "cli/system/buffer.hpp"
+#include "integrations/json/template_arguments.hpp"
 #include "integrations/json/template_values.hpp"
 #include "uriscan/extract.hpp"
 #include "uriscan/parse.hpp"

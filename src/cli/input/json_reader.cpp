@@ -25,6 +25,14 @@ std::string_view description_of(json_error error) {
     return {};
 }
 
+}  // namespace
+
+line_fault fault_of(json_error error, std::size_t offset) {
+    return {description_of(error), offset, "not-json"};
+}
+
+namespace {
+
 // Removes the name at the start of a path, and returns it.
 std::string take_name(std::string_view& path) {
     std::string name;
@@ -93,7 +101,7 @@ line_fault json_reader::read(std::string_view text) {
     for (path_search& search : searches_) {
         search.places.start(text.size());
     }
-    return {description_of(error), static_cast<std::size_t>(end - begin), "not-json"};
+    return fault_of(error, static_cast<std::size_t>(end - begin));
 }
 
 // A step that was matched for the member before this one is taken back.

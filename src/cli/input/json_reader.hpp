@@ -33,6 +33,9 @@
 
 namespace uriscan::cli {
 
+// Returns the fault of a line that is not JSON, with the place of the error.
+line_fault fault_of(json_error, std::size_t offset);
+
 // One value that a path leads to.
 struct json_value {
     json_type type = json_type::null;

@@ -44,6 +44,9 @@ public:
     // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
     void set_place(const located_line&);
 
+    // Says that the input can have any octets, although it is valid.
+    void set_input_of_any_octets() { any_octets_ |= bit_of(field_id::input); }
+
     void set_truncated(bool truncated) { set(field_id::truncated, truncated ? "1" : "0"); }
 
     void set_valid() { set(field_id::valid, "1"); }

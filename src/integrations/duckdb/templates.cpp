@@ -3,6 +3,7 @@
 
 #include "columns.hpp"
 #include "functions.hpp"
+#include "integrations/json/template_arguments.hpp"
 #include "integrations/json/template_values.hpp"
 #include "text_result.hpp"
 

@@ -1,6 +1,7 @@
 // The functions for ClickHouse as a WebAssembly module.  Each gets a block of rows in the format
 // RowBinary, and returns a block with one value for each row.  functions.txt has their names and
 // types in SQL.  Nothing is imported, so the module can do nothing but compute.
+#include "integrations/json/template_arguments.hpp"
 #include "integrations/json/template_values.hpp"
 #include "public_suffixes.hpp"
 #include "rowbinary.hpp"

@@ -1,86 +1,20 @@
-// uriscan expand and uriscan match.
-#include "cli/commands/template_commands.hpp"
+// uriscan match: matches lines against URI templates.
+#include "cli/commands/match_command.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <deque>
 #include <iterator>
-#include <optional>
 
 #include "cli/commands/line_records.hpp"
 #include "cli/fields/template_fields.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/line_error.hpp"
-#include "cli/system/output_file.hpp"
-#include "cli/system/process.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-// A word NAME=VALUE or NAME[KEY]=VALUE.  Several words with one name are a list or an associative
-// array.
-struct given_value {
-    std::string_view name;
-    std::string_view key;  // null if there is no [KEY]
-    std::string_view value;
-};
-
-std::optional<given_value> read_value(std::string_view word) {
-    const std::size_t equals = word.find('=');
-    if (equals == 0 || equals == word.npos) {
-        return std::nullopt;
-    }
-    given_value given = {word.substr(0, equals), {}, word.substr(equals + 1)};
-    if (const std::size_t bracket = given.name.find('[');
-        bracket != word.npos && given.name.ends_with(']')) {
-        given.key = given.name.substr(bracket + 1, given.name.size() - bracket - 2);
-        given.name = given.name.substr(0, bracket);
-    }
-    return given;
-}
-
-// The values of one name.
-struct values_of_name {
-    std::string_view name;
-    std::vector<std::string_view> strings;
-    std::vector<template_pair> pairs;
-};
-
-result<std::string> expansion_of(const std::vector<std::string>& words) {
-    const auto parsed = uri_template::parse(std::string_view(words[0]));
-    if (!parsed) {
-        return parsed.error();
-    }
-    std::deque<values_of_name> names;
-    for (std::size_t i = 1; i < words.size(); ++i) {
-        if (const auto given = read_value(words[i])) {
-            auto found = std::ranges::find(names, given->name, &values_of_name::name);
-            if (found == names.end()) {
-                names.push_back({given->name, {}, {}});
-                found = std::prev(names.end());
-            }
-            if (given->key.data() == nullptr) {
-                found->strings.push_back(given->value);
-            } else {
-                found->pairs.push_back({given->key, given->value});
-            }
-        }
-    }
-    std::vector<template_argument> arguments;
-    for (const values_of_name& each : names) {
-        if (!each.pairs.empty()) {
-            arguments.push_back({each.name, each.pairs});
-        } else if (each.strings.size() == 1) {
-            arguments.push_back({each.name, each.strings[0]});
-        } else {
-            arguments.push_back({each.name, each.strings});
-        }
-    }
-    return expand(*parsed, arguments);
-}
 
 bool match_line(const template_matcher& templates, std::string_view text, template_match& found) {
     const auto uri = parse_uri_reference(text);
@@ -151,28 +85,6 @@ field_list fields_of_match(const template_matcher& templates, bool decodes) {
 }
 
 }  // namespace
-
-std::string mistake_in(const expand_command_options& options) {
-    if (options.words.empty()) {
-        return "give a template, such as '/users/{id}'";
-    }
-    for (std::size_t i = 1; i < options.words.size(); ++i) {
-        if (!read_value(options.words[i])) {
-            return fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", options.words[i]);
-        }
-    }
-    const std::string& text = options.words[0];
-    if (const auto expanded = expansion_of(options.words); !expanded) {
-        return fmt::format("{}, at offset {} of '{}'", describe(expanded.error(), text),
-                           expanded.error().offset, text);
-    }
-    return "";
-}
-
-int run_expand(const expand_command_options& options) {
-    write_out(expansion_of(options.words).value() + "\n");
-    return exit_ok;
-}
 
 std::string prepare(match_command_options& options) {
     field_list& fields = options.records.fields;

@@ -1,0 +1,269 @@
+// uriscan expand.
+#include "cli/commands/expand_command.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <deque>
+#include <iterator>
+#include <optional>
+
+#include "cli/commands/line_records.hpp"
+#include "cli/input/json_reader.hpp"
+#include "cli/input/lines.hpp"
+#include "cli/output/line_error.hpp"
+#include "cli/system/output_file.hpp"
+#include "cli/system/process.hpp"
+#include "integrations/json/template_arguments.hpp"
+#include "uriscan/uri_template.hpp"
+
+namespace uriscan::cli {
+namespace {
+
+// A word NAME=VALUE or NAME[KEY]=VALUE.  Several words with one name are a list or an associative
+// array.
+struct given_value {
+    std::string_view name;
+    std::string_view key;  // null if there is no [KEY]
+    std::string_view value;
+};
+
+std::optional<given_value> read_value(std::string_view word) {
+    const std::size_t equals = word.find('=');
+    if (equals == 0 || equals == word.npos) {
+        return std::nullopt;
+    }
+    given_value given = {word.substr(0, equals), {}, word.substr(equals + 1)};
+    if (const std::size_t bracket = given.name.find('[');
+        bracket != word.npos && given.name.ends_with(']')) {
+        given.key = given.name.substr(bracket + 1, given.name.size() - bracket - 2);
+        given.name = given.name.substr(0, bracket);
+    }
+    return given;
+}
+
+// The values that the words after the template give.
+class word_arguments {
+public:
+    // The words must outlive this object.
+    explicit word_arguments(const std::vector<std::string>& words) {
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (const auto given = read_value(words[i])) {
+                add(*given);
+            }
+        }
+    }
+
+    std::vector<template_argument> arguments() const {
+        std::vector<template_argument> all;
+        for (const values_of_name& each : names_) {
+            if (!each.pairs.empty()) {
+                all.push_back({each.name, each.pairs});
+            } else if (each.strings.size() == 1) {
+                all.push_back({each.name, each.strings[0]});
+            } else {
+                all.push_back({each.name, each.strings});
+            }
+        }
+        return all;
+    }
+
+private:
+    struct values_of_name {
+        std::string_view name;
+        std::vector<std::string_view> strings;
+        std::vector<template_pair> pairs;
+    };
+
+    void add(const given_value& given) {
+        auto found = std::ranges::find(names_, given.name, &values_of_name::name);
+        if (found == names_.end()) {
+            names_.push_back({given.name, {}, {}});
+            found = std::prev(names_.end());
+        }
+        if (given.key.data() == nullptr) {
+            found->strings.push_back(given.value);
+        } else {
+            found->pairs.push_back({given.key, given.value});
+        }
+    }
+
+    std::deque<values_of_name> names_;
+};
+
+result<std::string> expansion_of(const std::vector<std::string>& words) {
+    const auto parsed = uri_template::parse(std::string_view(words[0]));
+    return parsed ? expand(*parsed, word_arguments(words).arguments()) : parsed.error();
+}
+
+line_fault fault_of(const integrations::json_arguments::mistake& mistake) {
+    using kind = integrations::json_arguments::mistake::kind;
+    switch (mistake.what) {
+        case kind::none: break;
+        case kind::not_json: return cli::fault_of(mistake.error, mistake.offset);
+        case kind::not_an_object:
+            return {"the values are not an object", mistake.offset, "not-an-object"};
+        case kind::too_deep:
+            return {"an array or an object within a value is too deep for a URI template",
+                    mistake.offset, "not-a-string"};
+    }
+    return {};
+}
+
+// Expands the template with the values of each line.
+class expansion_writer {
+public:
+    expansion_writer(const expand_command_options& options, const uri_template& expanded,
+                     const std::vector<template_argument>& common, const record_format& format,
+                     output& out)
+        : options_(options),
+          template_(expanded),
+          common_(common),
+          format_(format),
+          out_(out),
+          painter_(wants_color(options.common.color, STDERR_FILENO)) {}
+
+    void write(located_line line) {
+        line.is_null = line.too_long == 0 && is_blank(line.text);
+        if (!line.has_text()) {
+            write_fault(line);
+            return;
+        }
+        integrations::json_arguments read;
+        line.fault = fault_of(read.read(line.text));
+        if (!line.has_text()) {
+            write_fault(line);
+            return;
+        }
+        std::vector<template_argument> arguments = read.arguments();
+        arguments.insert(arguments.end(), common_.begin(), common_.end());
+        if (const auto result = expand(template_, arguments)) {
+            write_result(line, *result);
+        } else {
+            write_error(line, error_of_expansion(result.error(), read));
+        }
+    }
+
+private:
+    static bool is_blank(std::string_view text) {
+        return text.find_first_not_of(" \t\r\n") == text.npos;
+    }
+
+    // Returns the error at the name of the value in the line.  If a word has the value, this is the
+    // start of the line.
+    line_error error_of_expansion(const uri_error& error,
+                                  const integrations::json_arguments& values) const {
+        line_error made = error_of(error);
+        made.offset = 0;
+        template_.for_each_variable([&](const template_variable& variable) {
+            const auto offset =
+                static_cast<std::size_t>(variable.name.data() - template_.text().data());
+            if (error.reason == error_reason::prefix_of_composite && offset == error.offset) {
+                made.offset = values.offset_of(variable.name);
+                made.message +=
+                    fmt::format(", but the template has {}:{}", variable.name, variable.max_length);
+            }
+        });
+        return made;
+    }
+
+    void write_fault(const located_line& line) {
+        if (options_.records.format) {
+            make_record_without_text(record_, line, format_);
+            append_made_record();
+            return;
+        }
+        if (!line.is_null) {
+            append_message(out_.messages(), painter_, line, error_of(line));
+        }
+        append_line({});
+    }
+
+    void write_result(const located_line& line, std::string_view result) {
+        if (options_.records.format) {
+            start_record(record_, line, format_);
+            record_.set_input_of_any_octets();
+            record_.set_result(result);
+            append_made_record();
+        } else {
+            append_line(result);
+        }
+    }
+
+    void write_error(const located_line& line, const line_error& error) {
+        if (options_.records.format) {
+            start_record(record_, line, format_);
+            record_.set_input_of_any_octets();
+            record_.set_error(error);
+            append_made_record();
+        } else {
+            append_message(out_.messages(), painter_, line, error);
+            append_line({});
+        }
+    }
+
+    void append_line(std::string_view text) {
+        out_.text().append(text);
+        out_.text().push_back(options_.common.input.separator());
+    }
+
+    void append_made_record() {
+        append_record(out_, options_.common.input.separator(), format_, record_);
+    }
+
+    const expand_command_options& options_;
+    const uri_template& template_;
+    const std::vector<template_argument>& common_;
+    const record_format& format_;
+    output& out_;
+    const painter painter_;
+    record record_;
+};
+
+// Writes an expansion for each line.  If a line has a value, the words with the same name do not
+// count for it.
+int expand_lines(const expand_command_options& options) {
+    const uri_template parsed = uri_template::parse(std::string_view(options.words[0])).value();
+    const word_arguments words(options.words);
+    const std::vector<template_argument> common = words.arguments();
+    const format_pointer format = make_format(options.records, columns_of_results, true);
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
+        expansion_writer writer(options, parsed, common, *format, out);
+        for_each_line(block, input.separator(), [&](const located_line& lines) {
+            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
+        });
+    };
+    return answer_with_records(options.common, options.records, *format, answer);
+}
+
+}  // namespace
+
+std::string mistake_in(const expand_command_options& options) {
+    if (options.words.empty()) {
+        return "give a template, such as '/users/{id}'";
+    }
+    for (std::size_t i = 1; i < options.words.size(); ++i) {
+        if (!read_value(options.words[i])) {
+            return fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", options.words[i]);
+        }
+    }
+    const std::string& text = options.words[0];
+    const auto expanded =
+        expansion_of(options.reads_values ? std::vector<std::string>{text} : options.words);
+    if (!expanded) {
+        return fmt::format("{}, at offset {} of '{}'", describe(expanded.error(), text),
+                           expanded.error().offset, text);
+    }
+    return "";
+}
+
+int run_expand(const expand_command_options& options) {
+    if (options.reads_values) {
+        return expand_lines(options);
+    }
+    write_out(expansion_of(options.words).value() + "\n");
+    return exit_ok;
+}
+
+}  // namespace uriscan::cli
