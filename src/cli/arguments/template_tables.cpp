@@ -18,8 +18,6 @@ void add_values_options(command& made, expand_command_options& target) {
         target.reads_values = true;
     });
     file.is_file = true;
-    option max_line = max_text_option(target.common.input, "Such a line has no result");
-    max_line.needs = "values";
     made.groups.push_back(
         {"Values",
          {{.name = "values",
@@ -30,7 +28,7 @@ void add_values_options(command& made, expand_command_options& target) {
                       "without this name. If a line has no result, an empty line is written, and a "
                       "message on standard error",
            .is_repeatable = true},
-          std::move(max_line)}});
+          max_text_option(target.common.input, "Such a line has no result")}});
 }
 
 }  // namespace
@@ -68,12 +66,15 @@ command make_expand_command() {
     add_values_options(made, *options);
     add_record_options(made, options->records, columns_of_results,
                        "Write records in this format instead of bare results", "");
-    for (option& each : made.groups.back().options) {
-        if (each.needs.empty()) {
-            each.needs = "values";
+    add_general_options(made, options->common);
+    for (option_group& group : made.groups) {
+        for (option& each : group.options) {
+            if (each.name != "values" && each.needs.empty() &&
+                each.effect == option_effect::set_value) {
+                each.needs = "values";
+            }
         }
     }
-    add_general_options(made, options->common);
     made.add_file = [options](const std::string& word) { options->words.push_back(word); };
     made.checks.emplace_back([options] { return mistake_in(*options); });
     made.examples = {{"uriscan expand '/users/{id}{?q}' id=7 q='a b'", "Write /users/7?q=a%20b"},

@@ -29,16 +29,31 @@ struct given_value {
     std::string_view value;
 };
 
+// Returns whether a template can have a variable with this name.
+bool is_name(std::string_view name) {
+    const std::string expression = fmt::format("{{{}}}", name);
+    const auto parsed = uri_template::parse(std::string_view(expression));
+    bool is_same = false;
+    if (parsed) {
+        parsed->for_each_variable(
+            [&](const template_variable& each) { is_same = each.name == name; });
+    }
+    return is_same;
+}
+
 std::optional<given_value> read_value(std::string_view word) {
-    const std::size_t equals = word.find('=');
-    if (equals == 0 || equals == word.npos) {
+    const std::size_t end_of_name = word.find_first_of("=[");
+    if (end_of_name == word.npos || !is_name(word.substr(0, end_of_name))) {
         return std::nullopt;
     }
-    given_value given = {word.substr(0, equals), {}, word.substr(equals + 1)};
-    if (const std::size_t bracket = given.name.find('[');
-        bracket != word.npos && given.name.ends_with(']')) {
-        given.key = given.name.substr(bracket + 1, given.name.size() - bracket - 2);
-        given.name = given.name.substr(0, bracket);
+    given_value given = {word.substr(0, end_of_name), {}, word.substr(end_of_name + 1)};
+    if (word[end_of_name] == '[') {
+        const std::size_t end_of_key = given.value.find("]=");
+        if (end_of_key == given.value.npos) {
+            return std::nullopt;
+        }
+        given.key = given.value.substr(0, end_of_key);
+        given.value.remove_prefix(end_of_key + 2);
     }
     return given;
 }
@@ -51,9 +66,14 @@ public:
         for (std::size_t i = 1; i < words.size(); ++i) {
             if (const auto given = read_value(words[i])) {
                 add(*given);
+            } else if (mistake_.empty()) {
+                mistake_ = fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", words[i]);
             }
         }
     }
+
+    // What is wrong with the words, or an empty text.
+    const std::string& mistake() const { return mistake_; }
 
     std::vector<template_argument> arguments() const {
         std::vector<template_argument> all;
@@ -87,9 +107,14 @@ private:
         } else {
             found->pairs.push_back({given.key, given.value});
         }
+        if (!found->strings.empty() && !found->pairs.empty()) {
+            mistake_ =
+                fmt::format("'{0}' cannot have both {0}=VALUE and {0}[KEY]=VALUE", given.name);
+        }
     }
 
     std::deque<values_of_name> names_;
+    std::string mistake_;
 };
 
 result<std::string> expansion_of(const std::vector<std::string>& words) {
@@ -243,10 +268,8 @@ std::string mistake_in(const expand_command_options& options) {
     if (options.words.empty()) {
         return "give a template, such as '/users/{id}'";
     }
-    for (std::size_t i = 1; i < options.words.size(); ++i) {
-        if (!read_value(options.words[i])) {
-            return fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", options.words[i]);
-        }
+    if (std::string wrong = word_arguments(options.words).mistake(); !wrong.empty()) {
+        return wrong;
     }
     const std::string& text = options.words[0];
     const auto expanded =
