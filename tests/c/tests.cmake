@@ -1,8 +1,8 @@
 # The C functions.  They must give what the C++ functions give.
 
 add_tests(c_test
-  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/changing_test.cpp c/iri_test.cpp
-    c/long_texts_test.cpp c/matcher_test.cpp c/pieces_test.cpp c/reading_test.cpp
+  SOURCES c/allowing_test.cpp c/arguments_test.cpp c/building_test.cpp c/changing_test.cpp
+    c/iri_test.cpp c/long_texts_test.cpp c/matcher_test.cpp c/pieces_test.cpp c/reading_test.cpp
     c/template_test.cpp c/writing_test.cpp
   LIBRARIES slow_references
   SLOW c_with_long_texts.*)  # they need 4 GiB of memory

@@ -2,7 +2,6 @@
 // kernel.
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -10,32 +9,18 @@
 #include <type_traits>
 #include <vector>
 
-#include "kernels/kernels.hpp"
 #include "support/case_file.hpp"
 #include "support/counting_allocator.hpp"
 #include "support/guarded_pages.hpp"
 #include "support/places.hpp"
 #include "support/reserved_text.hpp"
+#include "unit/each_kernel.hpp"
 #include "uriscan/batch.hpp"
 
 namespace uriscan::tests {
 namespace {
 
-class parse_lines_test : public testing::Test {
-protected:
-    ~parse_lines_test() override { choose_kernel(); }
-
-    // Calls `check` while each of the kernels is in use.
-    template <class Check>
-    static void with_each_kernel(Check check) {
-        for (const kernel* const usable_kernel : usable_kernels()) {
-            const kernel& kernel = *usable_kernel;
-            SCOPED_TRACE(kernel.name);
-            use_kernel(kernel);
-            check();
-        }
-    }
-};
+class parse_lines_test : public each_kernel_test {};
 
 void expect_row(const line_columns& columns, std::size_t row, std::string_view line, rule rule) {
     const auto uri = parse(rule, line);
@@ -45,33 +30,6 @@ void expect_row(const line_columns& columns, std::size_t row, std::string_view l
     EXPECT_EQ(columns.is_valid(row), uri.has_value());
     EXPECT_EQ(columns.components(row), uri ? uri->components() : uri_components());
     EXPECT_EQ(columns.stop(row), uri ? line.size() : uri.error().offset);
-}
-
-// Checks the verdicts on all lines of `text`, with room for 64 lines for each of `words`.
-void expect_verdicts(std::string_view text, rule rule, std::size_t words) {
-    std::vector<std::uint64_t> valid(words);
-    std::string_view rest = text;
-    while (!rest.empty()) {
-        std::ranges::fill(valid, ~std::uint64_t{0});
-        const checked_lines checked = check_lines(rest, valid, rule);
-        std::size_t line = 0;
-        std::size_t count = 0;
-        std::string_view lines = rest.substr(0, checked.octets);
-        for_each_line(lines, [&](std::string_view octets) {
-            ASSERT_LT(line, checked.lines);
-            const bool is_valid = (valid[line / 64] >> line % 64 & 1) != 0;
-            EXPECT_EQ(is_valid, uriscan::is_valid(rule, octets)) << octets;
-            count += is_valid ? 1 : 0;
-            ++line;
-        });
-        ASSERT_EQ(line, checked.lines);
-        EXPECT_EQ(checked.valid, count);
-        rest.remove_prefix(checked.octets);
-        EXPECT_TRUE(checked.lines == 64 * words || rest.empty());
-        for (; line < 64 * words; ++line) {
-            EXPECT_EQ(valid[line / 64] >> line % 64 & 1, 0U);
-        }
-    }
 }
 
 // Parses all lines of `text`, and checks each row and each verdict.
@@ -367,91 +325,6 @@ TEST_F(parse_lines_test, stops_before_a_line_that_ends_after_4_gib) {
     ASSERT_EQ(columns.size(), 2U);
     EXPECT_TRUE(columns.is_valid(0));
     EXPECT_EQ(columns.stop(1), 0U);
-}
-
-class check_lines_test : public parse_lines_test {};
-
-// Each line is between other such lines, so it is at many offsets of blocks.
-TEST_F(check_lines_test, is_right_about_all_short_lines) {
-    constexpr std::string_view alphabet("a1+~:/?#@%[ \r\x80", 14);
-    for (const std::string_view before : {"", "//", "a:/", "s://h:", "#"}) {
-        std::string text;
-        const auto add_all = [&](auto& self, const std::string& line) -> void {
-            text.append(before).append(line) += '\n';
-            if (line.size() < 4) {
-                for (const char octet : alphabet) {
-                    self(self, line + octet);
-                }
-            }
-        };
-        add_all(add_all, "");
-        std::vector<bool> expected;
-        for_each_line(text, [&](std::string_view line) {
-            expected.push_back(is_valid(rule::uri_reference, line));
-        });
-        with_each_kernel([&] {
-            std::vector<std::uint64_t> valid(expected.size() / 64 + 1);
-            const checked_lines checked = check_lines(text, valid);
-            ASSERT_EQ(checked.lines, expected.size());
-            EXPECT_EQ(checked.valid, static_cast<std::size_t>(std::ranges::count(expected, true)));
-            for (std::size_t line = 0; line < expected.size(); ++line) {
-                ASSERT_EQ((valid[line / 64] >> line % 64 & 1) != 0, expected[line]) << line;
-            }
-        });
-    }
-}
-
-// Runs of one octet are moved over by one addition.  They end at any offset of some blocks.
-TEST_F(check_lines_test, follows_runs_over_the_ends_of_blocks) {
-    for (const std::string_view before : {"", "/", "//", "a:", "a://", "a://h:", "?", "#", "1"}) {
-        for (const char octet : {'a', '1', '~', '/', '?', '#', '@', ':'}) {
-            for (const std::string_view after : {"", ":", "/", "#", "@", ":1", ":a", "%4", "%41"}) {
-                std::string text;
-                for (const std::size_t size : std::initializer_list<std::size_t>{
-                         0,   1,   2,   61,  62,  63,  64,  65,  126, 127, 128,
-                         447, 448, 449, 510, 511, 512, 513, 575, 576, 1100}) {
-                    text.append(before).append(size, octet).append(after) += '\n';
-                }
-                text += std::string(600, '\n');
-                with_each_kernel([&] { expect_verdicts(text, rule::uri_reference, 20); });
-            }
-        }
-    }
-}
-
-TEST_F(check_lines_test, leaves_lines_without_room) {
-    std::uint64_t word = 0;
-    const std::string text(1000, '\n');
-    with_each_kernel([&] {
-        const checked_lines checked = check_lines(text, {&word, 1});
-        EXPECT_EQ(checked.lines, 64U);
-        EXPECT_EQ(checked.octets, 64U);
-        EXPECT_EQ(word, ~std::uint64_t{0});
-        EXPECT_EQ(check_lines(text, {}).octets, 0U);
-        EXPECT_EQ(check_lines("", {&word, 1}).lines, 0U);
-        EXPECT_EQ(word, 0U);
-    });
-}
-
-TEST_F(check_lines_test, says_that_a_line_of_4_gib_is_not_valid) {
-    const reserved_text longest(max_text_size + std::size_t{1}, "a\n");
-    ASSERT_TRUE(longest.is_there());
-    std::uint64_t word = 0;
-    const checked_lines checked = check_lines(longest.text(), {&word, 1});
-    EXPECT_EQ(checked.octets, longest.text().size());
-    EXPECT_EQ(checked.lines, 2U);
-    EXPECT_EQ(word, 1U);
-}
-
-TEST(doc_examples, check_lines) {
-    std::array<std::uint64_t, 64> valid;
-    std::size_t wrong = 0;
-    for (std::string_view rest = "http://h/p\nhttp://a b/\n//i"; !rest.empty();) {
-        const uriscan::checked_lines checked = uriscan::check_lines(rest, valid);
-        wrong += checked.lines - checked.valid;
-        rest.remove_prefix(checked.octets);
-    }
-    EXPECT_EQ(wrong, 1U);
 }
 
 TEST(line_columns, have_room_for_a_row_at_least) {

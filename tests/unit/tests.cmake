@@ -106,7 +106,7 @@ target_link_libraries(literal_test PRIVATE oracle GTest::gtest_main)
 discover_tests(literal_test *extra_state*:*all_octets*)
 
 add_test_of_machine(lines_test
-  unit/lines_test.cpp unit/parse_lines_test.cpp unit/kernel_lines_test.cpp
+  unit/lines_test.cpp unit/parse_lines_test.cpp unit/check_lines_test.cpp unit/kernel_lines_test.cpp
   support/counting_allocator.cpp)
 target_link_libraries(lines_test PRIVATE GTest::gtest_main)
 gtest_discover_tests(lines_test)
