@@ -95,18 +95,21 @@ if [ "$ragel" ]; then
             refuses test_order.awk "$machine.$style"
         done
     done
-    for machine in uri_parser rfc2396_parser octet_sets; do
+    for machine in uri_parser uri_patterns rfc2396_parser octet_sets; do
         ragel_writes -x "$machine" "$machine.xml"
         half_of "$machine.xml" >"half_of_$machine.xml"
     done
     accepts automaton.awk uri_parser.xml
     accepts automaton.awk rfc2396_parser.xml
     accepts js_table.awk uri_parser.xml
+    accepts js_patterns.awk uri_patterns.xml
     accepts octet_sets.awk octet_sets.xml
     for program in automaton.awk js_table.awk; do
         refuses "$program" octet_sets.xml
         refuses "$program" half_of_uri_parser.xml
     done
+    refuses js_patterns.awk half_of_uri_patterns.xml
+    refuses js_patterns.awk uri_parser.xml
     refuses octet_sets.awk uri_parser.xml
     refuses octet_sets.awk half_of_octet_sets.xml
 fi
@@ -115,7 +118,7 @@ accepts test_order.awk goto_code
 for wrong in empty tables digit.xml half_of_goto_code one_end_less; do
     refuses test_order.awk "$wrong"
 done
-for program in automaton.awk octet_sets.awk js_table.awk; do
+for program in automaton.awk octet_sets.awk js_table.awk js_patterns.awk; do
     accepts "$program" digit.xml
     for wrong in empty goto_code tables half.xml no_transition.xml; do
         refuses "$program" "$wrong"
@@ -124,5 +127,6 @@ done
 for wrong in no_such_state.xml no_such_actions.xml other_count.xml; do
     refuses automaton.awk "$wrong"
     refuses js_table.awk "$wrong"
+    refuses js_patterns.awk "$wrong"
 done
 [ "$failures" -eq 0 ]

@@ -18,6 +18,7 @@ const fastUri = await load('fast-uri');
 const uriJs = await load('uri-js');
 const ajv = await load('ajv');
 const iriTable = await load('iri_table');
+const usual = await load('usual');
 const {unpack} = await load('unpack');
 const require = createRequire(import.meta.url);
 
@@ -126,6 +127,44 @@ test('kinds of weaknesses: encoded schemes', () => {
         assert.equal(/^[a-z]+:/i.test(fastUri.normalize(text)), false, fastUri.normalize(text));
     }
     assert.throws(() => fastUri.serialize({scheme: '%6Aavascript', path: 'x'}), uriscan.UriError);
+});
+
+// If these are not found, all results are the same, but later.
+test('usual texts are found by regular expressions', () => {
+    for (const [text, path, ...functions] of [
+        ['http://h/a/b?c=/d#e', 8, 'findUsual', 'findNormal'],
+        ['https://en.example/%C3%A9/%20x#y', 18, 'findUsual', 'findNormal', 'findBase'],
+        ['file:///usr/lib/x.mjs?1', 7, 'findUsual', 'findNormal', 'findBase'],
+        ['http://localhost:8080/a/', 21, 'findUsual', 'findBase'],
+        ['HTTP://h/%7e/', 8, 'findUsual', 'findBase'],
+        ['http://h/.a', 8, 'findUsual'],
+        ['http://h', 8, 'findUsual'],
+        ['urn:a:b', 7, 'findUsual', 'findNormal'],
+        ['mailto:a@b', 10, 'findUsual', 'findNormal'],
+        ['http://a@h/', -1],
+        ['http://[::1]/', -1],
+        ['http://h/ ', -1],
+        ['/a/b', -1],
+        ['http://h/' + 'a'.repeat(2 ** 16), -1],
+    ]) {
+        for (const name of ['findUsual', 'findNormal', 'findBase']) {
+            assert.equal(usual[name](text), functions.includes(name) ? path : -1, name + text);
+        }
+    }
+});
+
+test('triplets: only those of unreserved characters are decoded (6.2.2.2)', () => {
+    for (let octet = 0; octet < 256; ++octet) {
+        const upper = '%' + octet.toString(16).padStart(2, '0').toUpperCase();
+        const character = String.fromCharCode(octet);
+        const decoded = /[A-Za-z0-9._~-]/.test(character) ? character : upper;
+        for (const triplet of [upper, upper.toLowerCase()]) {
+            assert.equal(uriscan.normalize(`s:x/y${triplet}?${triplet}`),
+                `s:x/y${decoded}?${decoded}`);
+            assert.equal(uriscan.normalize(`s://${triplet}/`),
+                `s://${decoded === upper ? upper : decoded.toLowerCase()}/`);
+        }
+    }
 });
 
 test('ajv: the formats', () => {

@@ -15,6 +15,7 @@ const load = (name) => import(pathToFileURL(join(folder, 'lib', name)).href);
 const uriscan = await load('index.js');
 const {formats} = await load('ajv.js');
 const {unpack} = await load('unpack.js');
+const {findUsual} = await load('usual.js');
 const machines = {};
 for (const name of ['table', 'iri_table', 'template_table']) {
     const table = await load(`${name}.js`);
@@ -51,6 +52,14 @@ function verdict(rule, text) {
     return answers[0];
 }
 
+// The expression of usual URIs must match these, and no others.
+function checkUsual(uri) {
+    const isUsual = !uri.isRelative && uri.userinfo === undefined && uri.host?.[0] !== '[';
+    if (isUsual !== (findUsual(uri.text) >= 0)) {
+        throw new Error('the expression of usual URIs is wrong');
+    }
+}
+
 const decoder = new TextDecoder('utf-8', {fatal: true, ignoreBOM: true});
 const actionNames = ['PATH_BEGIN', 'SCHEME_END', 'HOST_BEGIN', 'HOST_END', 'PATH_END', 'QUERY_END',
     'EXPRESSION_BEGIN', 'VARSPEC_BEGIN', 'MODIFIER_BEGIN', 'EXPRESSION_END', 'RESERVED_OPERATOR'];
@@ -85,6 +94,7 @@ const calls = {
     valid: [2, (rule, text) => {
         verdict(rule, text);
         const uri = uriscan.parse(text, rule);
+        checkUsual(uri);
         return [uri.hostKind ?? '', uri.scheme, uri.userinfo, uri.host, uri.port, uri.path,
             uri.query, uri.fragment].map(orNull);
     }],

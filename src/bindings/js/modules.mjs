@@ -7,7 +7,7 @@ const root = join(here, '../../..');
 
 // The modules that are generated, and their names in generated/.
 export const generated = {
-    'table.js': 'uri_table.js', 'iri_table.js': 'iri_table.js',
+    'table.js': 'uri_table.js', 'patterns.js': 'uri_patterns.js', 'iri_table.js': 'iri_table.js',
     'template_table.js': 'template_table.js', 'facts.js': 'uri_facts.js',
 };
 

@@ -5,8 +5,9 @@ import {UriError} from './error.js';
 import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
-import {haveSameForm, normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
-import {readingOfTarget} from './resolve.js';
+import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
+import {merged, resolveReading} from './resolve.js';
+import {findBase, findNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
@@ -39,12 +40,14 @@ function componentsOf(at) {
 
 /** Splits a text.  If the scheme or the authority is not valid, there is only an error. */
 export function parse(uri, options) {
-    const at = readLoosely(withSuffix(uri, options));
+    const text = withSuffix(uri, options);
+    const found = typeof text === 'string' ? findNormal(text) : -1;
+    const at = found < 0 ? readLoosely(text) : split(text, found);
     if (at instanceof UriError) {
         return {scheme: undefined, userinfo: undefined, host: undefined, port: undefined, path: '',
             query: undefined, fragment: undefined, error: at.message};
     }
-    const normal = normalizedReading(at, LETTERS_AND_TRIPLETS);
+    const normal = found < 0 ? normalizedReading(at, LETTERS_AND_TRIPLETS) : text;
     const parsed = componentsOf(normal === at.text ? at : read(normal));
     const wanted = options?.reference;
     if (wanted && wanted !== 'suffix' && wanted !== parsed.reference) {
@@ -85,13 +88,17 @@ export function serialize(components, options) {
 
 /** Resolves a reference.  Throws a UriError if a scheme or an authority is not valid. */
 export function resolve(base, relative, options) {
-    const from = readLoosely(base);
     const to = readLoosely(relative);
-    if (from instanceof UriError || to instanceof UriError) {
-        throw from instanceof UriError ? from : to;
+    const pathBegin = typeof base === 'string' && !(to instanceof UriError) ? findBase(base) : -1;
+    let target = pathBegin < 0 ? undefined : merged(base, pathBegin, to);
+    if (target === undefined) {
+        const from = readLoosely(base);
+        if (from instanceof UriError || to instanceof UriError) {
+            throw from instanceof UriError ? from : to;
+        }
+        target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
     }
-    const target = readingOfTarget(from, to, {backwardCompatible: options?.tolerant === true});
-    return normalizedReading(target, SYNTAX_BASED);
+    return normalForm(target, SYNTAX_BASED);
 }
 
 /** Does the same with components. */
@@ -107,16 +114,28 @@ export function normalize(uri, options) {
     if (typeof uri !== 'string') {
         return uri;
     }
-    const at = readLoosely(withSuffix(uri, options));
-    return at instanceof UriError ? uri : normalizedReading(at, SCHEME_BASED);
+    return looseForm(withSuffix(uri, options)) ?? uri;
 }
 
-// Returns the reading of a text or of components, or undefined if it is not valid.
+// Returns the normal form of a text that is valid.
+function normalForm(text, flags) {
+    return findNormal(text) >= 0 ? text : normalizedReading(read(text), flags);
+}
+
+// Returns the normal form of a text, or undefined if it is not valid.
+function looseForm(text) {
+    if (typeof text === 'string' && findNormal(text) >= 0) {
+        return text;
+    }
+    const at = readLoosely(text);
+    return at instanceof UriError ? undefined : normalizedReading(at, SCHEME_BASED);
+}
+
+// Returns the normal form of a text or of components, or undefined if it is not valid.
 function comparable(uri, options) {
     try {
-        const at = readLoosely(withSuffix(typeof uri === 'string' ? uri : serialize(uri, options),
+        return looseForm(withSuffix(typeof uri === 'string' ? uri : serialize(uri, options),
             options));
-        return at instanceof UriError ? undefined : at;
     } catch (error) {
         if (error instanceof UriError || error instanceof TypeError) {
             return undefined;
@@ -129,7 +148,7 @@ function comparable(uri, options) {
 export function equal(a, b, options) {
     const from = comparable(a, options);
     const to = comparable(b, options);
-    return from !== undefined && to !== undefined && haveSameForm(from, to, SCHEME_BASED);
+    return from !== undefined && from === to;
 }
 
 const fastUri = {equal, normalize, parse, resolve, resolveComponent, serialize};

@@ -70,7 +70,8 @@ export function accept(text) {
 // A text as the machine has read it.  The offsets are those of uri_view.hpp.  If the text is not
 // valid, they are the offsets of the text before `stop`, the first unit that does not fit.
 export class Reading {
-    constructor(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, stop, state) {
+    constructor(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, stop,
+        state = START) {
         this.text = text;
         this.schemeEnd = schemeEnd;
         this.hostBegin = hostBegin;
@@ -79,7 +80,7 @@ export class Reading {
         this.pathEnd = pathEnd;
         this.queryEnd = queryEnd;
         this.stop = stop;
-        this.state = state;  // the state before the unit at `stop`
+        this.state = state;  // the state before the unit at `stop`, or any final state
     }
     get isWhole() {
         return this.stop === this.text.length && isFinal(this.state);

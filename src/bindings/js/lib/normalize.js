@@ -4,6 +4,7 @@ import {canonicalAddress} from './ipv6.js';
 import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {hostKindOf, readingOf} from './uri.js';
 import {isIn} from './percent.js';
+import {findNormal} from './usual.js';
 
 const LETTER_CASE = 1;
 const PERCENT_ENCODING = 2;
@@ -127,26 +128,14 @@ export function normalizedReading(at, flags) {
     return normal === head ? at.text : normal + at.text.slice(at.hostEnd);
 }
 
-// Says whether two texts have the same normal form.  If possible, it is not written.
-export function haveSameForm(a, b, flags) {
-    if (a.text === b.text) {
-        return true;
-    }
-    if (!keepsOthers(a, flags) || !keepsOthers(b, flags)) {
-        return normalizedReading(a, flags) === normalizedReading(b, flags);
-    }
-    const end = a.hostEnd;
-    return end === b.hostEnd && a.text.slice(end) === b.text.slice(end) &&
-        withNormalCase(a.text.slice(0, end), flags) === withNormalCase(b.text.slice(0, end), flags);
-}
-
 /** Returns the normal form of a URI by a set of rules, as a string. */
 export function normalize(uri, rules = 'syntax-based') {
-    return normalizedReading(readingOf(uri), flagsOf(rules));
+    const flags = flagsOf(rules);
+    return typeof uri === 'string' && findNormal(uri) >= 0 ? uri
+        : normalizedReading(readingOf(uri), flags);
 }
 
 /** Says whether two URIs have the same normal form. */
 export function equal(a, b, rules = 'syntax-based') {
-    const flags = flagsOf(rules);
-    return haveSameForm(readingOf(a), readingOf(b), flags);
+    return normalize(a, rules) === normalize(b, rules);
 }

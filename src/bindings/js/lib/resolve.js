@@ -1,8 +1,8 @@
 // Resolving a reference against a base, and its reverse (RFC 3986, section 5.2).
 import {UriError} from './error.js';
-import {read, Reading} from './machine.js';
 import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {readingOf} from './uri.js';
+import {findBase} from './usual.js';
 
 // Returns the part of the base's path with which a relative path is merged (5.2.3).
 function directoryOf(base) {
@@ -22,57 +22,45 @@ function mustHaveScheme(base) {
 
 /** Resolves a reference against a base, and returns the target as a string (5.2). */
 export function resolve(base, reference, options = {}) {
+    if (typeof base === 'string' && options.refuseAboveRoot !== true) {
+        const pathBegin = findBase(base);
+        const target = pathBegin < 0 ? undefined : merged(base, pathBegin, readingOf(reference));
+        if (target !== undefined) {
+            return target;
+        }
+    }
     const from = readingOf(base);
     const to = readingOf(reference);
     mustHaveScheme(from);
     return resolveReading(from, to, options);
 }
 
-// Returns the reading of the target of most references with a relative path, or undefined.  Neither
-// makes the merged path, nor reads the target.  The only dot segments may be at the start of the
-// reference.
-function mergedReading(from, to) {
-    const {text, pathBegin} = from;
-    const {text: rest, pathEnd: end} = to;
-    if (to.hostBegin !== 0 || to.hasScheme || end === 0 || rest[0] === '/' ||
-        text[pathBegin] !== '/') {
+// Returns the target of most references with a relative path, or undefined.  findBase() has found
+// the path of the base.  The only dot segments may be at the start of the reference.
+export function merged(base, pathBegin, to) {
+    const {text, pathEnd: end} = to;
+    if (to.hostBegin !== 0 || to.schemeEnd !== 0 || end === 0 || text[0] === '/') {
         return undefined;
     }
-    let cut = text.lastIndexOf('/', from.pathEnd - 1) + 1;  // the end of the directory
-    const dot = text.indexOf('/.', pathBegin);
-    if (dot >= 0 && dot < cut) {
-        return undefined;
-    }
+    let cut = base.lastIndexOf('/') + 1;  // the end of the directory
     let at = 0;
-    while (rest[at] === '.') {
-        const isParent = rest[at + 1] === '.';
+    while (text[at] === '.') {
+        const isParent = text[at + 1] === '.';
         const next = at + (isParent ? 2 : 1);
-        if (next >= end || rest[next] !== '/') {
+        if (next >= end || text[next] !== '/') {
             return undefined;
         }
         if (isParent && cut - 1 > pathBegin) {
-            cut = text.lastIndexOf('/', cut - 2) + 1;
+            cut = base.lastIndexOf('/', cut - 2) + 1;
         }
         at = next + 1;
     }
-    if (rest[at] === '/' || rest.indexOf('/.', at) >= 0) {
-        return undefined;
-    }
-    const moved = cut - at;
-    return new Reading(text.slice(0, cut) + rest.slice(at), from.schemeEnd, from.hostBegin,
-        from.hostEnd, pathBegin, end + moved, to.queryEnd + moved, to.stop + moved, to.state);
+    return text[at] === '/' || text.indexOf('/.', at) >= 0 ? undefined
+        : base.slice(0, cut) + text.slice(at);
 }
 
-/** Returns the reading of the target.  If the base has no scheme, it is a relative reference. */
-export function readingOfTarget(from, to, options) {
-    return mergedReading(from, to) ?? read(resolveReading(from, to, options));
-}
-
-function resolveReading(from, to, options) {
-    const merged = options.refuseAboveRoot === true ? undefined : mergedReading(from, to);
-    if (merged !== undefined) {
-        return merged.text;
-    }
+// If the base has no scheme, the target is a relative reference.
+export function resolveReading(from, to, options) {
     const tail = to.text.slice(to.pathEnd);
     const {path} = to;
     const ignoresScheme = options.backwardCompatible === true && to.hasScheme && from.hasScheme &&

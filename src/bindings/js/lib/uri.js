@@ -1,24 +1,33 @@
 // Parsing: a URI with its components, and verdicts without them.
 import {anyReference, errorOf, mustBeString, readValid, ruleOf} from './error.js';
-import {accept, after, isFinal, read, Reading, stateAfter} from './machine.js';
+import {accept, after, isFinal, read, stateAfter} from './machine.js';
 import {QUERY_END, SCHEME_END} from './table.js';
+import {findUsual, split} from './usual.js';
 
 let readingIn;
+const key = {};  // only this module can make a Uri
 
 /** A URI or a relative reference that was parsed.  A component that is absent is undefined. */
 export class Uri {
-    #at;
+    #text;
+    #found;  // what findUsual() has returned; then the offsets are not known before they are used
+    #reading;
     static {
         readingIn = (uri) => uri.#at;
     }
-    constructor(at) {
-        if (!(at instanceof Reading)) {
+    constructor(text, found, reading, given) {
+        if (given !== key) {
             throw new TypeError('parse() makes a Uri');
         }
-        this.#at = at;
+        this.#text = text;
+        this.#found = found;
+        this.#reading = reading;
+    }
+    get #at() {
+        return this.#reading ??= split(this.#text, this.#found);
     }
     get text() {
-        return this.#at.text;
+        return this.#text;
     }
     get scheme() {
         return this.#at.scheme;
@@ -51,7 +60,7 @@ export class Uri {
         return !this.#at.hasScheme;
     }
     toString() {
-        return this.#at.text;
+        return this.#text;
     }
     toJSON() {
         const {scheme, userinfo, host, port, path, query, fragment} = this;
@@ -81,17 +90,29 @@ export function readingOf(value) {
     return value instanceof Uri ? readingIn(value) : readValid(value, anyReference);
 }
 
+// Returns the Uri of a usual URI, which has a scheme, or null.
+function parseUsual(text, rule) {
+    const found = typeof text === 'string' ? findUsual(text) : -1;
+    return found >= 0 && follows(rule, true, rule.refusesFragment && text.includes('#'))
+        ? new Uri(text, found, undefined, key) : null;
+}
+
 /** Parses `text`, and throws a UriError if it does not match the rule. */
 export function parse(text, rule = 'uri-reference') {
-    return new Uri(readValid(text, ruleOf(rule)));
+    const wanted = ruleOf(rule);
+    return parseUsual(text, wanted) ?? new Uri(text, -1, readValid(text, wanted), key);
 }
 
 /** Parses `text`, and returns null if it does not match the rule. */
 export function tryParse(text, rule = 'uri-reference') {
     const wanted = ruleOf(rule);
+    const usual = parseUsual(text, wanted);
+    if (usual !== null) {
+        return usual;
+    }
     const at = read(mustBeString(text));
-    return at.isWhole && follows(wanted, at.hasScheme, at.queryEnd !== at.stop) ? new Uri(at)
-        : null;
+    return at.isWhole && follows(wanted, at.hasScheme, at.queryEnd !== at.stop)
+        ? new Uri(text, -1, at, key) : null;
 }
 
 /** Returns the UriError that parse() would throw, or null. */
@@ -112,11 +133,17 @@ export function isValid(text, rule = 'uri-reference') {
 }
 
 export function isUriReference(text) {
-    return typeof text === 'string' && accept(text) >= 0;
+    return typeof text === 'string' && (findUsual(text) >= 0 || accept(text) >= 0);
 }
 
 export function isUri(text) {
-    const seen = typeof text === 'string' ? accept(text) : -1;
+    if (typeof text !== 'string') {
+        return false;
+    }
+    if (findUsual(text) >= 0) {
+        return true;
+    }
+    const seen = accept(text);
     return seen >= 0 && (seen & SCHEME_END) !== 0;
 }
 

@@ -1,0 +1,255 @@
+# Makes regular expressions for JavaScript from Ragel's description of machines (ragel -x).
+#
+#   ragel -x machines.rl | awk -v name=patterns -f js_patterns.awk
+#
+# For each machine, the program writes a constant: the source of an expression that matches what the
+# machine accepts.  It needs the flag "y".  Only one action of a machine may have code: it is the
+# mark.  The match ends at the first mark, and a lookahead has what follows it.  Without a mark, the
+# match ends at the end of the text.
+#
+# States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.
+# Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
+# the alternative, so there is little to try again if the text does not match.
+#
+# If the input is not a complete description of such machines, the program prints a message and
+# exits with status 1.
+
+function refuse(why) {
+    print "js_patterns.awk: these are not machines as ragel -x describes them: " why >"/dev/stderr"
+    refused = 1
+    exit 1
+}
+
+function number_of(attribute) {
+    match($0, attribute "=\"[0-9]+")
+    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
+}
+
+# Returns the kind of a transition with the list of actions `id`: "mark" or "next".
+function kind_of(id,   i, n, ids) {
+    n = id == "x" ? 0 : split(list[id], ids, " ")
+    for (i = 1; i <= n; ++i) {
+        if (ids[i] in has_code) {
+            return "mark"
+        }
+    }
+    return "next"
+}
+
+# Returns an octet as it is written in a class.
+function shown(octet,   unit) {
+    unit = sprintf("%c", octet)
+    if (octet < 33 || octet > 126) {
+        return sprintf("\\x%02x", octet)
+    }
+    return (unit ~ /[]\\^-]/ ? "\\" : "") unit
+}
+
+# Returns the expression for the octets that lead from a state to another one, or "".
+function class_of(kind, from, to,   octet, end, text, count) {
+    for (octet = 0; octet < 256; octet = end) {
+        end = octet + 1
+        if (cell[from, octet] != kind " " to) {
+            continue
+        }
+        while (end < 256 && cell[from, end] == kind " " to) {
+            ++end
+        }
+        count += end - octet
+        text = text shown(octet) (end - octet > 2 ? "-" : "")
+        text = text (end - octet > 1 ? shown(end - 1) : "")
+    }
+    return count > 1 ? "[" text "]" : text ~ /^[.*+?$(){}|[\/]$/ ? "\\" text : text
+}
+
+# Adds an alternative to the ways of a kind from a state to another state, or to the end.
+function add(kind, from, to, text) {
+    if ((kind, from, to) in ways) {
+        text = ways[kind, from, to] "|" text
+    }
+    ways[kind, from, to] = text
+    ++alternatives[kind, from, to]
+}
+
+# Returns the expression for these ways.
+function ways_of(kind, from, to) {
+    return alternatives[kind, from, to] > 1 ? "(?:" ways[kind, from, to] ")" : ways[kind, from, to]
+}
+
+# Returns the expression for the ways back from a state to itself: "a*", or "a*(?:ba*)*".
+function loop(state) {
+    return self[state] \
+        (("next", state, state) in ways ? "(?:" ways_of("next", state, state) self[state] ")*" : "")
+}
+
+# Makes each way through a state a way from a state before it to one after it.
+function eliminate(state,   from, to, i, kind) {
+    for (from = 0; from < states; ++from) {
+        for (i = 1; i <= 2; ++i) {
+            kind = i == 1 ? "next" : "mark"
+            for (to = 0; from != state && to <= states; ++to) {
+                if (to != state && ((kind, from, state) in ways) && (("next", state, to) in ways)) {
+                    add(kind, from, to,
+                        ways_of(kind, from, state) loop(state) ways_of("next", state, to))
+                }
+            }
+            delete ways[kind, from, state]
+        }
+    }
+    for (to = 0; to <= states; ++to) {
+        if (("mark", state, to) in ways) {
+            refuse("a mark in a cycle")
+        }
+        delete ways["next", state, to]
+    }
+}
+
+# Returns the state on a cycle of several states that loops on the fewest octets, or -1.
+function state_on_cycle(   reached, from, to, by, best) {
+    for (from = 0; from < states; ++from) {
+        for (to = 0; to < states; ++to) {
+            reached[from, to] = \
+                from != to && ((("next", from, to) in ways) || (("mark", from, to) in ways))
+        }
+    }
+    for (by = 0; by < states; ++by) {
+        for (from = 0; from < states; ++from) {
+            for (to = 0; reached[from, by] && to < states; ++to) {
+                reached[from, to] = reached[from, to] || reached[by, to]
+            }
+        }
+    }
+    best = -1
+    for (from = 0; from < states; ++from) {
+        if (reached[from, from] && from != start && (best < 0 || octets[from] < octets[best])) {
+            best = from
+        }
+    }
+    return best
+}
+
+# Returns the expression for what follows in a state.  The longest alternative comes first.
+function rest_of(state,   to, n, i, text, all) {
+    if (state in rest) {
+        return rest[state]
+    }
+    for (to = 0; to <= states; ++to) {
+        if (to != state && (("next", state, to) in ways)) {
+            all[++n] = ways_of("next", state, to) (to < states ? rest_of(to) : "")
+        }
+        if (("mark", state, to) in ways) {
+            all[++n] = "(?=" ways_of("mark", state, to) (to < states ? rest_of(to) : "") ")"
+        }
+    }
+    for (; n > 1; --n) {
+        for (i = 1; i < n; ++i) {
+            if (length(all[i]) < length(all[i + 1])) {
+                text = all[i]
+                all[i] = all[i + 1]
+                all[i + 1] = text
+            }
+        }
+    }
+    text = all[1]
+    for (n = 2; n in all; ++n) {
+        text = text "|" all[n]
+    }
+    text = loop(state) (2 in all ? "(?:" text ")" : text)
+    rest[state] = text
+    return text
+}
+
+# Prints the constant of the machine that was read.
+function print_machine(   state, to, text, size) {
+    for (state = 0; state < states; ++state) {
+        self[state] = class_of("next", state, state)
+        self[state] = self[state] (self[state] == "" ? "" : "*")
+        for (to = 0; to < states; ++to) {
+            if (to != state && (text = class_of("next", state, to)) != "") {
+                add("next", state, to, text)
+            }
+            if ((text = class_of("mark", state, to)) != "") {
+                add("mark", state, to, text)
+            }
+        }
+        if (state in final) {
+            add("next", state, states, "$")
+        }
+    }
+    while ((state = state_on_cycle()) >= 0) {
+        eliminate(state)
+    }
+    text = rest_of(start)
+    gsub(/[\\']/, "\\\\&", text)
+    printf "export const %s =\n", toupper(machine)
+    while (text != "") {
+        size = 92
+        while (substr(text, size, 1) == "\\") {
+            --size
+        }
+        printf "  '%s'%s\n", substr(text, 1, size), size < length(text) ? " +" : ""
+        text = substr(text, size + 1)
+    }
+}
+
+/<ragel_def name=/ {
+    split($0, parts, "\"")
+    machine = parts[2]
+    split("", has_code)
+    split("", list)
+    split("", cell)
+    split("", octets)
+    split("", final)
+    split("", self)
+    split("", ways)
+    split("", alternatives)
+    split("", rest)
+    start = ""
+    announced = seen = states = transitions = highest_target = codes = 0
+}
+/<action id=.*<text>/ {
+    has_code[number_of("id")] = 1
+    if (++codes > 1) {
+        refuse("several actions with code")
+    }
+}
+/<action_table id=/ { id = number_of("id"); gsub(/ *<[^>]*> */, ""); list[id] = $0 }
+/<trans_list length=/ { announced += number_of("length") }
+/<start_state>/ { gsub(/[^0-9]/, ""); start = $0 + 0 }
+/<state_list / { states = number_of("length") }
+/<state id=/ {
+    state = seen++
+    if (number_of("id") != state) {
+        refuse("state " number_of("id") " is not the next one")
+    }
+    if (/final="t"/) {
+        final[state] = 1
+    }
+}
+/<t>/ {
+    ++transitions
+    gsub(/<\/?t>/, "")
+    if ($4 != "x" && !($4 in list)) {
+        refuse("no list of actions " $4)
+    }
+    highest_target = $3 > highest_target ? $3 + 0 : highest_target
+    for (octet = $1; octet <= $2; ++octet) {
+        cell[state, octet] = kind_of($4) " " $3
+        octets[state] += $3 == state
+    }
+}
+/<\/ragel_def>/ {
+    if (seen != states || transitions != announced || !transitions || start == "" ||
+        start >= states || highest_target >= states) {
+        refuse("the machine " machine " is not complete")
+    }
+    print_machine()
+    ++machines
+}
+/<\/ragel>/ { whole = 1 }
+
+END {
+    if (!refused && !(machines && whole)) {
+        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
+    }
+}
