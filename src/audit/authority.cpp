@@ -1,9 +1,15 @@
-// Computes the findings about the parts of an authority.  Linear.
-#include "audit/parts.hpp"
+// Computes the findings about the parts of an authority, and those in the value of a field Host.
+// Linear.
+#include <algorithm>
+#include <array>
 
 #include "audit/encodings.hpp"
+#include "audit/parts.hpp"
 #include "octets/subtext.hpp"
+#include "parse/authority.hpp"
+#include "uriscan/audit.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/request_target.hpp"
 
 namespace uriscan {
 namespace {
@@ -69,6 +75,25 @@ audit_findings audit_text_of_authority(std::string_view text) noexcept {
 
 audit_findings audit_authority(const authority_view& authority) noexcept {
     return audit_userinfo(authority) | audit_host(authority) | audit_port(authority);
+}
+
+// A value that is not valid is read as the authority of a reference: "//" is written before it.
+audit_findings audit_host_field(std::string_view text) noexcept {
+    if (const auto host = parse_host_field(text)) {
+        return audit_authority(*host);
+    }
+    std::array<char, 1024> buffer{};
+    const auto start = std::ranges::copy(mark_of_authority, buffer.begin()).out;
+    const std::string_view read = subtext(text, 0, buffer.size() - mark_of_authority.size());
+    const auto end = std::ranges::copy(read, start).out;
+    const std::string_view reference(buffer.data(), static_cast<std::size_t>(end - buffer.begin()));
+    const auto uri = parse_uri_reference(reference);
+    audit_findings found;
+    for (const audit_finding each : uri ? audit(*uri) : audit_refused(reference, uri.error())) {
+        // Only our "//" makes the text a network-path reference.
+        found |= each == audit_finding::network_path_reference ? audit_findings() : each;
+    }
+    return found;
 }
 
 }  // namespace uriscan

@@ -2,7 +2,7 @@
 #include "uriscan/uriscan_iri.h"
 
 #include "c/changes.hpp"
-#include "iri/sizes.hpp"
+#include "iri/access.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/iri.hpp"
 

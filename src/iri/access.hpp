@@ -1,13 +1,21 @@
-// Lets operations for URIs work on IRIs.  They only look for delimiters and triplets, and change
-// only octets of ASCII.  So in an IRI they do the same as in the URI that to_uri() makes of it.
+// What the files of the library share about IRIs.
 #pragma once
+
+#include <cstddef>
 
 #include "uriscan/iri.hpp"
 #include "uriscan/result.hpp"
 #include "uriscan/uri_view.hpp"
 
-namespace uriscan::detail {
+namespace uriscan {
 
+// Returns the size of what to_iri() writes.  Linear in the text; never allocates.
+std::size_t to_iri_size(const iri_view& uri) noexcept;
+
+namespace detail {
+
+// Lets operations for URIs work on IRIs.  They only look for delimiters and triplets, and change
+// only octets of ASCII.  So in an IRI they do the same as in the URI that to_uri() makes of it.
 struct iri_access {
     static const uri_view& as_uri(const iri_view& iri) noexcept { return iri; }
 
@@ -19,4 +27,5 @@ struct iri_access {
     }
 };
 
-}  // namespace uriscan::detail
+}  // namespace detail
+}  // namespace uriscan

@@ -10,7 +10,6 @@
 #include <array>
 
 #include "iri/access.hpp"
-#include "iri/sizes.hpp"
 #include "iri_character.hpp"
 #include "kernels/machine.hpp"
 #include "octets/hexadecimal.hpp"

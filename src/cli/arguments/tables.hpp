@@ -79,8 +79,8 @@ option rule_option(either_rule& target);  // also accepts rules of other RFCs
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details);
 
-// Returns the option --max-line for lines that have texts to parse.  `details` say what happens to a
-// line that is too long.
+// Returns the option --max-line for lines that have texts to parse.  `details` say what happens to
+// a line that is too long.
 option max_text_option(input_options& target, const std::string& details);
 
 // Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,

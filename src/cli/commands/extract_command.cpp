@@ -6,18 +6,41 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/line_records.hpp"
-#include "cli/input/defanged.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/buffer.hpp"
+#include "text/refanged.hpp"
 #include "uriscan/defang.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::cli {
 namespace {
+
+// A text as uriscan::refang() gives it, with the places of its octets.
+class refanged_text {
+public:
+    // Reads the text.  The result is valid until the next call.
+    std::string_view read(std::string_view defanged) {
+        text_.clear();
+        places_.clear();
+        for_each_refanged(defanged, [this](std::string_view octets, std::size_t place) {
+            text_.append(octets);
+            places_.insert(places_.end(), octets.size(), place);
+        });
+        return text_;
+    }
+
+    // Returns the offset in the defanged text of an octet of the last result.
+    std::size_t place_of(std::size_t offset) const { return places_[offset]; }
+
+private:
+    std::string text_;
+    std::vector<std::size_t> places_;
+};
 
 // Writes the URIs in one block.
 class block_extractor {
