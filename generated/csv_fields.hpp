@@ -3,8 +3,8 @@
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
 //   cceb8dc5cd6ed55ca16bc592568511ee7b07c7a6ecba9b13d10c3c3c551b0d50  ragel/csv_fields.rl
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 #pragma once
 
 // Finds the fields of one record of CSV.

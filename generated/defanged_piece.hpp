@@ -2,8 +2,8 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   59a7c16aac0a13bbd8017ed27bc53ddb6fa835b75ba435470566d96b55f3bd5b  ragel/defanged.rl
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one piece of a defanged text: octets that somebody wrote so that no program makes a link of

@@ -1,10 +1,11 @@
 // Generated from iri_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
+//   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   020cfb55517c572ef968ab98c03dd4e398a5397760b4f51061431f377bc7be5b  ragel/iri_parser.rl
-//   5618660eadb9ea55ce864fb59a8bc1576ffa2adbb9bea48315b15054a637647e  ragel/js_table.awk
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   cc3057d8b8603eb4e6b681b3511de412b60c967b8b321e61744a1dac540f4474  ragel/js_table.awk
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl

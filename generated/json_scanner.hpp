@@ -1,10 +1,10 @@
 // Generated from json_scanner.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
 //   a5e48217f3a1ae112dde92ee8b4125b81b0df1540091ff53b65a587d7a45bb57  ragel/json_scanner.rl
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 #pragma once
 
 // Reads a JSON text from left to right, and tells a visitor what it has.  Ragel's call stack

@@ -2,9 +2,9 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   32a5f125360832b4ca564670bdc1b69c4fd9b28b3a4e5de5773acedec14e608a  ragel/access_log.rl
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   71f7eabd408c0eb98ab0bdcadf1653f24782d80eccb836ff5cf9598f814e06ec  ragel/log_parts.rl
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one part of a line in the log of a web server.  It is one function with several start

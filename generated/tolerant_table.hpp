@@ -1,8 +1,8 @@
 // Generated from tolerant_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   c4b7c8324d6b21248ae00e1de327906069ce68160053a2318545bcdc3c93ed27  ragel/octet_sets.awk
 //   6ef27c76f95fa3b8eaf29c855f033e95749bc821282dc5866266f8aa671f755f  ragel/tolerant_sets.rl
 #pragma once

@@ -1,9 +1,10 @@
 // Generated from uri_patterns.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   1dfadb5d42fca0021acd18931cf7feeae1700271dac6827a60872822f42e95ec  ragel/generate.cmake
-//   3ce97f4fb5be1baf517ed5168c08e090d8c671fc80164fd502f9cf3b3c51a5f5  ragel/js_patterns.awk
-//   40d6711faf9132a27140962d89d9a30f130c1e9d654cb27ce0a443d969b7394d  ragel/machine_sources.cmake
+//   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
+//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
+//   186b29e3124971ff6c66db9c4fd0e8a20c661a73afbae32399db1c056b6750f0  ragel/js_patterns.awk
+//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   0ec655f3929c7cc08448c6a9f9831c5cb1f5e08ec2b7445af73f97d00b306ae2  ragel/uri_patterns.rl
 

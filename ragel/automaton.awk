@@ -1,11 +1,7 @@
 # Makes a C++ struct of tables from Ragel's description of a machine (ragel -x): its transitions,
 # the code of their actions, and the octets on which its states loop.
 #
-#   ragel -x machine.rl | awk -v name=automaton -f automaton.awk
-#
-# Ragel writes one XML element on each line.  A transition is <t>LOW HIGH TARGET LIST</t>: the
-# octets from LOW to HIGH lead to the state TARGET.  LIST is "x" if the transition has no actions.
-# Otherwise, LIST is the id of an <action_table>, which lists the ids of the actions in their order.
+#   ragel -x machine.rl | awk -v name=automaton -f description.awk -f automaton.awk
 #
 # The program copies the code of an action from the machine.  So this code may use only `recorder`
 # and `p`.  The program leaves out the actions of states.
@@ -18,30 +14,7 @@
 # Sets have only octets below 0x80.  A machine that accepts other octets has them in its transitions
 # only.
 #
-# If the input is not a complete description of exactly one machine, the program prints a message
-# and exits with status 1.
-
-function refuse(why) {
-    print "automaton.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
-    refused = 1
-    exit 1
-}
-
-function number_of(attribute) {
-    match($0, attribute "=\"[0-9]+")
-    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
-}
-
-# Returns the text between the first <TAG...> of the line and the </TAG> after it.
-function content_of(tag,   text) {
-    text = $0
-    sub(".*<" tag "[^>]*> *", "", text)
-    sub(" *</" tag ">.*", "", text)
-    gsub(/&lt;/, "<", text)
-    gsub(/&gt;/, ">", text)
-    gsub(/&amp;/, "\\&", text)
-    return text
-}
+# The input must describe exactly one machine.
 
 # Returns the code of the actions in the list `id`.
 function code_of(id,   i, n, ids, code) {
@@ -79,60 +52,27 @@ function print_array(type, name, count, values, per_line,   i) {
     printf "};\n\n"
 }
 
-/<action id=/ { action[number_of("id")] = content_of("text") }
-/<action_table id=/ {
-    list[number_of("id")] = content_of("action_table")
-    lists = number_of("id") + 1
+# Stores a transition of `state`.
+function transition(low, high, target, id,   is_only, octet) {
+    is_only = transitions == first[state] || only_target[state] == target
+    only_target[state] = id == "x" && is_only ? target : ""  # "" if several, or with an action
+    if (id == "x" && low == high && low < 128) {
+        silent[state] = silent[state] " " low " " target
+    }
+    for (octet = low; octet <= high && octet < 128; ++octet) {
+        accepted[state, octet % 16] += 2 ^ int(octet / 16)
+        looped[state, octet % 16] += id == "x" && target == state ? 2 ^ int(octet / 16) : 0
+    }
+    rows[transitions] = sprintf("{%d, %d, %d, %d}", low, high, target, id == "x" ? 0 : id + 1)
+    taken[id]
 }
 
-/<ragel_def / { ++machines }
-/<\/ragel>/ { whole = 1 }
-/<trans_list length=/ { announced += number_of("length") }
-/<start_state>/ { gsub(/[^0-9]/, ""); start = $0 }
-/<state_list / { states = number_of("length") }
-/<state id=/ {
-    state = seen++
-    if (number_of("id") != state) {
-        refuse("state " number_of("id") " is not the next one")
-    }
-    first[state] = transitions + 0
-    final[state] = /final="t"/
-}
-/<t>/ {
-    gsub(/<\/?t>/, "")
-    if ($4 != "x" && !($4 in list)) {
-        refuse("no list of actions " $4)
-    }
-    if ($2 > 255) {
-        refuse("the octet " $2)
-    }
-    highest_target = $3 > highest_target ? $3 + 0 : highest_target
-    is_only = transitions == first[state] || only_target[state] == $3
-    only_target[state] = $4 == "x" && is_only ? $3 : ""  # "" if there are several, or an action
-    if ($4 == "x" && $1 == $2 && $1 < 128) {
-        silent[state] = silent[state] " " $1 " " $3
-    }
-    for (octet = $1; octet <= $2 && octet < 128; ++octet) {
-        accepted[state, octet % 16] += 2 ^ int(octet / 16)
-        looped[state, octet % 16] += $4 == "x" && $3 == state ? 2 ^ int(octet / 16) : 0
-    }
-    rows[transitions++] = sprintf("{%d, %d, %d, %d}", $1, $2, $3, $4 == "x" ? 0 : $4 + 1)
-    taken[$4]
-}
+BEGIN { program = "automaton.awk" }
+/<state id=/ { first[state] = transitions }
 
 END {
-    if (refused) {
-        exit 1
-    }
-    if (machines != 1 || !whole) {
-        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
-    }
-    if (seen == 0 || seen != states || transitions != announced || transitions == 0) {
-        refuse(seen + 0 " states of " states + 0 ", " \
-               transitions + 0 " transitions of " announced + 0)
-    }
-    if (start == "" || start + 0 >= states || highest_target >= states) {
-        refuse("a state that is not there")
+    if (machines != 1) {
+        refuse(machines " machines")
     }
     first[states] = transitions
     number_of_set(looped, -1)  # the empty set has number 0

@@ -26,7 +26,9 @@ get_filename_component(name ${OUTPUT} NAME_WE)
 describe_machine_sources(sources ${MACHINE} "${PROGRAM}")
 set(ragel ${RAGEL} -C ${STYLE} -L -I ${CMAKE_CURRENT_LIST_DIR} -o /dev/stdout ${source})
 if(PROGRAM)
-  set(ragel ${ragel} COMMAND awk -v name=${name} -f ${CMAKE_CURRENT_LIST_DIR}/${PROGRAM}.awk)
+  find_machine_programs(programs ${PROGRAM})
+  list(TRANSFORM programs PREPEND "-f;")
+  set(ragel ${ragel} COMMAND awk -v name=${name} ${programs})
 endif()
 execute_process(
   COMMAND ${ragel}

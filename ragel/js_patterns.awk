@@ -1,6 +1,6 @@
 # Makes regular expressions for JavaScript from Ragel's description of machines (ragel -x).
 #
-#   ragel -x machines.rl | awk -v name=patterns -f js_patterns.awk
+#   ragel -x machines.rl | awk -v name=patterns -f description.awk -f js_patterns.awk
 #
 # For each machine, the program writes a constant: the source of an expression that matches what the
 # machine accepts.  It needs the flag "y".  Only one action of a machine may have code: it is the
@@ -10,26 +10,12 @@
 # States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.
 # Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
 # the alternative, so there is little to try again if the text does not match.
-#
-# If the input is not a complete description of such machines, the program prints a message and
-# exits with status 1.
-
-function refuse(why) {
-    print "js_patterns.awk: these are not machines as ragel -x describes them: " why >"/dev/stderr"
-    refused = 1
-    exit 1
-}
-
-function number_of(attribute) {
-    match($0, attribute "=\"[0-9]+")
-    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
-}
 
 # Returns the kind of a transition with the list of actions `id`: "mark" or "next".
 function kind_of(id,   i, n, ids) {
     n = id == "x" ? 0 : split(list[id], ids, " ")
     for (i = 1; i <= n; ++i) {
-        if (ids[i] in has_code) {
+        if (ids[i] in action) {
             return "mark"
         }
     }
@@ -172,7 +158,7 @@ function print_machine(   state, to, text, size) {
                 add("mark", state, to, text)
             }
         }
-        if (state in final) {
+        if (final[state]) {
             add("next", state, states, "$")
         }
     }
@@ -192,64 +178,23 @@ function print_machine(   state, to, text, size) {
     }
 }
 
+# Stores a transition of `state`.
+function transition(low, high, target, id,   octet) {
+    for (octet = low; octet <= high; ++octet) {
+        cell[state, octet] = kind_of(id) " " target
+        octets[state] += target == state
+    }
+}
+
+BEGIN { program = "js_patterns.awk" }
 /<ragel_def name=/ {
-    split($0, parts, "\"")
-    machine = parts[2]
-    split("", has_code)
-    split("", list)
     split("", cell)
     split("", octets)
-    split("", final)
     split("", self)
     split("", ways)
     split("", alternatives)
     split("", rest)
-    start = ""
-    announced = seen = states = transitions = highest_target = codes = 0
+    codes = 0
 }
-/<action id=.*<text>/ {
-    has_code[number_of("id")] = 1
-    if (++codes > 1) {
-        refuse("several actions with code")
-    }
-}
-/<action_table id=/ { id = number_of("id"); gsub(/ *<[^>]*> */, ""); list[id] = $0 }
-/<trans_list length=/ { announced += number_of("length") }
-/<start_state>/ { gsub(/[^0-9]/, ""); start = $0 + 0 }
-/<state_list / { states = number_of("length") }
-/<state id=/ {
-    state = seen++
-    if (number_of("id") != state) {
-        refuse("state " number_of("id") " is not the next one")
-    }
-    if (/final="t"/) {
-        final[state] = 1
-    }
-}
-/<t>/ {
-    ++transitions
-    gsub(/<\/?t>/, "")
-    if ($4 != "x" && !($4 in list)) {
-        refuse("no list of actions " $4)
-    }
-    highest_target = $3 > highest_target ? $3 + 0 : highest_target
-    for (octet = $1; octet <= $2; ++octet) {
-        cell[state, octet] = kind_of($4) " " $3
-        octets[state] += $3 == state
-    }
-}
-/<\/ragel_def>/ {
-    if (seen != states || transitions != announced || !transitions || start == "" ||
-        start >= states || highest_target >= states) {
-        refuse("the machine " machine " is not complete")
-    }
-    print_machine()
-    ++machines
-}
-/<\/ragel>/ { whole = 1 }
-
-END {
-    if (!refused && !(machines && whole)) {
-        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
-    }
-}
+/<action id=.*<text>/ && ++codes > 1 { refuse("several actions with code") }
+/<\/ragel_def>/ { print_machine() }

@@ -1,7 +1,7 @@
 # Makes a JavaScript module from Ragel's description of a machine (ragel -x): its transitions as one
 # short text, and a bit for each action.
 #
-#   ragel -x machine.rl | awk -v name=table -f js_table.awk
+#   ragel -x machine.rl | awk -v name=table -f description.awk -f js_table.awk
 #
 # Octets that lead from each state to the same state with the same actions form a class.  A class
 # has a letter: "A", "B", and so on, and then "a", "b" for more than 26 of them.  `CLASSES` has one
@@ -18,27 +18,7 @@
 # An action consists of calls such as "recorder.path_end(p);".  The program makes the constant
 # PATH_END of such a call.  Only the positions of host_begin and varspec_begin are p + 1.
 #
-# If the input is not a complete description of one such machine, the program prints a message and
-# exits with status 1.
-
-function refuse(why) {
-    print "js_table.awk: this is not one machine as ragel -x describes it: " why >"/dev/stderr"
-    refused = 1
-    exit 1
-}
-
-function number_of(attribute) {
-    match($0, attribute "=\"[0-9]+")
-    return substr($0, RSTART + length(attribute) + 2, RLENGTH - length(attribute) - 2) + 0
-}
-
-# Returns the text between the first <TAG...> of the line and the </TAG> after it.
-function content_of(tag,   text) {
-    text = $0
-    sub(".*<" tag "[^>]*> *", "", text)
-    sub(" *</" tag ">.*", "", text)
-    return text
-}
+# The input must describe exactly one such machine.
 
 # Returns the bit of a call such as "recorder.path_end(p);".
 function bit_of(call,   called) {
@@ -95,48 +75,23 @@ function row_of(state,   class, where, count, letters, order, orders, default_, 
     return row
 }
 
-BEGIN { octets = 128 }
-/<action id=/ { action[number_of("id")] = content_of("text") }
-/<action_table id=/ { list[number_of("id")] = content_of("action_table") }
-/<ragel_def / { ++machines }
-/<\/ragel>/ { whole = 1 }
-/<trans_list length=/ { announced += number_of("length") }
-/<start_state>/ { gsub(/[^0-9]/, ""); start = $0 }
-/<state_list / { states = number_of("length") }
-/<state id=/ {
-    state = seen++
-    if (number_of("id") != state) {
-        refuse("state " number_of("id") " is not the next one")
-    }
-    final[state] = /final="t"/
-}
-/<t>/ {
-    ++transitions
-    gsub(/<\/?t>/, "")
-    if ($4 != "x" && !($4 in list)) {
-        refuse("no list of actions " $4)
-    }
-    octets = $2 > 127 ? 256 : octets
-    highest_target = $3 > highest_target ? $3 + 0 : highest_target
-    sum = bits_of($4)
-    for (octet = $1; octet <= $2; ++octet) {
-        cell[state, octet] = $3 (sum ? ":" sum : "")
+# Stores a transition of `state`.
+function transition(low, high, target, id,   sum, octet) {
+    octets = high > 127 ? 256 : octets
+    sum = bits_of(id)
+    for (octet = low; octet <= high; ++octet) {
+        cell[state, octet] = target (sum ? ":" sum : "")
     }
 }
 
+BEGIN {
+    program = "js_table.awk"
+    octets = 128
+}
+
 END {
-    if (refused) {
-        exit 1
-    }
-    if (machines != 1 || !whole) {
-        refuse(machines + 0 " machines" (whole ? "" : ", and no end"))
-    }
-    if (seen == 0 || seen != states || transitions != announced || transitions == 0) {
-        refuse(seen + 0 " states of " states + 0 ", " \
-               transitions + 0 " transitions of " announced + 0)
-    }
-    if (start == "" || start + 0 >= states || highest_target >= states || states > 512) {
-        refuse(states " states, or a state that is not there")
+    if (machines != 1 || states > 512) {
+        refuse(machines " machines, " states " states")
     }
     classes = 0
     for (octet = 0; octet < octets; ++octet) {

@@ -19,14 +19,26 @@ function(append_with_includes out file)
   set(${out} ${files} PARENT_SCOPE)
 endfunction()
 
+# Sets `out` to the awk programs that convert what Ragel writes: `program`, or none if it is "".
+# Those that read the description of machines also need the program that reads it.
+function(find_machine_programs out program)
+  set(programs "")
+  if(program MATCHES "^(automaton|js_table|js_patterns)$")
+    list(APPEND programs ${machine_folder}/description.awk)
+  endif()
+  if(program)
+    list(APPEND programs ${machine_folder}/${program}.awk)
+  endif()
+  set(${out} ${programs} PARENT_SCOPE)
+endfunction()
+
 # Sets `out` to the list of all files that the header of `machine` (the path of a .rl file) is made
 # from.  `program` is the name of the awk program that converts what Ragel writes, or "".
 function(find_machine_sources out machine program)
   set(files "")
   append_with_includes(files ${machine})
-  if(program)
-    list(APPEND files ${machine_folder}/${program}.awk)
-  endif()
+  find_machine_programs(programs "${program}")
+  list(APPEND files ${programs})
   list(APPEND files ${machine_folder}/generate.cmake ${machine_folder}/machine_sources.cmake)
   list(SORT files)
   set(${out} ${files} PARENT_SCOPE)

@@ -48,7 +48,7 @@ configure build "$@" || fail 'refuses a grammar that nobody edited'
 
 for file in ragel/rfc3986.rl ragel/rfc2396_parser.rl ragel/octet_sets.rl ragel/no_actions.rl \
     tests/grammar/every_rule.rl ragel/test_order.awk ragel/octet_sets.awk ragel/automaton.awk \
-    ragel/generate.cmake; do
+    ragel/description.awk ragel/generate.cmake; do
     make_copy
     echo '# edited' >>"$copy/$file"
     configure build "$@" && fail "accepts an edited $file"

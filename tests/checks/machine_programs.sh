@@ -19,16 +19,25 @@ fail() {
     failures=$((failures + 1))
 }
 
+# run PROGRAM FILE
+run() {
+    case $1 in
+    automaton.awk | js_*) set -- "$@" -f "$programs/description.awk" ;;
+    *) set -- "$@" -v name=machine ;;
+    esac
+    awk -v name=machine "$3" "$4" -f "$programs/$1" "$2" >"$work/output" 2>"$work/message"
+}
+
 # accepts PROGRAM FILE: the program must succeed and write something.
 accepts() {
-    awk -v name=machine -f "$programs/$1" "$2" >"$work/output" 2>"$work/message" ||
+    run "$1" "$2" ||
         fail "$1 refuses $(basename "$2"): $(cat "$work/message")"
     [ -s "$work/output" ] || fail "$1 writes nothing for $(basename "$2")"
 }
 
 # refuses PROGRAM FILE: the program must fail and say why.
 refuses() {
-    awk -v name=machine -f "$programs/$1" "$2" >"$work/output" 2>"$work/message" &&
+    run "$1" "$2" &&
         fail "$1 accepts $(basename "$2")"
     grep -q "^$1: " "$work/message" || fail "$1 does not say why it refuses $(basename "$2")"
 }
