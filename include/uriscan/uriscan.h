@@ -217,7 +217,8 @@ enum {
     URISCAN_COMPONENT_FRAGMENT = 6,  /**< The fragment, without its "#" (3.5). */
     URISCAN_COMPONENT_AUTHORITY = 7, /**< User information, host and port, without the "//". */
     URISCAN_COMPONENT_USER = 8,      /**< User information up to its first ":". */
-    URISCAN_COMPONENT_PASSWORD = 9   /**< User information after its first ":". */
+    URISCAN_COMPONENT_PASSWORD = 9,  /**< User information after its first ":". */
+    URISCAN_COMPONENT_ZONE_ID = 10   /**< The zone of an IPv6 address that was let through. */
 };
 
 /** Results.  From 1 on: reasons why a text is not valid.  From 64 on: other failures. */
@@ -745,7 +746,9 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
  * @param text       The text.
  * @param component  One of the constants `URISCAN_COMPONENT_...`.
  * @return the part.  Its `data` is NULL if the component is absent or unknown.  The path is never
- *     absent.  Constant time; linear in the user information for user and password. */
+ *     absent.  A zone identifier (RFC 6874) is absent unless uriscan_parse_allowing() let it
+ *     through; it is a part of the host, without the "%25" or "%" before it.  Constant time; linear
+ *     in the user information for user and password, and in the host for the zone identifier. */
 URISCAN_API uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
                                       uriscan_component component) URISCAN_NOEXCEPT;
 

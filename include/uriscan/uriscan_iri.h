@@ -25,7 +25,12 @@ typedef struct uriscan_iri {
     uriscan_uri parts; /**< The offsets in the text, as those of a URI. */
 } uriscan_iri;
 
-/** Rules of RFC 3987 (2.2), for uriscan_iri_parse(). */
+/** Parses an IRI that comes in chunks.  Only the functions uriscan_iri_push_...() read the words. */
+typedef struct uriscan_iri_push {
+    uint64_t opaque[24]; /**< Private. */
+} uriscan_iri_push;
+
+/** Rules of RFC 3987 (2.2), for uriscan_iri_parse() and uriscan_iri_push_start(). */
 enum {
     URISCAN_RULE_IRI_REFERENCE = 32,   /**< An IRI or a relative reference. */
     URISCAN_RULE_IRI = 33,             /**< A reference with a scheme. */
@@ -63,6 +68,39 @@ typedef uriscan_status uriscan_host_to_ascii(const char* host, size_t size, char
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_iri_parse(uriscan_rule rule, const char* text, size_t size, uriscan_iri* iri,
                   uriscan_error* error) URISCAN_NOEXCEPT;
+
+/** Starts to parse an IRI that comes in chunks, as uriscan_push_start() does for URIs.
+ *
+ *     uriscan_iri_push chunks;
+ *     uriscan_iri whole;
+ *     status = uriscan_iri_push_start(&chunks, URISCAN_RULE_IRI);
+ *     uriscan_iri_push_feed(&chunks, "http://\xC3", 8);
+ *     uriscan_iri_push_feed(&chunks, "\xA9.org/", 6);
+ *     status = uriscan_iri_push_finish(&chunks, &whole, &error);
+ *     // status == URISCAN_OK && whole.parts.host_end == 13
+ *
+ * @param push  Storage of the caller, which needs no other call to start or to end.
+ * @param rule  One of the constants `URISCAN_RULE_...IRI...`.
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for an unknown rule; the parser then checks
+ *     IRI references.  Constant time. */
+URISCAN_API uriscan_status uriscan_iri_push_start(uriscan_iri_push* push,
+                                                  uriscan_rule rule) URISCAN_NOEXCEPT;
+
+/** Reads the next chunk, which can end anywhere, also within a character.
+ *
+ * @return what uriscan_push_feed() returns.  Linear in the chunk. */
+URISCAN_API int uriscan_iri_push_feed(uriscan_iri_push* push, const char* chunk,
+                                      size_t size) URISCAN_NOEXCEPT;
+
+/** Gives the result for an IRI that ends here.  The parser does not change, so you can feed more.
+ *
+ * @param push   The parser.
+ * @param iri    As in uriscan_iri_parse(), for the text of all chunks.  May be NULL.
+ * @param error  As in uriscan_iri_parse().  May be NULL.
+ * @return what uriscan_iri_parse() returns for the whole text.  A valid text of 2^32 octets or more
+ *     gives ::URISCAN_TOO_LONG.  Constant time. */
+URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_iri_push_finish(
+    const uriscan_iri_push* push, uriscan_iri* iri, uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Writes the URI that an IRI maps to: each octet beyond ASCII becomes a triplet (3.1).  Three
  * times the size of the text is enough for the result without a NUL, unless a function writes the

@@ -64,6 +64,7 @@ uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
         case URISCAN_COMPONENT_AUTHORITY: return slice_of(view.authority());
         case URISCAN_COMPONENT_USER: return slice_of(view.user());
         case URISCAN_COMPONENT_PASSWORD: return slice_of(view.password());
+        case URISCAN_COMPONENT_ZONE_ID: return slice_of(detail::zone_id_of(view.host()));
         default: return {nullptr, 0};
     }
 }

@@ -1,16 +1,12 @@
 // The C functions that parse.
 #include <cstring>
-#include <new>
 
+#include "c/pushing.hpp"
 #include "c/request_target.hpp"
 #include "kernels/kernels.hpp"
 #include "parse/reading.hpp"
-#include "uriscan/push_parser.hpp"
 
 static_assert(sizeof(uriscan_uri) == 32 && sizeof(uriscan_error) == 16);
-static_assert(sizeof(uriscan::push_parser) <= sizeof(uriscan_push));
-static_assert(alignof(uriscan::push_parser) <= alignof(uriscan_push));
-static_assert(std::is_trivially_copyable_v<uriscan::push_parser>);
 
 // A kernel stores a read_part at the start of a uriscan_uri.
 static_assert(offsetof(uriscan_uri, scheme_end) == offsetof(uriscan::uri_components, scheme_end));
@@ -34,17 +30,6 @@ template <class Error>
         *uri = {};
     }
     return store(why, error);
-}
-
-uriscan_status succeed(const uri_components& at, std::size_t size, uriscan_uri* uri,
-                       uriscan_error* error) noexcept {
-    if (uri != nullptr) {
-        *uri = uri_of(at, static_cast<std::uint32_t>(size));
-    }
-    if (error != nullptr) {
-        *error = {};
-    }
-    return URISCAN_OK;
 }
 
 // Parses a text by a rule that is not one of RFC 3986.  Not inlined, so that the rules of RFC 3986
@@ -77,14 +62,6 @@ bool parse_one(uriscan_rule rule, std::string_view text, uriscan_uri& uri) noexc
     }
     uri = uri_of(part.at, static_cast<std::uint32_t>(text.size()));
     return true;
-}
-
-push_parser& parser_in(uriscan_push& push) noexcept {
-    return *std::launder(reinterpret_cast<push_parser*>(push.opaque));
-}
-
-const push_parser& parser_in(const uriscan_push& push) noexcept {
-    return *std::launder(reinterpret_cast<const push_parser*>(push.opaque));
 }
 
 }  // namespace
@@ -149,18 +126,10 @@ uriscan_status uriscan_push_start(uriscan_push* push, uriscan_rule rule) noexcep
 }
 
 int uriscan_push_feed(uriscan_push* push, const char* chunk, std::size_t size) noexcept {
-    return parser_in(*push).feed({chunk, size}) ? 1 : 0;
+    return parser_in<push_parser>(*push).feed({chunk, size}) ? 1 : 0;
 }
 
 uriscan_status uriscan_push_finish(const uriscan_push* push, uriscan_uri* uri,
                                    uriscan_error* error) noexcept {
-    const push_result result = parser_in(*push).finish();
-    if (!result.valid) {
-        return fail(result.error, uri, error);
-    }
-    if (result.size > max_text_size) {
-        return fail(uri_error{error_reason::too_long, component::path, max_text_size}, uri, error);
-    }
-    const auto size = static_cast<std::size_t>(result.size);  // fits in 32 bits, see above
-    return succeed(detail::narrow(result.components), size, uri, error);
+    return store_pushed(parser_in<push_parser>(*push).finish(), uri, error);
 }

@@ -66,6 +66,7 @@ const char* uriscan_component_name(uriscan_component component) noexcept {
         case URISCAN_COMPONENT_AUTHORITY: return "authority";
         case URISCAN_COMPONENT_USER: return "user";
         case URISCAN_COMPONENT_PASSWORD: return "password";
+        case URISCAN_COMPONENT_ZONE_ID: return "zone-id";
         default:
             return is_up_to(URISCAN_COMPONENT_FRAGMENT, component)
                        ? name_of(static_cast<enum component>(component)).data()

@@ -103,6 +103,10 @@ void compare(const result<allowed_view>& expected, std::uint32_t form, const ans
     ASSERT_EQ(found.uri.size, expected ? expected->text().size() : 0);
     ASSERT_EQ(found.uri.form, expected ? form : 0);
     ASSERT_EQ(found.let_through, expected ? flags_of(expected->let_through()) : 0);
+    const uriscan_slice zone =
+        uriscan_get(&found.uri, expected ? expected->text().data() : "", URISCAN_COMPONENT_ZONE_ID);
+    ASSERT_EQ(std::string_view(zone.data, zone.size),
+              expected ? expected->zone_id() : std::string_view());
     if (!expected) {
         ASSERT_EQ(found.error.offset, expected.error().offset);
         ASSERT_EQ(uriscan_status_name(found.status), name_of(expected.error().reason));

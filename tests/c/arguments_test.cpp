@@ -179,18 +179,19 @@ TEST(c, has_the_names_of_http_and_of_parts) {
     EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_AUTHORITY), "authority");
     EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_USER), "user");
     EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_PASSWORD), "password");
+    EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_ZONE_ID), "zone-id");
 }
 
 // Some of these constants are equal to known ones modulo 256.
 TEST(c, has_no_names_for_unknown_constants) {
     for (const std::int32_t unknown :
-         {INT32_MIN, -254, -1, 10, 55, 63, 73, 257, 258, 65538, INT32_MAX}) {
+         {INT32_MIN, -254, -1, 11, 55, 63, 73, 257, 258, 65538, INT32_MAX}) {
         EXPECT_STREQ(uriscan_status_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_rule_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_component_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_host_kind_name(unknown), "") << unknown;
         EXPECT_STREQ(uriscan_reference_kind_name(unknown), "") << unknown;
-        if (unknown != 10) {
+        if (unknown != 11) {
             EXPECT_STREQ(uriscan_finding_name(unknown), "") << unknown;
             EXPECT_STREQ(uriscan_finding_meaning(unknown), "") << unknown;
         }

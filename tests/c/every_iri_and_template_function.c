@@ -55,6 +55,29 @@ static void test_iri_parse(void) {
            URISCAN_COLON_IN_FIRST_SEGMENT);
 }
 
+static void test_iri_push(void) {
+    static const char text[] = "http://\xC3\xA9.org/\xE6\x97\xA5";
+    const size_t size = sizeof text - 1;
+    uriscan_iri_push push;
+    uriscan_iri whole;
+    uriscan_error error;
+    size_t i;
+    EXPECT(uriscan_iri_push_start(&push, URISCAN_RULE_IRI) == URISCAN_OK);
+    for (i = 0; i < size; ++i) {
+        EXPECT(uriscan_iri_push_feed(&push, text + i, 1) == 1);
+    }
+    EXPECT(uriscan_iri_push_finish(&push, &whole, &error) == URISCAN_OK);
+    EXPECT(whole.parts.host_end == 13 && whole.parts.size == size && error.status == URISCAN_OK);
+    EXPECT(uriscan_iri_push_feed(&push, "\xC3", 1) == 1);
+    EXPECT(uriscan_iri_push_finish(&push, &whole, &error) == URISCAN_UNEXPECTED_END);
+    EXPECT(error.offset == size + 1 && whole.parts.size == 0);
+    EXPECT(uriscan_iri_push_feed(&push, "(", 1) == 0);
+    EXPECT(uriscan_iri_push_finish(&push, NULL, NULL) == URISCAN_UNEXPECTED_CHARACTER);
+    EXPECT(uriscan_iri_push_start(&push, URISCAN_RULE_URI) == URISCAN_INVALID_ARGUMENT);
+    EXPECT(uriscan_iri_push_feed(&push, "\xC3\xA9", 2) == 1);
+    EXPECT(uriscan_iri_push_finish(&push, NULL, NULL) == URISCAN_OK);
+}
+
 static uriscan_status write_host(const char* host, size_t size, char* to, size_t capacity,
                                  size_t* size_of_name, void* context) {
     const char* const name = (const char*)context;
@@ -140,6 +163,7 @@ static void test_template_expand(void) {
 
 int main(void) {
     test_iri_parse();
+    test_iri_push();
     test_iri_operations();
     test_template_parse();
     test_template_expand();

@@ -23,6 +23,7 @@ FROZEN_OFFSET(uriscan_slice, data, 0);
 FROZEN_OFFSET(uriscan_slice, size, sizeof(void*));
 
 FROZEN(sizeof(uriscan_iri) == 32);
+FROZEN(sizeof(uriscan_iri_push) == 192);
 FROZEN_OFFSET(uriscan_iri, parts, 0);
 FROZEN(sizeof(uriscan_template_variable) == 2 * sizeof(void*) + 16);
 FROZEN_OFFSET(uriscan_template_variable, name, 0);
@@ -101,6 +102,7 @@ FROZEN(URISCAN_COMPONENT_FRAGMENT == 6);
 FROZEN(URISCAN_COMPONENT_AUTHORITY == 7);
 FROZEN(URISCAN_COMPONENT_USER == 8);
 FROZEN(URISCAN_COMPONENT_PASSWORD == 9);
+FROZEN(URISCAN_COMPONENT_ZONE_ID == 10);
 FROZEN(URISCAN_OK == 0);
 FROZEN(URISCAN_TOO_LONG == 1);
 FROZEN(URISCAN_MISSING_SCHEME == 2);

@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <cctype>
+#include <cstring>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -56,11 +58,41 @@ std::vector<parsed_iri> iris() {
     return all;
 }
 
+constexpr uriscan_rule number_of(iri_rule rule) {
+    return static_cast<uriscan_rule>(static_cast<int>(rule) + URISCAN_RULE_IRI_REFERENCE);
+}
+
+TEST(c_iri, is_parsed_in_chunks_as_in_one_piece) {
+    std::size_t valid = 0;
+    for (const std::string& text : texts()) {
+        const iri_rule rule = rules_of_iris[text.size() % std::size(rules_of_iris)];
+        uriscan_iri expected = filled;
+        uriscan_error expected_error = {9, 9, 9};
+        const uriscan_status wanted = uriscan_iri_parse(number_of(rule), text.data(), text.size(),
+                                                        &expected, &expected_error);
+        valid += wanted == URISCAN_OK ? 1 : 0;
+        for (std::size_t cut = 0; cut <= text.size(); cut += 1 + text.size() / 16) {
+            uriscan_iri_push push;
+            ASSERT_EQ(uriscan_iri_push_start(&push, number_of(rule)), URISCAN_OK);
+            const int goes_on = uriscan_iri_push_feed(&push, text.data(), cut);
+            ASSERT_TRUE(uriscan_iri_push_feed(&push, text.data() + cut, text.size() - cut) == 0 ||
+                        goes_on == 1);
+            uriscan_iri iri = filled;
+            uriscan_error error = {9, 9, 9};
+            ASSERT_EQ(uriscan_iri_push_finish(&push, &iri, &error), wanted) << text;
+            ASSERT_EQ(std::memcmp(&iri, &expected, sizeof iri), 0) << text;
+            ASSERT_EQ(error.offset, expected_error.offset) << text;
+            ASSERT_EQ(error.status, expected_error.status) << text;
+            ASSERT_EQ(error.component, expected_error.component) << text;
+        }
+    }
+    EXPECT_GT(valid, 1000U);
+}
+
 TEST(c_iri, is_parsed_as_by_cxx) {
     for (const std::string& text : texts()) {
         for (const iri_rule rule : rules_of_iris) {
-            const auto number =
-                static_cast<uriscan_rule>(static_cast<int>(rule) + URISCAN_RULE_IRI_REFERENCE);
+            const uriscan_rule number = number_of(rule);
             const auto expected = parse(rule, text);
             uriscan_iri iri = filled;
             uriscan_error error = {9, 9, 9};

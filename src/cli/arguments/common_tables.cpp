@@ -130,6 +130,27 @@ option rule_option(either_rule& target) {
             "rules of RFC 3987, and those from request-target on are rules of HTTP"};
 }
 
+option allow_option(allowances& target) {
+    return {
+        .name = "allow",
+        .value = choices({"zone-ids"}, {},
+                         [&target](const std::vector<std::string>&) { target.allow_zone_ids(); }),
+        .help = "Accept zone identifiers in IPv6 addresses (RFC 6874)",
+        .details = "Examples are [fe80::1%25eth0], the form of the RFC, and [fe80::1%eth0]"};
+}
+
+std::string allow(either_rule& by, const allowances& allowed) {
+    if (allowed.empty()) {
+        return "";
+    }
+    const rule* const strict = std::get_if<rule>(&by);
+    if (strict == nullptr) {
+        return "--allow needs a rule of RFC 3986";
+    }
+    by = allowing_rule{*strict, allowed};
+    return "";
+}
+
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
                         reads_logs with_log, reads_templates with_templates) {

@@ -1,4 +1,6 @@
 // Makes the commands parse, check and audit: their options and their help.
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "cli/arguments/tables.hpp"
@@ -62,6 +64,23 @@ std::string contradiction_in(const either_rule& rule, const log_options& log) {
                : "";
 }
 
+// The "%" before a zone identifier can look like a triplet.
+std::string contradiction_to_allowed(const parse_command_options& options) {
+    if (options.decode || options.lenient) {
+        return fmt::format("--allow cannot be used with --{}",
+                           options.decode ? "decode" : "lenient");
+    }
+    for (const field_list* const list :
+         {&options.records.fields, &options.records.record_template.fields}) {
+        for (const field& each : *list) {
+            if (each.is_decoded && each.kind->from == field_id::host) {
+                return "--allow cannot be used with " + each.name + ", but with decoded:zone";
+            }
+        }
+    }
+    return "";
+}
+
 std::string contradiction_in(const parse_command_options& options) {
     if (options.decode && options.records.format == format::tsv_raw) {
         return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
@@ -75,7 +94,7 @@ std::string contradiction_in(const parse_command_options& options) {
     if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
         return "--lenient repairs by RFC 3986, so it cannot be used with another rule";
     }
-    return "";
+    return options.allowed.empty() ? "" : contradiction_to_allowed(options);
 }
 
 }  // namespace
@@ -89,6 +108,7 @@ command make_parse_command() {
     made.groups = {
         {"Options",
          {rule_option(options->checked_rule),
+          allow_option(options->allowed),
           {.name = "decode",
            .value = flag(options->decode),
            .help = "Decode the percent-encoding of the components",
@@ -106,6 +126,7 @@ command make_parse_command() {
     add_template_options(made, options->templates);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.checks.emplace_back([options] { return allow(options->checked_rule, options->allowed); });
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
     made.checks.emplace_back(
@@ -129,6 +150,7 @@ command make_check_command() {
         "follows.";
     made.groups = {{"Options",
                     {rule_option(options->checked_rule),
+                     allow_option(options->allowed),
                      {.name = "summary",
                       .value = flag(options->wants_summary),
                       .help = "Write a summary to standard error, even if it is no terminal"}}}};
@@ -136,6 +158,7 @@ command make_check_command() {
     add_record_options(made, options->records, columns_of_components,
                        "Write records in this format instead of carets", "", reads_logs::yes);
     add_general_options(made, options->common);
+    made.checks.emplace_back([options] { return allow(options->checked_rule, options->allowed); });
     made.checks.emplace_back(
         [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
     made.checks.emplace_back(

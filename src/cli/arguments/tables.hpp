@@ -75,6 +75,12 @@ option rule_option(rule& target);
 option rule_option(text_rule& target, bool with_iris);
 option rule_option(either_rule& target);  // also accepts rules of other RFCs
 
+// Returns the option --allow of a command that has the option --rule, whose value is `by`.
+option allow_option(allowances& target);
+
+// Puts what is allowed into the rule.  Returns what is wrong, or an empty text.
+std::string allow(either_rule& by, const allowances&);
+
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
 std::vector<option> field_options_with(field_options& target, const std::string& help,
                                        const std::string& details);

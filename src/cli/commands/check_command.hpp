@@ -11,6 +11,7 @@ struct check_command_options {
     common_options common;
     record_options records;  // without a format, errors are shown with carets
     either_rule checked_rule = rule::uri_reference;
+    allowances allowed;          // what a rule of RFC 3986 lets through
     bool wants_summary = false;  // also if standard error is not a terminal
 };
 

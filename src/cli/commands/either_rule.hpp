@@ -7,6 +7,7 @@
 #include <string_view>
 #include <variant>
 
+#include "uriscan/allow.hpp"
 #include "uriscan/iri.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/request_target.hpp"
@@ -19,6 +20,14 @@ struct target_rule {
     std::optional<request_form> form;
 
     bool operator==(const target_rule&) const = default;
+};
+
+// A rule of RFC 3986, but some texts that are not valid are let through.
+struct allowing_rule {
+    rule strict = rule::uri_reference;
+    allowances allowed;
+
+    bool operator==(const allowing_rule&) const = default;
 };
 
 // The value of the field Host (RFC 9110, section 7.2).
@@ -34,7 +43,12 @@ inline result<authority_view> parse(host_field_rule, std::string_view text) noex
     return parse_host_field(text);
 }
 
-using either_rule = std::variant<rule, rfc2396::rule, iri_rule, target_rule, host_field_rule>;
+inline result<allowed_view> parse(const allowing_rule& rule, std::string_view text) noexcept {
+    return parse_allowing(rule.strict, text, rule.allowed);
+}
+
+using either_rule =
+    std::variant<rule, rfc2396::rule, iri_rule, target_rule, host_field_rule, allowing_rule>;
 
 // A rule of the commands that write a result for each URI or IRI.
 using text_rule = std::variant<rule, iri_rule>;

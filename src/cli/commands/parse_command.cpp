@@ -49,6 +49,9 @@ column_list columns_of(const parse_command_options& options) {
     if (std::holds_alternative<target_rule>(options.checked_rule)) {
         return columns_of_targets;
     }
+    if (std::holds_alternative<allowing_rule>(options.checked_rule)) {
+        return columns_of_components_and_zone;
+    }
     return options.lenient ? columns_of_lenient_components : columns_of_components;
 }
 

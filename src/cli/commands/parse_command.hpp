@@ -13,6 +13,7 @@ struct parse_command_options {
     record_options records;
     template_options templates;
     either_rule checked_rule = rule::uri_reference;
+    allowances allowed;    // what a rule of RFC 3986 lets through
     bool decode = false;   // decode the percent-encoding of components
     bool lenient = false;  // repair invalid lines; then checked_rule must be one of RFC 3986
 };

@@ -27,7 +27,8 @@ constexpr std::array components = {
     path,  query,  fragment, error_offset, error_component, error_reason};
 constexpr auto lenient_components = followed_by(components, deviations);
 constexpr auto target_components = followed_by(components, form);
-constexpr auto any_components = followed_by(lenient_components, form);
+constexpr auto components_and_zone = followed_by(components, zone);
+constexpr auto any_components = followed_by(followed_by(lenient_components, form), zone);
 
 constexpr std::array results_and_deviations = {valid,           result,       error_offset,
                                                error_component, error_reason, deviations};
@@ -44,6 +45,7 @@ constexpr std::array audited_components = {
 
 const column_list columns_of_components = lists::components;
 const column_list columns_of_lenient_components = lists::lenient_components;
+const column_list columns_of_components_and_zone = lists::components_and_zone;
 const column_list columns_of_targets = lists::target_components;
 const column_list columns_of_any_components = lists::any_components;
 const column_list columns_of_hits = lists::hits;

@@ -11,15 +11,16 @@ namespace uriscan::cli {
 // The stored fields of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
-extern const column_list columns_of_components;          // parse and check
-extern const column_list columns_of_lenient_components;  // parse --lenient
-extern const column_list columns_of_targets;             // parse with a rule for request targets
-extern const column_list columns_of_any_components;      // parse, with any options
-extern const column_list columns_of_hits;                // extract
-extern const column_list columns_of_results;             // normalize, resolve and relativize
-extern const column_list columns_of_repairs;             // repair
-extern const column_list columns_of_audited_components;  // audit, if asked for
-extern const column_list columns_of_findings;            // audit
+extern const column_list columns_of_components;           // parse and check
+extern const column_list columns_of_lenient_components;   // parse --lenient
+extern const column_list columns_of_components_and_zone;  // parse --allow zone-ids
+extern const column_list columns_of_targets;              // parse with a rule for request targets
+extern const column_list columns_of_any_components;       // parse, with any options
+extern const column_list columns_of_hits;                 // extract
+extern const column_list columns_of_results;              // normalize, resolve and relativize
+extern const column_list columns_of_repairs;              // repair
+extern const column_list columns_of_audited_components;   // audit, if asked for
+extern const column_list columns_of_findings;             // audit
 
 // The fields that users can name for a command: stored ones, and those that are derived from them.
 struct known_fields {

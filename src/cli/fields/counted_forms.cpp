@@ -48,7 +48,10 @@ std::string_view normal_host(cell host, std::string& memory) {
     const std::string reference = "//" + std::string(host);
     const auto parsed = parse_uri_reference(reference);
     if (!parsed || parsed->host() != host) {
-        return lower_case(host, memory);
+        // The case of a zone identifier matters.
+        const std::size_t zone = host.starts_with('[') ? host.find('%') : host.npos;
+        const std::string rest(host.substr(std::min(zone, host.size())));
+        return memory = std::string(lower_case(host.substr(0, zone), memory)) + rest;
     }
     // The normal form is not longer than the text, so there is no error.
     return memory = normalize(*parsed, rules)->view().host();

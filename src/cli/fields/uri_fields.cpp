@@ -63,7 +63,8 @@ cell origin_of(const stored_values& source, const field&, std::string& memory) {
                  ? fmt::format("{}:", scheme)
                  : fmt::format("{}://{}:{}", scheme, host, source[field_id::port]);
     const result<iri_view> iri = parse_iri(memory);  // also of a URI, which is an IRI
-    return memory = origin(to_uri(iri.value()).value()).text();
+    // A host with a zone identifier is none of an IRI: only one machine knows what it means.
+    return memory = iri ? origin(to_uri(*iri).value()).text() : std::string("null");
 }
 
 // The empty segment before the first "/" of an absolute path does not count.  So "/" has one

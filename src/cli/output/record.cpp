@@ -103,6 +103,12 @@ template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
 template void record::set_components(const iri_view&);
 
+// The functions that read the kind of a host and the number of a port do not read the zone.
+void record::set_components(const allowed_view& allowed) {
+    set_components(uri_view::unchecked(allowed.text(), allowed.components()));
+    set(zone, allowed.zone_id());
+}
+
 void record::set_components(const request_target_view& target) {
     set_valid();
     set(scheme, target.scheme());

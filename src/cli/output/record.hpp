@@ -17,6 +17,7 @@
 #include "cli/input/located_line.hpp"
 #include "cli/input/logs/log_values.hpp"
 #include "cli/output/line_error.hpp"
+#include "uriscan/allow.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/repair.hpp"
 #include "uriscan/request_target.hpp"
@@ -54,6 +55,7 @@ public:
     // These functions also set the column `valid`.
     template <class View>
     void set_components(const View& uri);  // a uri_view, rfc2396::uri_view or iri_view
+    void set_components(const allowed_view&);
     void set_components(const request_target_view&);
     void set_components(const authority_view&);  // the value of the field Host has no path
     void set_result(std::string_view text);
