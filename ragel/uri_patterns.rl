@@ -2,8 +2,8 @@
 // of each of these machines.  An expression is faster than the table of uri_parser.rl, so it is
 // tried first.  A text that does not match is read with the table.
 //
-// Each machine is the rule URI without some texts.  So it accepts only URIs, and no component is
-// described again.  The mark is the offset of the path, if there is an authority.
+// Each machine is the rule URI or relative-ref without some texts.  So it accepts only these, and
+// no component is described again.  In a URI, the mark is the offset of the path after an authority.
 
 %%{
     machine all_uris;
@@ -17,51 +17,58 @@
 
     include rfc3986 "rfc3986.rl";
 
-    in_authority  = any - [/?#];
-    in_path       = any - [?#];
+    in_authority       = any - [/?#];
+    in_path            = any - [?#];
+    unreserved_triplet = "%" ( "2" [DE] | "3" DIGIT | "4" [1-9A-F] | "5" [0-9AF] | "6" [1-9A-F]
+                             | "7" [0-9AE] );
+
+    # User information or an IP literal; an empty path after an authority; no authority.
+    other_authority    = scheme "://" in_authority* [@\[] any*;
+    empty_path         = scheme "://" in_authority* ( [?#] any* )?;
+    no_authority       = scheme ":" "/"? ( [^/] any* )?;
+
+    # What normalization can change.
+    upper_scheme       = ( any - ":" )* upper any*;
+    upper_host         = scheme "://" ( ( in_authority - "%" ) | "%" any any )* upper any*;
+    port_or_none       = scheme "://" in_authority* ":" any*;
+    first_dots         = scheme ":." any*;
+    dots               = in_path* "/." any*;
+    other_triplet      = any* ( unreserved_triplet | "%" any? lower ) any*;
 }%%
 
 %%{
     # URIs without user information and without an IP literal.
     machine usual_uri;
     include all_uris;
-    main := URI - ( scheme "://" in_authority* [@\[] any* );
+    main := URI - other_authority;
     write data;
 }%%
 
 %%{
-    # URIs that no rule of normalization changes.  Not all of them: there is no port, no "/." in the
-    # path, and no empty path after an authority.
+    # URIs that no rule of normalization changes.
     machine normal_uri;
     include all_uris;
-
-    unreserved_triplet = "%" ( "2" [DE] | "3" DIGIT | "4" [1-9A-F] | "5" [0-9AF] | "6" [1-9A-F]
-                             | "7" [0-9AE] );
-
-    can_change = ( any - ":" )* upper any*
-               | scheme "://" ( ( in_authority - "%" ) | "%" any any )* upper any*
-               | scheme "://" in_authority* [@:\[] any*
-               | scheme "://" in_authority* ( [?#] any* )?
-               | scheme ":." any*
-               | in_path* "/." any*
-               | any* ( unreserved_triplet | "%" any? lower ) any*;
-
-    main := URI - can_change;
+    main := URI - ( other_authority | empty_path | upper_scheme | upper_host | port_or_none
+                  | first_dots | dots | other_triplet );
     write data;
 }%%
 
 %%{
-    # Usual URIs whose last "/" ends the directory of their path.  There is no "/." in the path.
-    machine usual_base;
+    # URIs with an authority, whose last "/" ends the directory of their path.  No rule of syntax
+    # changes them.
+    machine normal_base;
     include all_uris;
+    main := URI - ( other_authority | empty_path | no_authority | upper_scheme | upper_host | dots
+                  | other_triplet | in_path* [?#] any* "/" any* );
+    write data;
+}%%
 
-    other_base = scheme "://" in_authority* [@\[] any*
-               | scheme "://" in_authority* ( [?#] any* )?
-               | scheme ":" ( [^/] any* )?
-               | scheme ":/" ( [^/] any* )?
-               | in_path* "/." any*
-               | in_path* [?#] any* "/" any*;
-
-    main := URI - other_base;
+%%{
+    # Relative paths, with the mark after the dot segments at their start.  What follows it is
+    # normal.
+    machine normal_relative;
+    include all_uris;
+    rest = ( any - [./?#] ) any*;
+    main := ( relative_ref & ( ( "./" | "../" )* ( rest - dots ) >path_begin ) ) - other_triplet;
     write data;
 }%%

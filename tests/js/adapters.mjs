@@ -136,7 +136,11 @@ test('usual texts are found by regular expressions', () => {
         ['https://en.example/%C3%A9/%20x#y', 18, 'findUsual', 'findNormal', 'findBase'],
         ['file:///usr/lib/x.mjs?1', 7, 'findUsual', 'findNormal', 'findBase'],
         ['http://localhost:8080/a/', 21, 'findUsual', 'findBase'],
-        ['HTTP://h/%7e/', 8, 'findUsual', 'findBase'],
+        ['HTTP://h/', 8, 'findUsual'],
+        ['http://H/', 8, 'findUsual'],
+        ['http://h/%7E/', 8, 'findUsual'],
+        ['http://h/%c3', 8, 'findUsual'],
+        ['http://h/?a/b', 8, 'findUsual', 'findNormal'],
         ['http://h/.a', 8, 'findUsual'],
         ['http://h', 8, 'findUsual'],
         ['urn:a:b', 7, 'findUsual', 'findNormal'],
@@ -150,6 +154,11 @@ test('usual texts are found by regular expressions', () => {
         for (const name of ['findUsual', 'findNormal', 'findBase']) {
             assert.equal(usual[name](text), functions.includes(name) ? path : -1, name + text);
         }
+    }
+    for (const [text, afterDots] of [['a', 0], ['../a?b', 3], ['.././a:/b?/../#/..', 5],
+        ['%20/b', 0], ['..', -1], ['%7e', -1], ['../', -1], ['a/../b', -1], ['a:b', -1], ['/a', -1], ['', -1],
+        ['?', -1], ['a b', -1], ['a/..b', -1], ['..a', -1], ['..//a', -1]]) {
+        assert.equal(usual.findRelative(text), afterDots, text);
     }
 });
 

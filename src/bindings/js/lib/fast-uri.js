@@ -6,8 +6,8 @@ import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
 import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
-import {merged, resolveReading} from './resolve.js';
-import {findBase, findNormal, split} from './usual.js';
+import {resolveReading, resolveUsual} from './resolve.js';
+import {findNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
@@ -88,17 +88,17 @@ export function serialize(components, options) {
 
 /** Resolves a reference.  Throws a UriError if a scheme or an authority is not valid. */
 export function resolve(base, relative, options) {
-    const to = readLoosely(relative);
-    const pathBegin = typeof base === 'string' && !(to instanceof UriError) ? findBase(base) : -1;
-    let target = pathBegin < 0 ? undefined : merged(base, pathBegin, to);
-    if (target === undefined) {
-        const from = readLoosely(base);
-        if (from instanceof UriError || to instanceof UriError) {
-            throw from instanceof UriError ? from : to;
-        }
-        target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
+    const usual = resolveUsual(base, relative);
+    if (usual !== undefined) {
+        return usual;
     }
-    return normalForm(target, SYNTAX_BASED);
+    const from = readLoosely(base);
+    const to = readLoosely(relative);
+    if (from instanceof UriError || to instanceof UriError) {
+        throw from instanceof UriError ? from : to;
+    }
+    const target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
+    return findNormal(target) >= 0 ? target : normalizedReading(read(target), SYNTAX_BASED);
 }
 
 /** Does the same with components. */
@@ -115,11 +115,6 @@ export function normalize(uri, options) {
         return uri;
     }
     return looseForm(withSuffix(uri, options)) ?? uri;
-}
-
-// Returns the normal form of a text that is valid.
-function normalForm(text, flags) {
-    return findNormal(text) >= 0 ? text : normalizedReading(read(text), flags);
 }
 
 // Returns the normal form of a text, or undefined if it is not valid.

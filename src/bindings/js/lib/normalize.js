@@ -34,7 +34,9 @@ function flagsOf(rules) {
     if (Array.isArray(rules)) {
         return rules.reduce((sum, rule) => sum | flagsOf(rule), 0);
     }
-    const flags = RULES[rules];
+    // This is faster than to look up the usual ones.
+    const flags = rules === 'syntax-based' ? SYNTAX_BASED
+        : rules === 'scheme-based' ? SCHEME_BASED : RULES[rules];
     if (flags === undefined) {
         throw new TypeError(`unknown rule of normalization: ${String(rules)}`);
     }

@@ -2,7 +2,7 @@
 import {UriError} from './error.js';
 import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {readingOf} from './uri.js';
-import {findBase} from './usual.js';
+import {findBase, findRelative} from './usual.js';
 
 // Returns the part of the base's path with which a relative path is merged (5.2.3).
 function directoryOf(base) {
@@ -22,12 +22,9 @@ function mustHaveScheme(base) {
 
 /** Resolves a reference against a base, and returns the target as a string (5.2). */
 export function resolve(base, reference, options = {}) {
-    if (typeof base === 'string' && options.refuseAboveRoot !== true) {
-        const pathBegin = findBase(base);
-        const target = pathBegin < 0 ? undefined : merged(base, pathBegin, readingOf(reference));
-        if (target !== undefined) {
-            return target;
-        }
+    const target = options.refuseAboveRoot === true ? undefined : resolveUsual(base, reference);
+    if (target !== undefined) {
+        return target;
     }
     const from = readingOf(base);
     const to = readingOf(reference);
@@ -35,28 +32,34 @@ export function resolve(base, reference, options = {}) {
     return resolveReading(from, to, options);
 }
 
-// Returns the target of most references with a relative path, or undefined.  findBase() has found
-// the path of the base.  The only dot segments may be at the start of the reference.
-export function merged(base, pathBegin, to) {
-    const {text, pathEnd: end} = to;
-    if (to.hostBegin !== 0 || to.schemeEnd !== 0 || end === 0 || text[0] === '/') {
+// Returns the offset of the last "/" before `end`; there is one.  lastIndexOf() is slower.
+function slashBefore(text, end) {
+    do {
+        --end;
+    } while (text.charCodeAt(end) !== 0x2f);
+    return end;
+}
+
+// Returns the target of a relative path, or undefined if the texts are not usual strings.  No rule
+// of syntax changes the target.
+export function resolveUsual(base, reference) {
+    if (typeof base !== 'string' || typeof reference !== 'string') {
         return undefined;
     }
-    let cut = base.lastIndexOf('/') + 1;  // the end of the directory
-    let at = 0;
-    while (text[at] === '.') {
-        const isParent = text[at + 1] === '.';
-        const next = at + (isParent ? 2 : 1);
-        if (next >= end || text[next] !== '/') {
-            return undefined;
-        }
-        if (isParent && cut - 1 > pathBegin) {
-            cut = base.lastIndexOf('/', cut - 2) + 1;
-        }
-        at = next + 1;
+    const pathBegin = findBase(base);
+    const afterDots = pathBegin < 0 ? -1 : findRelative(reference);
+    if (afterDots < 0) {
+        return undefined;
     }
-    return text[at] === '/' || text.indexOf('/.', at) >= 0 ? undefined
-        : base.slice(0, cut) + text.slice(at);
+    let slash = slashBefore(base, base.length);
+    for (let at = 0; at < afterDots;) {
+        const isParent = reference.charCodeAt(at + 1) === 0x2e;
+        if (isParent && slash > pathBegin) {
+            slash = slashBefore(base, slash);
+        }
+        at += isParent ? 3 : 2;
+    }
+    return base.slice(0, slash + 1) + reference.slice(afterDots);
 }
 
 // If the base has no scheme, the target is a relative reference.

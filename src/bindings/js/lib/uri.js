@@ -13,7 +13,7 @@ export class Uri {
     #found;  // what findUsual() has returned; then the offsets are not known before they are used
     #reading;
     static {
-        readingIn = (uri) => uri.#at;
+        readingIn = (uri) => uri.#reading ??= split(uri.#text, uri.#found);
     }
     constructor(text, found, reading, given) {
         if (given !== key) {
@@ -23,41 +23,38 @@ export class Uri {
         this.#found = found;
         this.#reading = reading;
     }
-    get #at() {
-        return this.#reading ??= split(this.#text, this.#found);
-    }
     get text() {
         return this.#text;
     }
     get scheme() {
-        return this.#at.scheme;
+        return readingIn(this).scheme;
     }
     get authority() {
-        return this.#at.authority;
+        return readingIn(this).authority;
     }
     get userinfo() {
-        return this.#at.userinfo;
+        return readingIn(this).userinfo;
     }
     get host() {
-        return this.#at.host;
+        return readingIn(this).host;
     }
     get hostKind() {
-        return hostKindOf(this.#at);
+        return hostKindOf(readingIn(this));
     }
     get port() {
-        return this.#at.port;
+        return readingIn(this).port;
     }
     get path() {
-        return this.#at.path;
+        return readingIn(this).path;
     }
     get query() {
-        return this.#at.query;
+        return readingIn(this).query;
     }
     get fragment() {
-        return this.#at.fragment;
+        return readingIn(this).fragment;
     }
     get isRelative() {
-        return !this.#at.hasScheme;
+        return !readingIn(this).hasScheme;
     }
     toString() {
         return this.#text;

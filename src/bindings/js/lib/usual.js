@@ -1,14 +1,14 @@
 // Recognizes the most usual URIs.  Engines compile a regular expression to machine code, so this is
 // faster than the table in machine.js.  Ragel makes the expressions from the grammar.  Each of them
 // matches only URIs, so what it does not match is read with the table.
-import {NORMAL_URI, USUAL_BASE, USUAL_URI} from './patterns.js';
+import {NORMAL_BASE, NORMAL_RELATIVE, NORMAL_URI, USUAL_URI} from './patterns.js';
 import {Reading} from './machine.js';
 
 // An engine stores where it could try again, so the room that it needs grows with the text.
 const LONGEST = 2 ** 16;
 
-// Returns the offset of the path, or -1 if the text does not match.  Without an authority, it is
-// the size of the text.
+// Returns the offset of the mark, or -1 if the text does not match.  The mark of a URI is before
+// its path, or at the end of the text if there is no authority.
 function find(pattern, text) {
     pattern.lastIndex = 0;
     return text.length <= LONGEST && pattern.test(text) ? pattern.lastIndex : -1;
@@ -16,7 +16,8 @@ function find(pattern, text) {
 
 const usual = /* @__PURE__ */ new RegExp(USUAL_URI, 'y');
 const normal = /* @__PURE__ */ new RegExp(NORMAL_URI, 'y');
-const base = /* @__PURE__ */ new RegExp(USUAL_BASE, 'y');
+const base = /* @__PURE__ */ new RegExp(NORMAL_BASE, 'y');
+const relative = /* @__PURE__ */ new RegExp(NORMAL_RELATIVE, 'y');
 
 // URIs without user information and without an IP literal.
 export function findUsual(text) {
@@ -28,9 +29,16 @@ export function findNormal(text) {
     return find(normal, text);
 }
 
-// URIs whose last "/" ends the directory of their path, which has no "/.".
+// URIs with an authority, whose last "/" ends the directory of their path.  No rule of syntax
+// changes them.
 export function findBase(text) {
     return find(base, text);
+}
+
+// Relative paths that are normal after the dot segments at the start.  Returns the offset after
+// these.
+export function findRelative(text) {
+    return find(relative, text);
 }
 
 // Returns the reading of a usual URI.  `found` is what one of the functions above has returned.
@@ -38,11 +46,12 @@ export function split(text, found) {
     const schemeEnd = text.indexOf(':');
     const hasAuthority = text.startsWith('//', schemeEnd + 1);
     const pathBegin = hasAuthority ? found : schemeEnd + 1;
-    const colon = hasAuthority ? text.lastIndexOf(':', pathBegin - 1) : schemeEnd;
+    const hostBegin = hasAuthority ? schemeEnd + 3 : 0;
+    const colon = hasAuthority ? text.indexOf(':', hostBegin) : -1;
     const hash = text.indexOf('#', pathBegin);
     const queryEnd = hash < 0 ? text.length : hash;
     const mark = text.indexOf('?', pathBegin);
-    return new Reading(text, schemeEnd, hasAuthority ? schemeEnd + 3 : 0,
-        colon === schemeEnd ? pathBegin : colon, pathBegin,
+    return new Reading(text, schemeEnd, hostBegin,
+        colon < 0 || colon > pathBegin ? pathBegin : colon, pathBegin,
         mark < 0 || mark > queryEnd ? queryEnd : mark, queryEnd, text.length);
 }
