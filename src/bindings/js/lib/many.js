@@ -10,7 +10,7 @@ const CR = 0x0d;
 const MOST_OF_A_LINE = 2 ** 28;
 const MOST_OF_A_PIECE = 2 ** 20;
 
-// In the order of line_column in the C++ library; the bits of the valid rows follow.
+// In the order of line_column in the C++ library; `valid` follows.
 const NAMES = ['begin', 'end', 'schemeEnd', 'hostBegin', 'hostEnd', 'pathBegin', 'pathEnd',
     'queryEnd', 'stop'];
 
@@ -58,14 +58,14 @@ function resize(columns, room) {
     }
 }
 
-// Makes room for `count` more rows.  The rows so far are the lines before the offset `begin`: the
+// Makes room for `count` more rows.  With them, the rows are the lines before the offset `end`: the
 // other lines are probably about as long.  But if they are longer, there must not be much more room
 // than rows.
-function makeRoom(columns, count, begin) {
+function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
-        const expected = Math.ceil(columns.size / begin * columns.octets.length * 1.02) || 0;
-        resize(columns, Math.max(needed, Math.min(4 * columns.size, expected)));
+        const expected = Math.ceil(needed / end * columns.octets.length * 1.02);
+        resize(columns, Math.max(needed, Math.min(3 * needed, expected)));
     }
 }
 
@@ -82,7 +82,7 @@ function addLongLine(columns, begin) {
     const last = found < 0 ? octets.length : found;
     const end = found >= 0 && octets[last - 1] === CR ? last - 1 : last;
     mustBeShort(end - begin);
-    makeRoom(columns, 1, begin);
+    makeRoom(columns, 1, last + 1);
     const at = read(textOf(octets, begin, end));
     const error = errorOf(at, ruleOf(rule));
     const row = columns.size++;
@@ -140,7 +140,7 @@ class LineParser {
     #calls;
     #text;
     #columns;
-    #bits;
+    #valid;
     constructor(kernel, calls) {
         const rows = calls.mostRows();  // makes the columns; after it, the memory never grows
         const {buffer} = calls.memory;
@@ -148,7 +148,7 @@ class LineParser {
         this.#calls = calls;
         this.#text = new Uint8Array(buffer, calls.text(), calls.mostOctets());
         this.#columns = NAMES.map((_, i) => new Uint32Array(buffer, calls.column(i), rows));
-        this.#bits = new Uint8Array(buffer, calls.column(NAMES.length), rows / 8);
+        this.#valid = new Uint8Array(buffer, calls.column(NAMES.length), rows);
     }
 
     // Adds rows for the lines that fit into the module, from the offset `begin` on, or for one line
@@ -162,26 +162,22 @@ class LineParser {
         }
         this.#text.set(most.subarray(0, size));
         for (let at = 0; at < size;) {
-            const parsed = this.#calls.parse(at, size - at, RULES.indexOf(columns.rule));
-            this.#copyRows(columns, begin + at);
+            const parsed = this.#calls.parse(at, size - at, RULES.indexOf(columns.rule),
+                begin + at);
             at += parsed;
+            this.#copyRows(columns, begin + at);
         }
         return begin + size;
     }
 
-    #copyRows(columns, begin) {
+    #copyRows(columns, end) {
         const first = columns.size;
         const count = this.#calls.rows();
-        makeRoom(columns, count, begin);
+        makeRoom(columns, count, end);
         NAMES.forEach((name, i) => {
             columns[name].set(this.#columns[i].subarray(0, count), first);
         });
-        const {valid} = columns;
-        for (let row = 0; row < count; ++row) {
-            valid[first + row] = this.#bits[row >> 3] >> (row & 7) & 1;
-            columns.begin[first + row] += begin;
-            columns.end[first + row] += begin;
-        }
+        columns.valid.set(this.#valid.subarray(0, count), first);
         columns.size += count;
     }
 

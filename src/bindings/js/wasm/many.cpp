@@ -13,10 +13,19 @@ namespace {
 
 std::array<char, std::size_t{1} << 18> octets;
 
+constexpr std::size_t most_of_rows = 4096;
+using numbers = std::array<std::uint32_t, most_of_rows>;
+
+// What JavaScript has in another form than the library: the begin and the end of each line count
+// from the begin of the whole text, and there is an octet for each bit.
+numbers begins;
+numbers ends;
+std::array<std::uint8_t, most_of_rows> valid;
+
 // The first call makes the columns, and no other call allocates memory.  They are never destroyed,
 // as the module never ends.
 uriscan::line_columns& columns() {
-    static auto* const all = new uriscan::line_columns;
+    static auto* const all = new uriscan::line_columns(most_of_rows);
     return *all;
 }
 
@@ -35,20 +44,36 @@ URISCAN_EXPORT("mostRows") std::size_t most_rows() {
     return columns().most_rows();
 }
 
-// Returns the numbers of a column, or the bits of the valid rows if there is no such column.  They
-// are always at the same place.
+// Returns the numbers of a column, or the octets of `valid` if there is no such column.  They are
+// always at the same place.
 URISCAN_EXPORT("column") const void* column(int number) {
     using uriscan::line_column;
-    return number > static_cast<int>(line_column::stop)
-               ? static_cast<const void*>(columns().valid().data())
-               : columns().column(static_cast<line_column>(number)).data();
+    const auto which = static_cast<line_column>(number);
+    return which == line_column::begin ? begins.data()
+           : which == line_column::end ? ends.data()
+           : which > line_column::stop ? static_cast<const void*>(valid.data())
+                                       : columns().column(which).data();
 }
 
 // Parses the first lines of a text of `size` octets from the offset `begin` on, and returns how
-// many octets they have.
-URISCAN_EXPORT("parse") std::size_t parse(std::size_t begin, std::size_t size, int rule) {
-    return uriscan::parse_lines(std::string_view(octets.data() + begin, size), columns(),
-                                static_cast<uriscan::rule>(rule));
+// many octets they have.  In the whole text, their offset is `offset`.
+URISCAN_EXPORT("parse")
+std::size_t parse(std::size_t begin, std::size_t size, int rule, std::uint32_t offset) {
+    using uriscan::line_column;
+    uriscan::line_columns& all = columns();
+    const std::size_t parsed = uriscan::parse_lines(std::string_view(octets.data() + begin, size),
+                                                    all, static_cast<uriscan::rule>(rule));
+    const std::uint32_t* const first = all.column(line_column::begin).data();
+    const std::uint32_t* const last = all.column(line_column::end).data();
+    const std::size_t rows = all.size();
+    for (std::size_t row = 0; row < rows; ++row) {
+        begins[row] = first[row] + offset;
+        ends[row] = last[row] + offset;
+    }
+    for (std::size_t row = 0; row < rows; ++row) {
+        valid[row] = all.is_valid(row) ? 1 : 0;
+    }
+    return parsed;
 }
 
 // The number of lines that were parsed.
