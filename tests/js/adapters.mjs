@@ -176,6 +176,32 @@ test('triplets: only those of unreserved characters are decoded (6.2.2.2)', () =
     }
 });
 
+test('percent-encoding is the one of JavaScript, also for octets that are not UTF-8', () => {
+    const characters = ['a', '~', ' ', '%', '/', '\0', '\x7f', '\x80', 'é', '\u07ff', '€', '\uffff',
+        '\ufeff', '\u{1f600}', '\u{10ffff}'];
+    for (const a of characters) {
+        for (const b of characters) {
+            const text = a + b + a;
+            const encoded = uriscan.encode(text);
+            assert.equal(encoded, encodeURIComponent(text));
+            assert.equal(uriscan.decode(encoded), text);
+            assert.equal(uriscan.decode(encoded.toLowerCase()), text.replace('A', 'a'));
+        }
+    }
+    assert.equal(uriscan.encode('\udc00\ud800x'), '%EF%BF%BD%EF%BF%BDx');
+    const decoder = new TextDecoder('utf-8', {ignoreBOM: true});
+    const some = [0x41, 0x7f, 0x80, 0xbf, 0xc2, 0xe0, 0xed, 0xef, 0xf0, 0xf4, 0xff];
+    for (let i = 0; i < some.length ** 4; ++i) {
+        const octets = Uint8Array.from([0, 1, 2, 3], (n) =>
+            some[Math.floor(i / some.length ** n) % some.length]);
+        const triplets = Array.from(octets, (octet) => '%' + octet.toString(16)).join('');
+        assert.equal(uriscan.decode(`x${triplets}`), 'x' + decoder.decode(octets));
+    }
+    for (const [text, offset] of [['%', 0], ['a%4', 1], ['%41%4g', 3], ['%e4%', 3], ['%%41', 0]]) {
+        assert.throws(() => uriscan.decode(text), {reason: 'malformed-percent-encoding', offset});
+    }
+});
+
 test('ajv: the formats', () => {
     assert.equal(ajv.formats.uri('http://h/'), true);
     assert.equal(ajv.formats.uri('/p'), false);

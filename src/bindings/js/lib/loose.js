@@ -3,38 +3,20 @@
 import {anyReference, errorOf, mustBeString} from './error.js';
 import {SETS} from './facts.js';
 import {read} from './machine.js';
-import {isIn} from './percent.js';
-
-const encoder = /* @__PURE__ */ new TextEncoder();
+import {encodeOutside, octetAt} from './percent.js';
 
 // Encodes what the set does not have.  A "%" stays if two hexadecimal digits follow.
-export function encodeLoosely(text, set) {
-    let encoded = '';
-    for (const character of text) {
-        const unit = character.charCodeAt(0);
-        if (isIn(set, unit)) {
-            encoded += character;
-            continue;
-        }
-        for (const octet of encoder.encode(character)) {
-            encoded += '%' + octet.toString(16).toUpperCase().padStart(2, '0');
-        }
-    }
-    return encoded;
-}
-
 export function encodeAround(text, set) {
     let encoded = '';
     let begin = 0;
     for (let i = text.indexOf('%'); i >= 0; i = text.indexOf('%', i + 1)) {
-        if (isIn(SETS.hexdig, text.charCodeAt(i + 1)) &&
-            isIn(SETS.hexdig, text.charCodeAt(i + 2))) {
-            encoded += encodeLoosely(text.slice(begin, i), set) + text.slice(i, i + 3);
+        if (octetAt(text, i) >= 0) {
+            encoded += encodeOutside(text.slice(begin, i), set) + text.slice(i, i + 3);
             begin = i + 3;
             i += 2;
         }
     }
-    return encoded + encodeLoosely(text.slice(begin), set);
+    return encoded + encodeOutside(text.slice(begin), set);
 }
 
 // Returns the reading of a text, or the error.

@@ -3,7 +3,7 @@ import {SCHEMES, SETS} from './facts.js';
 import {canonicalAddress} from './ipv6.js';
 import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {hostKindOf, readingOf} from './uri.js';
-import {isIn} from './percent.js';
+import {isIn, octetAt} from './percent.js';
 import {findNormal} from './usual.js';
 
 const LETTER_CASE = 1;
@@ -67,17 +67,27 @@ function rewritesAddress(at, flags) {
 
 // Decodes triplets of unreserved octets, and writes the digits of the others in upper case.
 function withNormalTriplets(text, flags, lowers) {
-    if (!text.includes('%')) {
-        return text;
-    }
-    return text.replace(/%(..)/g, (triplet, digits) => {
-        const octet = parseInt(digits, 16);
+    let normal = '';
+    let begin = 0;  // what is before it is done
+    for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 3)) {
+        const octet = octetAt(text, at);
+        let triplet;
         if ((flags & PERCENT_ENCODING) !== 0 && isIn(SETS.unreserved, octet)) {
             const decoded = String.fromCharCode(octet);
-            return lowers ? decoded.toLowerCase() : decoded;
+            triplet = lowers ? decoded.toLowerCase() : decoded;
+        } else if ((flags & LETTER_CASE) !== 0 && hasLowerDigit(text, at)) {
+            triplet = text.slice(at, at + 3).toUpperCase();
+        } else {
+            continue;
         }
-        return (flags & LETTER_CASE) !== 0 ? triplet.toUpperCase() : triplet;
-    });
+        normal += text.slice(begin, at) + triplet;
+        begin = at + 3;
+    }
+    return begin === 0 ? text : normal + text.slice(begin);
+}
+
+function hasLowerDigit(text, at) {
+    return text.charCodeAt(at + 1) > 0x60 || text.charCodeAt(at + 2) > 0x60;
 }
 
 function withNormalCase(text, flags) {

@@ -2,9 +2,62 @@
 import {UriError} from './error.js';
 import {SETS} from './facts.js';
 
+const encoder = /* @__PURE__ */ new TextEncoder();
+const decoder = /* @__PURE__ */ new TextDecoder('utf-8', {ignoreBOM: true});
+const DIGITS = '0123456789ABCDEF';
+
 // Says whether a set of octets has an octet.
 export function isIn(set, octet) {
     return octet < 128 && (set[octet >> 5] >>> (octet & 31) & 1) === 1;
+}
+
+// Returns the octet of the triplet at an offset, or -1 if there is none.
+export function octetAt(text, at) {
+    const high = text.charCodeAt(at + 1);
+    const low = text.charCodeAt(at + 2);
+    return isIn(SETS.hexdig, high) && isIn(SETS.hexdig, low) ? valueOf(high) << 4 | valueOf(low)
+        : -1;
+}
+
+function valueOf(digit) {
+    return (digit & 15) + (digit > 0x39 ? 9 : 0);
+}
+
+function tripletOf(octet) {
+    return '%' + DIGITS[octet >> 4] + DIGITS[octet & 15];
+}
+
+// Encodes what the set does not have; other text than ASCII as UTF-8.
+export function encodeOutside(text, set) {
+    let encoded = '';
+    let begin = 0;  // what is before it is done
+    for (let i = 0; i < text.length; ++i) {
+        const unit = text.charCodeAt(i);
+        if (isIn(set, unit)) {
+            continue;
+        }
+        encoded += text.slice(begin, i);
+        if (unit < 128) {
+            encoded += tripletOf(unit);
+        } else {
+            const first = i;
+            while (text.charCodeAt(i + 1) >= 128) {
+                ++i;
+            }
+            for (const octet of encoder.encode(text.slice(first, i + 1))) {
+                encoded += tripletOf(octet);
+            }
+        }
+        begin = i + 1;
+    }
+    return begin === 0 ? text : encoded + text.slice(begin);
+}
+
+function mustBeText(text) {
+    if (typeof text !== 'string') {
+        throw new TypeError('a text must be a string');
+    }
+    return text;
 }
 
 /** Encodes a text for a part of a URI; other text than ASCII as UTF-8. */
@@ -13,26 +66,39 @@ export function encode(text, part = 'unreserved') {
     if (set === undefined) {
         throw new TypeError(`unknown part: ${String(part)}`);
     }
-    let encoded = '';
-    for (const octet of new TextEncoder().encode(text)) {
-        encoded += isIn(set, octet) ? String.fromCharCode(octet)
-            : '%' + octet.toString(16).toUpperCase().padStart(2, '0');
+    return encodeOutside(mustBeText(text), set);
+}
+
+// Returns the octet of the triplet at an offset, which must be there.
+function mustBeOctet(text, at) {
+    const octet = octetAt(text, at);
+    if (octet < 0) {
+        throw new UriError({reason: 'malformed-percent-encoding', component: 'path', offset: at,
+            text});
     }
-    return encoded;
+    return octet;
 }
 
 /** Decodes each triplet of a text.  Octets that are not UTF-8 become U+FFFD. */
 export function decode(text) {
-    return text.replace(/(?:%[^]{0,2})+/g, (run, begin) => {
-        const octets = new Uint8Array(Math.ceil(run.length / 3));
-        for (let i = 0; i < run.length; i += 3) {
-            if (!(isIn(SETS.hexdig, run.charCodeAt(i + 1)) &&
-                isIn(SETS.hexdig, run.charCodeAt(i + 2)))) {
-                throw new UriError({reason: 'malformed-percent-encoding', component: 'path',
-                    offset: begin + i, text});
-            }
-            octets[i / 3] = parseInt(run.slice(i + 1, i + 3), 16);
+    mustBeText(text);
+    let decoded = '';
+    let begin = 0;  // what is before it is done
+    for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', begin)) {
+        decoded += text.slice(begin, at);
+        const octet = mustBeOctet(text, at);
+        begin = at + 3;
+        if (octet < 128) {
+            decoded += String.fromCharCode(octet);
+            continue;
         }
-        return new TextDecoder('utf-8', {ignoreBOM: true}).decode(octets);
-    });
+        // In UTF-8, what is not ASCII ends where ASCII starts.
+        const octets = [octet];
+        while (text[begin] === '%' && octetAt(text, begin) >= 128) {
+            octets.push(octetAt(text, begin));
+            begin += 3;
+        }
+        decoded += decoder.decode(Uint8Array.from(octets));
+    }
+    return begin === 0 ? text : decoded + text.slice(begin);
 }
