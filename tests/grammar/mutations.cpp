@@ -271,14 +271,25 @@ void append(std::vector<std::string>& to, std::vector<std::string> more) {
     std::move(more.begin(), more.end(), std::back_inserter(to));
 }
 
-std::vector<std::string> variants_of_number(std::string_view spelling) {
+// Returns the variants of `spelling` in which one of the numbers from `begin` on is changed. One of
+// the delimiters is between two numbers.
+std::vector<std::string> with_each_number_changed(std::string_view spelling, std::size_t begin,
+                                                  std::string_view delimiters, int base) {
     std::vector<std::string> variants;
-    for (std::size_t begin = 2; begin < spelling.size();) {
-        const std::size_t end = std::min(spelling.find_first_of(".-", begin), spelling.size());
-        append(variants, with_number_changed(spelling, begin, end, 16));
+    while (begin < spelling.size()) {
+        const std::size_t end =
+            std::min(spelling.find_first_of(delimiters, begin), spelling.size());
+        if (end > begin) {
+            append(variants, with_number_changed(spelling, begin, end, base));
+        }
         begin = end + 1;
     }
     return variants;
+}
+
+// The numbers come after "%x", for example.
+std::vector<std::string> variants_of_number(std::string_view spelling) {
+    return with_each_number_changed(spelling, 2, ".-", 16);
 }
 
 std::vector<std::string> variants_of_count(std::string_view spelling) {
@@ -290,13 +301,7 @@ std::vector<std::string> variants_of_count(std::string_view spelling) {
             variants.push_back("1" + std::string(spelling));
         }
     }
-    for (std::size_t begin = 0; begin < spelling.size();) {
-        const std::size_t end = std::min(spelling.find('*', begin), spelling.size());
-        if (end > begin) {
-            append(variants, with_number_changed(spelling, begin, end, 10));
-        }
-        begin = end + 1;
-    }
+    append(variants, with_each_number_changed(spelling, 0, "*", 10));
     return variants;
 }
 

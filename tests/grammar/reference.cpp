@@ -5,8 +5,10 @@
 
 #include "rfc3986.hpp"
 
+#include <set>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace uriscan::oracle {
 
@@ -43,10 +45,6 @@ authority_parts split_authority(std::string_view text) {
     return parts;
 }
 
-bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& language) {
-    return !part || language.accepts(*part);
-}
-
 bool has_parts_required(rule which, const five_parts& parts) {
     switch (which) {
         case rule::uri_reference: return true;
@@ -68,6 +66,30 @@ dfa compile_uri_or_iri(const grammar& rules, const std::string& name) {
 }
 
 }  // namespace
+
+bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& language) {
+    return !part || language.accepts(*part);
+}
+
+std::string octets_of_classes(std::span<const dfa* const> automata) {
+    std::set<std::vector<unsigned>> seen;
+    std::string result;
+    for (unsigned octet = 0; octet < 256; ++octet) {
+        std::vector<unsigned> classes;
+        for (const dfa* const automaton : automata) {
+            classes.push_back(automaton->classes()[octet]);
+        }
+        if (seen.insert(classes).second) {
+            result.push_back(static_cast<char>(octet));
+        }
+    }
+    return result;
+}
+
+void refuse_disagreement(std::string_view text) {
+    throw std::logic_error("the rules of the parts and of the whole string disagree: " +
+                           std::string(text));
+}
 
 five_parts split_by_appendix_b(std::string_view text) {
     five_parts parts;
@@ -126,15 +148,7 @@ const dfa& reference_parser::automaton(rule which) const {
 }
 
 verdict reference_parser::parse(rule which, std::string_view text) const {
-    const std::optional<verdict> by_parts = parse_by_parts(which, text);
-    const dfa::run_result whole = automaton(which).run(text);
-    if (by_parts.has_value() != whole.accepted) {
-        throw std::logic_error("the rules of the parts and of the whole string disagree: " +
-                               std::string(text));
-    }
-    verdict invalid;
-    invalid.error_offset = whole.viable;
-    return by_parts.value_or(invalid);
+    return verdict_of(parse_by_parts(which, text), automaton(which), text);
 }
 
 std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_view text) const {
@@ -144,12 +158,7 @@ std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_
         !absent_or_valid(parts.fragment, fragment_)) {
         return std::nullopt;
     }
-    verdict result;
-    result.valid = true;
-    result.parts.scheme = parts.scheme;
-    result.parts.path = parts.path;
-    result.parts.query = parts.query;
-    result.parts.fragment = parts.fragment;
+    verdict result = begin_verdict<verdict>(parts);
     if (parts.authority) {
         const authority_parts authority = split_authority(*parts.authority);
         if (!absent_or_valid(authority.userinfo, userinfo_) || !host_.accepts(authority.host) ||

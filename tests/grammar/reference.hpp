@@ -10,6 +10,8 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace uriscan::oracle {
@@ -42,6 +44,42 @@ struct five_parts {
 };
 
 five_parts split_by_appendix_b(std::string_view text);
+
+// What the slow parsers of this folder have in common:
+
+bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& language);
+
+// Returns one octet of each class. None of the automata tells two octets of a class apart.
+std::string octets_of_classes(std::span<const dfa* const> automata);
+
+// The check of the parts of a text and the check of the whole text have different results. Throws
+// std::logic_error.
+[[noreturn]] void refuse_disagreement(std::string_view text);
+
+// Returns a verdict with all parts but those of the authority.
+template <class Verdict>
+Verdict begin_verdict(const five_parts& parts) {
+    Verdict result;
+    result.valid = true;
+    result.parts.scheme = parts.scheme;
+    result.parts.path = parts.path;
+    result.parts.query = parts.query;
+    result.parts.fragment = parts.fragment;
+    return result;
+}
+
+// Returns the verdict about a text of which the parts were checked, and checks the whole.
+template <class Verdict>
+Verdict verdict_of(const std::optional<Verdict>& by_parts, const dfa& language,
+                   std::string_view text) {
+    const dfa::run_result whole = language.run(text);
+    if (by_parts.has_value() != whole.accepted) {
+        refuse_disagreement(text);
+    }
+    Verdict invalid;
+    invalid.error_offset = whole.viable;
+    return by_parts.value_or(invalid);
+}
 
 // The result of a parse. If the string is valid, `parts` contains its components, and the path is
 // always present. If the string is invalid, all of `parts` are absent. `error_offset` is then the

@@ -6,17 +6,11 @@
 
 #include "rfc3986.hpp"
 
-#include <set>
 #include <stdexcept>
-#include <vector>
 
 namespace uriscan::oracle::rfc2396 {
 
 namespace {
-
-bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& language) {
-    return !part || language.accepts(*part);
-}
 
 bool has_parts_required(rule which, const five_parts& parts) {
     switch (which) {
@@ -25,18 +19,6 @@ bool has_parts_required(rule which, const five_parts& parts) {
         case rule::relative_uri: return !parts.scheme && !parts.fragment;
     }
     return false;
-}
-
-// Returns a verdict with all parts but those of the authority. read_opaque() can change the verdict
-// later.
-verdict begin_verdict(const five_parts& parts) {
-    verdict result;
-    result.valid = true;
-    result.parts.scheme = parts.scheme;
-    result.parts.path = parts.path;
-    result.parts.query = parts.query;
-    result.parts.fragment = parts.fragment;
-    return result;
 }
 
 grammar with_servers_at_addresses(const grammar& rules) {
@@ -84,37 +66,19 @@ const dfa& reference_parser::automaton(rule which) const {
 }
 
 std::string reference_parser::alphabet() const {
-    std::set<std::vector<unsigned>> seen;
-    std::string result;
-    for (unsigned octet = 0; octet < 256; ++octet) {
-        std::vector<unsigned> classes;
-        for (const dfa* automaton :
-             {&uri_reference_, &scheme_, &opaque_part_, &authority_, &server_, &userinfo_,
-              &hostname_, &ipv4_address_, &port_, &abs_path_, &rel_path_, &query_, &fragment_}) {
-            classes.push_back(automaton->classes()[octet]);
-        }
-        if (seen.insert(classes).second) {
-            result.push_back(static_cast<char>(octet));
-        }
-    }
-    return result;
+    const dfa* const automata[] = {
+        &uri_reference_, &scheme_, &opaque_part_, &authority_, &server_, &userinfo_, &hostname_,
+        &ipv4_address_,  &port_,   &abs_path_,    &rel_path_,  &query_,  &fragment_};
+    return octets_of_classes(automata);
 }
 
 verdict reference_parser::parse(rule which, std::string_view text) const {
-    const std::optional<verdict> by_parts = parse_by_parts(which, text);
-    const dfa::run_result whole = automaton(which).run(text);
-    if (by_parts.has_value() != whole.accepted) {
-        throw std::logic_error("the rules of the parts and of the whole string disagree: " +
-                               std::string(text));
-    }
-    verdict invalid;
-    invalid.error_offset = whole.viable;
-    return by_parts.value_or(invalid);
+    return verdict_of(parse_by_parts(which, text), automaton(which), text);
 }
 
 std::optional<verdict> reference_parser::parse_by_parts(rule which, std::string_view text) const {
     const five_parts parts = split_by_appendix_b(text);
-    verdict result = begin_verdict(parts);
+    verdict result = begin_verdict<verdict>(parts);  // read_opaque() can change it later
     if (!has_parts_required(which, parts) || !absent_or_valid(parts.scheme, scheme_) ||
         !absent_or_valid(parts.fragment, fragment_)) {
         return std::nullopt;

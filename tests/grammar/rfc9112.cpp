@@ -4,7 +4,6 @@
 
 #include "rfc3986.hpp"
 
-#include <array>
 #include <set>
 #include <stdexcept>
 
@@ -42,11 +41,6 @@ std::vector<dfa> automata_of_languages() {
         automata.push_back(compile(rules, "the-language"));
     }
     return automata;
-}
-
-[[noreturn]] void fail(std::string_view text) {
-    throw std::logic_error("the rules of the parts and of the whole string disagree: " +
-                           std::string(text));
 }
 
 }  // namespace
@@ -102,17 +96,9 @@ const dfa& reference_parser::automaton(form which) const {
 }
 
 std::string reference_parser::alphabet() const {
-    std::set<std::array<unsigned, 3>> seen;
-    std::string result;
-    for (unsigned octet = 0; octet < 256; ++octet) {
-        const std::array<unsigned, 3> classes = {automaton(allowed::all).classes()[octet],
-                                                 automaton(allowed::absolute).classes()[octet],
-                                                 host_field_.classes()[octet]};
-        if (seen.insert(classes).second) {
-            result.push_back(static_cast<char>(octet));
-        }
-    }
-    return result;
+    const dfa* const automata[] = {&automaton(allowed::all), &automaton(allowed::absolute),
+                                   &host_field_};
+    return octets_of_classes(automata);
 }
 
 verdict reference_parser::parse_target(allowed which, std::string_view text) const {
@@ -124,7 +110,7 @@ verdict reference_parser::parse_target(allowed which, std::string_view text) con
         }
     }
     if (forms.empty() == whole.accepted) {
-        fail(text);
+        refuse_disagreement(text);
     }
     if (forms.empty()) {
         verdict invalid;
@@ -135,7 +121,7 @@ verdict reference_parser::parse_target(allowed which, std::string_view text) con
         return read(form::authority, text);
     }
     if (forms.size() != 1) {
-        fail(text);
+        refuse_disagreement(text);
     }
     return read(*forms.begin(), text);
 }
@@ -158,7 +144,7 @@ verdict reference_parser::read(form has_form, std::string_view text) const {
         case form::authority:
             result = read_host_and_port(text);
             if (!result.parts.port) {
-                fail(text);
+                refuse_disagreement(text);
             }
             break;
         case form::asterisk: result.parts.path = text.substr(text.size()); break;
@@ -177,7 +163,7 @@ verdict reference_parser::read_origin(std::string_view text) const {
     }
     if (!absolute_path_.accepts(*result.parts.path) ||
         (result.parts.query && !query_.accepts(*result.parts.query))) {
-        fail(text);
+        refuse_disagreement(text);
     }
     return result;
 }
@@ -185,7 +171,7 @@ verdict reference_parser::read_origin(std::string_view text) const {
 verdict reference_parser::read_absolute(std::string_view text) const {
     const oracle::verdict uri = rfc3986_reference().parse(rule::absolute_uri, text);
     if (!uri.valid) {
-        fail(text);
+        refuse_disagreement(text);
     }
     verdict result;
     result.parts = uri.parts;
@@ -203,7 +189,7 @@ verdict reference_parser::read_host_and_port(std::string_view text) const {
         const std::size_t colon = text.rfind(':');
         if (colon == std::string_view::npos || !uri_host_.accepts(text.substr(0, colon)) ||
             !port_.accepts(text.substr(colon + 1))) {
-            fail(text);
+            refuse_disagreement(text);
         }
         result.parts.host = text.substr(0, colon);
         result.parts.port = text.substr(colon + 1);

@@ -7,6 +7,7 @@
 #include <compare>
 #include <ctime>
 #include <functional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -115,16 +116,21 @@ double time_of_all_operations(const std::string& text) {
     });
 }
 
-TEST(hostile_texts, take_linear_time) {
+// Checks that the time of `time_of_text`, which gets a text, is linear. Then `large` is 16 times
+// `small`. If the time is quadratic, `large` is 256 times `small`.
+template <class Time>
+void expect_linear_time(std::span<const hostile_text> hostile_texts, Time time_of_text) {
     constexpr std::size_t size = 1 << 14;
     constexpr std::size_t times = 16;
-    for (const hostile_text& text : texts) {
-        const double small = time_of_all_operations(text.of_size(size));
-        const double large = time_of_all_operations(text.of_size(size * times));
-        // If the time is linear, `large` is 16 times `small`. If the time is quadratic, `large` is
-        // 256 times `small`.
+    for (const hostile_text& text : hostile_texts) {
+        const double small = time_of_text(text.of_size(size));
+        const double large = time_of_text(text.of_size(size * times));
         EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
     }
+}
+
+TEST(hostile_texts, take_linear_time) {
+    expect_linear_time(texts, time_of_all_operations);
 }
 
 // Texts that are made to be slow to audit: many labels, numbers, segments, or mistakes.
@@ -139,19 +145,12 @@ constexpr hostile_text suspicious[] = {
 };
 
 TEST(hostile_texts, are_audited_in_linear_time) {
-    constexpr std::size_t size = 1 << 14;
-    constexpr std::size_t times = 16;
-    const auto time_of_audit = [](const std::string& text) {
+    expect_linear_time(suspicious, [](const std::string& text) {
         return time_of([&text] {
             const auto uri = parse_uri_reference(text);
             EXPECT_FALSE((uri ? audit(*uri) : audit_refused(text, uri.error())).empty());
         });
-    };
-    for (const hostile_text& text : suspicious) {
-        const double small = time_of_audit(text.of_size(size));
-        const double large = time_of_audit(text.of_size(size * times));
-        EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
-    }
+    });
 }
 
 // Texts that are made to be slow to search for URIs and secrets. They consist of starts of URIs,
@@ -277,13 +276,7 @@ double time_of_finding_and_redacting(const std::string& text) {
 }
 
 TEST(hostile_texts, are_searched_in_linear_time) {
-    constexpr std::size_t size = 1 << 14;
-    constexpr std::size_t times = 16;
-    for (const hostile_text& text : logs) {
-        const double small = time_of_finding_and_redacting(text.of_size(size));
-        const double large = time_of_finding_and_redacting(text.of_size(size * times));
-        EXPECT_LT(large, small * times * 4) << text.begin << text.body << "... " << small << " s";
-    }
+    expect_linear_time(logs, time_of_finding_and_redacting);
 }
 
 // Texts that are made to be slow to repair: they stop the machine as often as possible, or late.
@@ -313,22 +306,14 @@ constexpr hostile_text dirty_texts[] = {
     {"http://h/|?", "a", "\x7F"}};
 
 TEST(hostile_texts, are_repaired_in_linear_time) {
-    constexpr std::size_t size = 1 << 14;
-    constexpr std::size_t times = 16;
-    for (const hostile_text& each : dirty_texts) {
-        const auto time_of_repair = [&each](std::size_t text_size) {
-            const std::string text = each.of_size(text_size);
-            std::vector<char> buffer(repaired_size_limit(text));
-            std::vector<deviation> found(text.size());
-            return time_of([&] {
-                EXPECT_EQ(repair(text, buffer, found, repairs::all).has_value(),
-                          repair(text, repairs::all).has_value());
-            });
-        };
-        const double small = time_of_repair(size);
-        const double large = time_of_repair(size * times);
-        EXPECT_LT(large, small * times * 4) << each.begin << each.body << "... " << small << " s";
-    }
+    expect_linear_time(dirty_texts, [](const std::string& text) {
+        std::vector<char> buffer(repaired_size_limit(text));
+        std::vector<deviation> found(text.size());
+        return time_of([&] {
+            EXPECT_EQ(repair(text, buffer, found, repairs::all).has_value(),
+                      repair(text, repairs::all).has_value());
+        });
+    });
 }
 
 TEST(hostile_texts, give_the_right_results) {
