@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
-//   f164bf1c8a3e112be1befcf08ae9f781aac3e05bde430744bde13a8650ae5372  ragel/random_value.rl
+//   2351a20583cc03212208999c7025653940a65b6480a7b6a9ad2f63278e863691  ragel/random_value.rl
 #pragma once
 
 // Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a
@@ -15,7 +15,7 @@ namespace uriscan {
 struct random_value {
 
 static const int random_value_start = 1;
-static const int random_value_first_final = 4;
+static const int random_value_first_final = 18;
 
     static bool matches(const unsigned char* p, const unsigned char* pe) noexcept {
         int cs = random_value_start;
@@ -25,28 +25,24 @@ static const int random_value_first_final = 4;
 		goto _test_eof;
 	switch ( cs )
 	{
-st1:
-	if ( ++p == pe )
-		goto _test_eof1;
 case 1:
 	switch( (*p) ) {
-		case 37u: goto st1;
-		case 43u: goto st1;
-		case 61u: goto st1;
-		case 95u: goto st1;
-		case 126u: goto st1;
+		case 37u: goto st2;
+		case 43u: goto st4;
+		case 95u: goto st4;
+		case 126u: goto st4;
 	}
 	if ( (*p) < 48u ) {
 		if ( 45u <= (*p) && (*p) <= 47u )
-			goto st1;
+			goto st4;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st3;
+				goto st13;
 		} else if ( (*p) >= 65u )
-			goto st3;
+			goto st13;
 	} else
-		goto st2;
+		goto st5;
 	goto st0;
 st0:
 cs = 0;
@@ -56,40 +52,25 @@ st2:
 		goto _test_eof2;
 case 2:
 	switch( (*p) ) {
-		case 37u: goto st2;
-		case 43u: goto st2;
-		case 61u: goto st2;
-		case 95u: goto st2;
-		case 126u: goto st2;
-	}
-	if ( (*p) < 65u ) {
-		if ( 45u <= (*p) && (*p) <= 57u )
-			goto st2;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st4;
-	} else
-		goto st4;
-	goto st0;
-st4:
-	if ( ++p == pe )
-		goto _test_eof4;
-case 4:
-	switch( (*p) ) {
-		case 37u: goto st4;
+		case 37u: goto st3;
 		case 43u: goto st4;
-		case 61u: goto st4;
+		case 50u: goto st15;
+		case 51u: goto st17;
+		case 61u: goto st8;
 		case 95u: goto st4;
 		case 126u: goto st4;
 	}
-	if ( (*p) < 65u ) {
-		if ( 45u <= (*p) && (*p) <= 57u )
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 47u )
 			goto st4;
-	} else if ( (*p) > 90u ) {
-		if ( 97u <= (*p) && (*p) <= 122u )
-			goto st4;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st13;
+		} else if ( (*p) >= 65u )
+			goto st13;
 	} else
-		goto st4;
+		goto st5;
 	goto st0;
 st3:
 	if ( ++p == pe )
@@ -97,28 +78,400 @@ st3:
 case 3:
 	switch( (*p) ) {
 		case 37u: goto st3;
-		case 43u: goto st3;
-		case 61u: goto st3;
-		case 95u: goto st3;
-		case 126u: goto st3;
+		case 43u: goto st4;
+		case 50u: goto st7;
+		case 51u: goto st12;
+		case 61u: goto st8;
+		case 95u: goto st4;
+		case 126u: goto st4;
 	}
 	if ( (*p) < 48u ) {
 		if ( 45u <= (*p) && (*p) <= 47u )
-			goto st3;
+			goto st4;
 	} else if ( (*p) > 57u ) {
 		if ( (*p) > 90u ) {
 			if ( 97u <= (*p) && (*p) <= 122u )
-				goto st3;
+				goto st13;
 		} else if ( (*p) >= 65u )
-			goto st3;
+			goto st13;
 	} else
-		goto st4;
+		goto st5;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+	switch( (*p) ) {
+		case 37u: goto st3;
+		case 43u: goto st4;
+		case 61u: goto st8;
+		case 95u: goto st4;
+		case 126u: goto st4;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 47u )
+			goto st4;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st13;
+		} else if ( (*p) >= 65u )
+			goto st13;
+	} else
+		goto st5;
+	goto st0;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 50u: goto st7;
+		case 51u: goto st12;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 53u: goto st6;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+	switch( (*p) ) {
+		case 37u: goto st9;
+		case 61u: goto st8;
+	}
+	goto st0;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+	switch( (*p) ) {
+		case 50u: goto st10;
+		case 51u: goto st11;
+	}
+	goto st0;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+case 10:
+	if ( (*p) == 53u )
+		goto st9;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+	switch( (*p) ) {
+		case 68u: goto st18;
+		case 100u: goto st18;
+	}
+	goto st0;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+	switch( (*p) ) {
+		case 37u: goto st9;
+		case 61u: goto st18;
+	}
+	goto st0;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+case 19:
+	switch( (*p) ) {
+		case 37u: goto st20;
+		case 43u: goto st19;
+		case 61u: goto st18;
+		case 95u: goto st19;
+		case 126u: goto st19;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st19;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+case 20:
+	switch( (*p) ) {
+		case 37u: goto st20;
+		case 43u: goto st19;
+		case 50u: goto st21;
+		case 51u: goto st22;
+		case 61u: goto st18;
+		case 95u: goto st19;
+		case 126u: goto st19;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st19;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+	switch( (*p) ) {
+		case 37u: goto st20;
+		case 43u: goto st19;
+		case 53u: goto st20;
+		case 61u: goto st18;
+		case 95u: goto st19;
+		case 126u: goto st19;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st19;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+case 22:
+	switch( (*p) ) {
+		case 37u: goto st20;
+		case 43u: goto st19;
+		case 61u: goto st18;
+		case 68u: goto st18;
+		case 95u: goto st19;
+		case 100u: goto st18;
+		case 126u: goto st19;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st19;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+case 12:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 61u: goto st8;
+		case 68u: goto st18;
+		case 95u: goto st5;
+		case 100u: goto st18;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+case 13:
+	switch( (*p) ) {
+		case 37u: goto st14;
+		case 43u: goto st13;
+		case 61u: goto st8;
+		case 95u: goto st13;
+		case 126u: goto st13;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 47u )
+			goto st13;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st13;
+		} else if ( (*p) >= 65u )
+			goto st13;
+	} else
+		goto st19;
+	goto st0;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+case 14:
+	switch( (*p) ) {
+		case 37u: goto st14;
+		case 43u: goto st13;
+		case 50u: goto st21;
+		case 51u: goto st22;
+		case 61u: goto st8;
+		case 95u: goto st13;
+		case 126u: goto st13;
+	}
+	if ( (*p) < 48u ) {
+		if ( 45u <= (*p) && (*p) <= 47u )
+			goto st13;
+	} else if ( (*p) > 57u ) {
+		if ( (*p) > 90u ) {
+			if ( 97u <= (*p) && (*p) <= 122u )
+				goto st13;
+		} else if ( (*p) >= 65u )
+			goto st13;
+	} else
+		goto st19;
+	goto st0;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 53u: goto st16;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 50u: goto st15;
+		case 51u: goto st17;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 65u ) {
+		if ( 45u <= (*p) && (*p) <= 57u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( 97u <= (*p) && (*p) <= 122u )
+			goto st19;
+	} else
+		goto st19;
+	goto st0;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	switch( (*p) ) {
+		case 37u: goto st6;
+		case 43u: goto st5;
+		case 61u: goto st8;
+		case 95u: goto st5;
+		case 126u: goto st5;
+	}
+	if ( (*p) < 69u ) {
+		if ( (*p) > 57u ) {
+			if ( 65u <= (*p) && (*p) <= 67u )
+				goto st19;
+		} else if ( (*p) >= 45u )
+			goto st5;
+	} else if ( (*p) > 90u ) {
+		if ( (*p) > 99u ) {
+			if ( 101u <= (*p) && (*p) <= 122u )
+				goto st19;
+		} else if ( (*p) >= 97u )
+			goto st19;
+	} else
+		goto st19;
 	goto st0;
 	}
-	_test_eof1: cs = 1; goto _test_eof;
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

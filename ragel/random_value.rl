@@ -8,9 +8,10 @@ namespace uriscan {
     machine random_value;
     alphtype unsigned char;
 
-    octet = alnum | "-" | "_" | "." | "~" | "+" | "/" | "=" | "%";
+    octet = alnum | "-" | "_" | "." | "~" | "+" | "/" | "%";
+    equals = "=" | "%" "25"* "3"  [dD];
 
-    main := ( octet* alpha octet* ) & ( octet* digit octet* );
+    main := ( any* alpha any* ) & ( any* digit any* ) & ( ( octet+ - ( any* equals any* ) ) equals* );
 }%%
 
 struct random_value {

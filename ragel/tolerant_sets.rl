@@ -53,6 +53,24 @@
 }%%
 
 %%{
+    machine path_end;                   # RFC 3986, section 3.3
+    include names;
+    main := "?" | "#";
+}%%
+
+%%{
+    machine segment_end;                # ends a segment of a path, or a parameter in it
+    include names;
+    main := "/" | ";" | "?" | "#";
+}%%
+
+%%{
+    machine parameter_end;              # ends a parameter of a query
+    include names;
+    main := "&" | "#";
+}%%
+
+%%{
     machine hint;                       # if a URI has none, it has no secret except in its path
     include names;
     main := ":" | "@" | "&" | "=";
@@ -80,7 +98,7 @@
     machine no_segment;                 # cannot be the first octet of a segment of a path that is
     include names;                      # replaced if all data is secret
     main := 0x00 | blank | quote | opening | closing | "<" | ">" | "=" | "," | ";" | "|"
-          | "/" | "?" | "#" | "&" | 0x5C;
+          | "/" | "?" | "#" | "&";
 }%%
 
 %%{

@@ -76,8 +76,10 @@ public:
         slice last_of_second;
         while (!all.empty() && (extend(all, next_of_first_, first_, last_of_first) ||
                                 extend(all, next_of_second_, second_, last_of_second))) {
+            const bool is_around = last_of_first.begin < last_of_second.begin ||
+                                   last_of_second.end < last_of_first.end;
             if (last_of_first.begin <= last_of_second.end &&
-                last_of_second.end < last_of_first.end && all.end < end_) {
+                last_of_second.begin <= last_of_first.end && is_around && all.end < end_) {
                 all.end = end_;
             }
         }

@@ -106,12 +106,18 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
     start_properties(colon, has_slashes);
     if (has_slashes && colon.begin > 0 && follows_in_scheme(text_[colon.begin - 1])) {
         const std::size_t uri = uri_begin(colon, begin_);
-        if (certainty_ == certainty::reference && !is_inner && uri != none) {
+        const bool is_secret = std::exchange(is_scheme_secret_, false);
+        if (certainty_ == certainty::reference && !is_inner && !is_secret && uri != none) {
             at_ = end_ = uri;
             return {};
         }
         const std::size_t level = std::max(colon.level, slashes.level);
-        return read_authority({slashes.end, level, in_query_, has_properties_, false});
+        const slice userinfo =
+            read_authority({slashes.end, level, in_query_, has_properties_, false});
+        if (is_secret && userinfo.empty()) {
+            start_key(slashes.end, place::path);  // without the scheme, this is a path
+        }
+        return userinfo;
     }
     if ((in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
         !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"))) {
@@ -218,10 +224,12 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         at_ = end_of_hidden(authority, parts.host_begin);
         return {authority.begin, at_};
     }
-    const std::size_t end = end_of_secret_across(parts);
-    at_ = end;
+    at_ = end_of_secret_across(parts);
+    if (at_ > parts.userinfo.end && goes_on_at(at_, authority)) {
+        at_ = end_of_hidden(authority, at_);
+    }
     return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
-            end};
+            at_};
 }
 
 // Reads user information with a password in what is a path for the grammar.  So it can also have a
@@ -247,6 +255,9 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
     start_key(authority.begin, where);
     at_ = end_of_secret_across(
         {parts.userinfo, parts.password_begin, parts.host_begin, authority.begin});
+    if (at_ > parts.userinfo.end && goes_on_at(at_, authority)) {
+        at_ = end_of_hidden(authority, at_);
+    }
     start_key(at_, where);
     paths_.reset();
     return {is_user_open ? parts.password_begin : authority.begin, at_};
@@ -328,6 +339,18 @@ bool secret_reader::hides_end(const authority_place& authority,
     }
     return (is_nested && (has_colon || has_at)) ||
            (is_hidden && (authority.needs_password ? has_colon && has_at : has_colon || has_at));
+}
+
+// Says whether the text after a secret that goes on after the "@" would look like user information:
+// without the secret, it is in the authority.
+bool secret_reader::goes_on_at(std::size_t at, const authority_place& authority) const noexcept {
+    const std::size_t end = authorities_.next_end(at, authority);
+    for (unit sign = next_sign(at); sign.begin < end; sign = next_sign(sign.end)) {
+        if (sign.level <= authority.level && (sign.is(':') || sign.is('@'))) {
+            return true;
+        }
+    }
+    return false;
 }
 
 // Returns the end of the text that can be in such an authority.
@@ -417,6 +440,7 @@ slice secret_reader::read_value(const unit& sign) noexcept {
         }
     }
     at_ = end_or_colon(value);
+    is_scheme_secret_ = at_ < value.end;
     return value;
 }
 

@@ -57,6 +57,7 @@ private:
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     bool hides_end(const authority_place& authority, const authority_parts& parts) const noexcept;
+    bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
     std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
@@ -100,6 +101,7 @@ private:
     std::size_t after_quoted_key_ = none;
     unit string_ = {'\0', 0, 0, 0, 0};  // the mark that opened the string of JSON around the key
     unsigned opened_ = 0;               // after an opening bracket in the value of a parameter
+    bool is_scheme_secret_ = false;     // the scheme that is read next is the end of a secret
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
 

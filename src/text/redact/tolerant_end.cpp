@@ -16,6 +16,16 @@
 namespace uriscan {
 namespace {
 
+// Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
+// each octet shows this that can be the first one of a segment that is replaced.
+bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept {
+    if (!is_closed) {
+        return is_unreserved(text[at]);
+    }
+    const unit first = read_unit(text, at);
+    return first.level > 0 || !is_in(first.octet, tolerant_table::no_segment);
+}
+
 // Says whether a URI ends at a unit.  `opening` is the mark before the URI.
 bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
               bool is_closed) noexcept {
@@ -35,9 +45,7 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
         return false;
     }
     if (is_in(unit.octet, tolerant_table::quote)) {
-        return unit.end == text.size() ||
-               (is_closed ? is_in(text[unit.end], tolerant_table::no_segment)
-                          : !is_unreserved(text[unit.end]));
+        return unit.end == text.size() || !starts_data(text, unit.end, is_closed);
     }
     return unit.is('<') || unit.is('>');
 }
@@ -119,8 +127,8 @@ std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
 // A quotation mark can belong to a URI: around the name and the password of
 // jdbc:oracle:thin:"user"/"password"@host, around a value, as in "?a="b"", and in JSON in a query.
 // Returns the end of what the quotation mark starts, or `quote` if it ends the URI.
-std::size_t after_quote_in_uri(std::string_view text, std::size_t body,
-                               std::size_t quote) noexcept {
+std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::size_t quote,
+                               bool is_closed) noexcept {
     if (quote <= body || text[quote] != '"') {
         return quote;
     }
@@ -131,7 +139,8 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body,
         const std::string_view value = subtext(text, quote + 1);
         const bool closes_json = starts_with(value, ",") || starts_with(value, "}");
         // There might be a blank in the value, or a log has cut it.
-        const bool is_open = end == quote && !value.empty() && is_unreserved(value.front());
+        const bool is_open =
+            end == quote && !value.empty() && starts_data(text, quote + 1, is_closed);
         return is_open ? quote + 1 : closes_json ? quote : end;
     }
     if (before.ends_with('/') && starts_with(after, "@")) {
@@ -149,6 +158,18 @@ bool has_octet_of_value(std::string_view part) noexcept {
     return part.find_first_of("?#=&%\\") != part.npos;
 }
 
+// Returns where the first data can be that is not replaced with the user information of an
+// authority at `body`, which can start with slashes.
+std::size_t after_userinfo(std::string_view text, std::size_t body) noexcept {
+    std::size_t begin = read_slashes(text, body).end;
+    for (std::size_t at = begin; at < text.size() && !is_in(text[at], tolerant_table::end) &&
+                                 text[at] != '/' && text[at] != '?' && text[at] != '#';
+         ++at) {
+        begin = text[at] == '@' ? at + 1 : begin;
+    }
+    return begin;
+}
+
 // Says whether a text consists of separators and a scheme, so that there is no key between them.
 bool is_separators_and_scheme(std::string_view text) noexcept {
     const auto is_separator = [](char c) { return is_in(c, tolerant_table::separator); };
@@ -161,19 +182,23 @@ struct uri_end {
 };
 
 // Returns the end of the URI whose authority or path starts at `body`.
-uri_end find_end(std::string_view text, std::size_t body, opening_mark opening,
+uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, opening_mark opening,
                  bool is_closed) noexcept {
     const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     std::size_t floor = body;
-    std::size_t searched = body;  // there is no value between this and the body
+    const bool has_authority =
+        begin == body ? read_slashes(text, body).is('/') : text[body - 1] == '/';
+    // Between the user information and this, there is no value.
+    std::size_t searched = is_closed && has_authority ? after_userinfo(text, body) : body;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
-        if (const std::size_t end =
-                opening.is_quote() ? unit.begin : after_quote_in_uri(text, body, unit.begin);
+        if (const std::size_t end = opening.is_quote()
+                                        ? unit.begin
+                                        : after_quote_in_uri(text, body, unit.begin, is_closed);
             end > unit.begin) {
             unit.end = end;
             continue;
@@ -187,7 +212,7 @@ uri_end find_end(std::string_view text, std::size_t body, opening_mark opening,
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
-            if (is_closed && !has_value) {
+            if (is_closed && !has_value && unit.begin > searched) {
                 has_value = has_octet_of_value(subtext(text, searched, unit.begin - searched));
                 searched = unit.begin;
             }
@@ -227,6 +252,27 @@ private:
     std::array<std::uint32_t, 0x100> counts_{};
 };
 
+// Returns the part of a URI in which a bracket at its end can have a partner: a segment or a
+// parameter, without its key.  In the parts before, secrets might be replaced, and brackets with
+// them.
+std::string_view last_part(std::string_view text, std::size_t begin, std::size_t end) noexcept {
+    std::size_t last = end;
+    while (last > begin && is_in(text[last - 1], tolerant_table::punctuation)) {
+        --last;
+    }
+    const auto is_one_of = [](unsigned sets) { return [sets](char c) { return is_in(c, sets); }; };
+    const std::string_view uri = subtext(text, begin, last - begin);
+    const auto path_end = std::ranges::find_if(uri, is_one_of(tolerant_table::path_end));
+    const bool has_query = path_end != uri.end();
+    const std::string_view after_path(has_query ? path_end + 1 : uri.begin(), uri.end());
+    const auto delimiter = std::find_if(
+        after_path.rbegin(), after_path.rend(),
+        is_one_of(has_query ? tolerant_table::parameter_end : tolerant_table::segment_end));
+    const std::string_view part(delimiter.base(), after_path.end());
+    const std::size_t value = part.find('=') + 1;  // 0 if there is no key
+    return subtext(text, last - part.size() + value, end - last + part.size() - value);
+}
+
 // Returns the end of the URI without punctuation.
 std::size_t without_punctuation(std::string_view text, std::size_t begin,
                                 std::size_t end) noexcept {
@@ -236,7 +282,7 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     std::optional<brackets> found;  // counted only if a bracket is at the end
     while (end > begin && is_in(text[end - 1], tolerant_table::punctuation)) {
         if (is_in(text[end - 1], tolerant_table::closing)) {
-            found = found ? found : std::optional<brackets>(subtext(text, begin, end - begin));
+            found = found ? found : std::optional<brackets>(last_part(text, begin, end));
             if (!found->remove_if_alone(text[end - 1])) {
                 break;
             }
@@ -256,11 +302,20 @@ bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) 
 
 }  // namespace
 
-std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                         std::size_t body, bool is_closed) noexcept {
+tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
+                                  std::size_t body, bool is_closed) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
-    const uri_end end = find_end(text, body, opening, is_closed);
-    return has_closing_mark(text, end, opening) ? end.at : without_punctuation(text, body, end.at);
+    const uri_end end = find_end(text, begin, body, opening, is_closed);
+    if (has_closing_mark(text, end, opening)) {
+        return {end.at, end.at};
+    }
+    std::size_t without = without_punctuation(text, body, end.at);
+    if (opening.is_bracket()) {
+        // If secrets have brackets, this might be the closing bracket when they are replaced.
+        const std::size_t bracket = subtext(text, 0, end.at).rfind(opening.closing_bracket());
+        without = bracket != text.npos && bracket > without ? bracket : without;
+    }
+    return {without, end.at};
 }
 
 }  // namespace uriscan

@@ -24,7 +24,6 @@
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
 #include "text/redact/tokens.hpp"
-#include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
@@ -115,8 +114,10 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             return true;
         }
         const std::size_t begin = is_colon ? scheme_before(text_, after_, anchor) : body;
-        const std::size_t end = tolerant_end(text_, after_, begin, body, options_.closed);
-        from_ = after_ = std::max(end, body);
+        const auto [end, mark] = options_.closed
+                                     ? closed_extent(begin, body)
+                                     : find_tolerant_end(text_, after_, begin, body, false);
+        from_ = after_ = std::max(options_.closed ? mark : end, body);
         if (end > body) {
             ++count_;
             found = {begin, end, end, certainty::uri};
@@ -167,10 +168,24 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
         may_have_key |= is_in(text_[begin], tolerant_table::encoding);
     }
     if (options_.closed) {
-        begin = after_closing_marks(subtext(text_, 0, question.begin), begin);
+        begin = begin_of_closed(begin, question.begin);
     }
     return may_have_key && !options_.closed ? find_secret(begin, begin, found)
                                             : find_reference(begin, question.end, found);
+}
+
+// Returns where the last reference starts that is between `begin` and the "?" at `end`.  A mark can
+// end one before.
+std::size_t tolerant_uris::begin_of_closed(std::size_t begin, std::size_t end) const noexcept {
+    const std::string_view before = subtext(text_, 0, end);
+    for (;;) {
+        begin = after_closing_marks(before, begin);
+        const std::size_t next = find_tolerant_end(before, after_, begin, begin, true).mark;
+        if (next == end) {
+            return begin;
+        }
+        begin = std::max(next, read_unit(before, begin).end);
+    }
 }
 
 // Finds a text that is a reference if it has a secret.  Before `body`, only a token can be a
@@ -211,26 +226,41 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
     return true;
 }
 
+// Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in
+// quotation marks of its own, and go on after the mark that ends the URI.  Then the URI goes on.
+tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body) const noexcept {
+    tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, true);
+    for (std::size_t at = std::max(extent.end, std::size_t{1}); at < extent.mark; ++at) {
+        if (text_[at] == '?' && is_in(text_[at - 1], tolerant_table::quote)) {
+            const std::size_t end = tolerant_end(text_, after_, at, at + 1, true);
+            extent =
+                end > extent.mark ? find_tolerant_end(text_, after_, begin, end, true) : extent;
+        }
+    }
+    return extent;
+}
+
 // Finds a text that is a reference if it has data.
 bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
                                           tolerant_uri& found) noexcept {
-    const std::size_t end = tolerant_end(text_, after_, begin, body, true);
-    if (end == body) {
-        return false;
-    }
-    const std::string_view text = subtext(text_, 0, end);
-    const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
-    const token_reader tokens(text, begin, options_);
-    if (joined_reader(joined_reader(secrets, tokens), closed_reader(text, begin, options_))
-            .next()
-            .empty()) {
-        without_secret_ = end;
+    const auto [end, mark] = closed_extent(begin, body);
+    if (end == body || !has_data(begin, end)) {
+        without_secret_ = std::max(without_secret_, mark);
         return false;
     }
     ++count_;
-    from_ = after_ = end;
+    from_ = after_ = mark;
     found = {begin, end, end, certainty::reference};
     return true;
+}
+
+// Says whether something is replaced in a reference if all data is secret.
+bool tolerant_uris::has_data(std::size_t begin, std::size_t end) const noexcept {
+    const std::string_view text = subtext(text_, 0, end);
+    const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
+    const token_reader tokens(text, begin, options_);
+    joined_reader all(joined_reader(secrets, tokens), closed_reader(text, begin, options_));
+    return !all.next().empty();
 }
 
 // Returns where the authority or path of the URI starts whose scheme ends at `colon`, or no_uri if

@@ -8,6 +8,7 @@
 
 #include "text/redact/keys.hpp"
 #include "text/redact/marked_text.hpp"
+#include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
 
 namespace uriscan {
@@ -65,6 +66,9 @@ private:
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     bool find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     bool find_closed_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
+    tolerant_extent closed_extent(std::size_t begin, std::size_t body) const noexcept;
+    bool has_data(std::size_t begin, std::size_t end) const noexcept;
+    std::size_t begin_of_closed(std::size_t begin, std::size_t end) const noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor) const noexcept;

@@ -215,11 +215,26 @@ private:
         return open > 0;
     }
 
-    // Returns whether the URI up to `end` has at most as many closing brackets as opening ones.
-    bool is_balanced(std::size_t end, char opening) const {
-        const text uri = all_.octets.substr(start_.at, end - start_.at);
-        return std::ranges::count(uri, uri.back()) <= std::ranges::count(uri, opening) &&
+    // Returns whether the part of the URI after `from`, and up to `end`, has at most as many closing
+    // brackets as opening ones.
+    bool is_balanced(std::size_t from, std::size_t end, char opening) const {
+        const text part = all_.octets.substr(from, end - from);
+        return std::ranges::count(part, part.back()) <= std::ranges::count(part, opening) &&
                closes(end - 1, opening);
+    }
+
+    // Returns where the last segment or value of the URI starts.  Punctuation at the end does not
+    // start one.
+    std::size_t last_part(std::size_t end) const {
+        text uri = all_.octets.substr(start_.rest, end - start_.rest);
+        uri = uri.substr(0, uri.find_last_not_of(".,;:!?|'`)]}") + 1);
+        const std::size_t query = uri.find_first_of("?#");
+        const std::size_t last = uri.find_last_of(query == text::npos ? "/;" : "&#");
+        const std::size_t delimiter =
+            query == text::npos || (last != text::npos && last > query) ? last : query;
+        const std::size_t part = delimiter == text::npos ? 0 : delimiter + 1;
+        const std::size_t value = uri.find('=', part);
+        return start_.rest + (value == text::npos ? part : value + 1);
     }
 
     // Rule 6.
@@ -245,14 +260,20 @@ private:
     // "Punctuation at its end is not part of it."
     tolerant_uri without_punctuation(std::size_t end) const {
         const std::size_t whole = end;
-        const auto removed = [this](std::size_t last) {
+        const std::size_t part = last_part(end);
+        const auto removed = [this, part](std::size_t last) {
             const char c = all_.octets[last];
-            return is_in(c, ".,;:!?|'`") || (c == ')' && !is_balanced(last + 1, '(')) ||
-                   (c == ']' && !is_balanced(last + 1, '[')) ||
-                   (c == '}' && !is_balanced(last + 1, '{'));
+            return is_in(c, ".,;:!?|'`") || (c == ')' && !is_balanced(part, last + 1, '(')) ||
+                   (c == ']' && !is_balanced(part, last + 1, '[')) ||
+                   (c == '}' && !is_balanced(part, last + 1, '{'));
         };
         while (end > start_.rest && removed(end - 1)) {
             --end;
+        }
+        // A closing bracket in the punctuation might close the bracket before the URI.
+        const char closing = bracket_ == '(' ? ')' : bracket_ == '[' ? ']' : '}';
+        for (std::size_t at = end; bracket_ != '\0' && at < whole; ++at) {
+            end = all_.octets[at] == closing ? at : end;
         }
         return {{start_.at, end}, mark_.empty() || end == whole};
     }
