@@ -126,6 +126,11 @@ add_test(NAME documents.have_no_broken_links
   COMMAND sh -c "sh tests/checks/document_links.sh $(find . -name '*.md' -not -path './build*')"
   WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
 
+# A release changes the version in several files.
+
+add_test(NAME versions.are_the_same COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/versions.sh ${PROJECT_SOURCE_DIR})
+
 # The documents must name only commands that exist.
 
 add_test(NAME documents.name_commands_that_exist COMMAND
