@@ -155,16 +155,20 @@ private:
     std::string_view text_;
     std::size_t index_ = 0;
     std::size_t size_ = 0;
-    // A way to match the text so far.  Its values are in the block `slots` of slots_.
+    // A way to match the text so far.  Its values are in the block `slots` of slots_.  Of two runs,
+    // the one that has a literal at the first octet where they differ has the smaller rank; if they
+    // have literals at the same octets, they have the same rank.
     struct run {
         std::uint32_t state;
         std::uint32_t slots;
+        std::uint32_t rank;
     };
     std::vector<run> runs_;
     std::vector<run> next_runs_;
+    std::vector<std::uint32_t> ranks_;       // which ranks there are
     std::vector<std::uint32_t> slots_;       // begin and end of each value
     std::vector<std::uint32_t> free_slots_;  // the blocks that no run has
-    std::vector<std::uint32_t> seen_;        // for each state, the step in which it was reached
+    std::vector<std::uint32_t> seen_;  // for each state or template, the step that saw it last
     std::uint32_t step_ = 0;
 };
 
@@ -201,7 +205,8 @@ public:
     /// Matches a whole text.  Returns whether a template matches it, and if so, stores which one,
     /// and its values, in `found`.  If several templates match, the one counts that has a literal
     /// where the others have a variable, at the first octet where they differ.  If there is no such
-    /// octet, it is the one with fewer variables, or else the first one.
+    /// octet, it is the one with fewer variables, then the one with fewer operators "+" and "#",
+    /// and then the first one.
     ///
     /// The time is at most linear in the text, times the states that can be reached at an octet.
     /// Allocates only when `found` is first used with this matcher: 4 octets for each state.

@@ -105,7 +105,8 @@ URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
 
 /** Matches a whole text.  If several templates match it, the one counts that has a literal where
  * the others have a variable, at the first octet where they differ.  If there is no such octet, it
- * is the one with fewer variables, or else the first one.
+ * is the one with fewer variables, then the one with fewer operators "+" and "#", and then the
+ * first one.
  *
  * @param matcher  The templates.
  * @param text     The text, which must exist as long as the values are used.

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstring>
 #include <tuple>
+#include <utility>
 
 #include "octets/subtext.hpp"
 #include "template/characters.hpp"
@@ -16,6 +17,8 @@ namespace {
 
 // With fewer literals than this, a state is searched.
 constexpr std::size_t least_dense = 7;
+
+constexpr unsigned most_variables_of_one = 255;
 
 bool has_one_way(const compiled_templates& automaton, const compiled_templates::node& state) {
     for (std::uint32_t a = state.first_edge; a < state.end_of_edges; ++a) {
@@ -44,11 +47,9 @@ void compiled_templates::set_automaton(const template_states& from) {
         from.for_each_edge(s, [&](const template_states::edge& edge) { here.push_back(edge); });
         const auto order = [&](const template_states::edge& edge) {
             const state_label label = from.states[edge.target].label;
-            const bool literal = is_octet(edge.symbol) && (label.variable == 0 || label.before);
-            return std::tuple(literal     ? 0
-                              : edge.loop ? 2
-                                          : 1,
-                              literal ? static_cast<unsigned>(edge.symbol) : width_of(edge.symbol));
+            const bool literal = !is_in_value(label);
+            return literal ? std::pair(0U, static_cast<unsigned>(edge.symbol))
+                           : std::pair(edge.loop ? 2U : 1U, most_variables_of_one - label.variable);
         };
         std::stable_sort(here.begin(), here.end(),
                          [&](const auto& a, const auto& b) { return order(a) < order(b); });
@@ -56,7 +57,7 @@ void compiled_templates::set_automaton(const template_states& from) {
         node state = {first, first, 0, no_index, from.states[s].accepts, from.states[s].label,
                       false, false, {}};
         for (const template_states::edge& edge : here) {
-            state.end_of_literals += std::get<0>(order(edge)) == 0 ? 1 : 0;
+            state.end_of_literals += order(edge).first == 0 ? 1 : 0;
             edges.push_back({edge.target, edge.symbol});
         }
         state.end_of_edges = static_cast<std::uint32_t>(edges.size());
@@ -159,13 +160,27 @@ template <class Visit>
 }
 
 void compiled_templates::begin(template_match& found) const {
-    if (found.seen_.size() < states.size()) {
-        found.seen_.assign(states.size(), 0);
+    if (const std::size_t most = std::max(states.size(), templates.size());
+        found.seen_.size() < most) {
+        found.seen_.assign(most, 0);
         found.step_ = 0;
     }
-    found.runs_.assign(1, {0, 0});
+    found.runs_.assign(1, {0, 0, 0});
     found.slots_.assign(2 * most_variables, no_index);
     found.free_slots_.clear();
+}
+
+// Forgets what was seen: each number in `seen_` is then of a step before.
+void compiled_templates::begin_step(template_match& found) {
+    if (++found.step_ == 0) {
+        std::fill(found.seen_.begin(), found.seen_.end(), 0);
+        found.step_ = 1;
+    }
+}
+
+std::uint32_t* compiled_templates::slots_of(const template_match::run& run,
+                                            template_match& found) const {
+    return found.slots_.data() + std::size_t{run.slots} * 2 * most_variables;
 }
 
 // Advances the only run while there is one way to go on.  Returns where it stopped.  If there was
@@ -173,8 +188,7 @@ void compiled_templates::begin(template_match& found) const {
 std::size_t compiled_templates::advance_one(template_match& found, std::size_t p) const {
     const std::string_view text = found.text_;
     std::uint32_t at = found.runs_[0].state;
-    std::uint32_t* const slots =
-        found.slots_.data() + std::size_t{found.runs_[0].slots} * 2 * most_variables;
+    std::uint32_t* const slots = slots_of(found.runs_[0], found);
     for (; p < text.size(); ++p) {
         if (const node& from = states[at]; from.starts_chain) {
             chain octets;
@@ -229,20 +243,47 @@ std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& f
     return copy;
 }
 
+// Ranks the runs after an octet: of two with the same rank, one with a literal now comes before one
+// with a value.  There are never more ranks than states.
+void compiled_templates::rank_runs(template_match& found) const {
+    std::uint32_t most = 0;
+    std::size_t values = 0;
+    for (template_match::run& run : found.runs_) {
+        const bool in_value = is_in_value(states[run.state].label);
+        values += in_value ? 1 : 0;
+        run.rank = 2 * run.rank + (in_value ? 1 : 0);
+        most = std::max(most, run.rank);
+    }
+    if (values == 0 || values == found.runs_.size()) {
+        for (template_match::run& run : found.runs_) {
+            run.rank /= 2;
+        }
+        return;
+    }
+    found.ranks_.assign(most + std::size_t{1}, 0);
+    for (const template_match::run& run : found.runs_) {
+        found.ranks_[run.rank] = 1;
+    }
+    std::uint32_t next = 0;
+    for (std::uint32_t& rank : found.ranks_) {
+        next += std::exchange(rank, next);
+    }
+    for (template_match::run& run : found.runs_) {
+        run.rank = found.ranks_[run.rank];
+    }
+}
+
 // Advances all runs by the octet at `p`.  The first way on keeps the values of a run, and the
 // others get copies, before the octet is recorded.
 void compiled_templates::advance_all(template_match& found, std::size_t p) const {
-    if (++found.step_ == 0) {
-        std::fill(found.seen_.begin(), found.seen_.end(), 0);
-        found.step_ = 1;
-    }
+    begin_step(found);
     found.next_runs_.clear();
     for (const template_match::run& run : found.runs_) {
         const std::size_t first = found.next_runs_.size();
         for_each_next(run.state, found.text_[p], [&](std::uint32_t target) {
             if (found.seen_[target] != found.step_) {
                 found.seen_[target] = found.step_;
-                found.next_runs_.push_back({target, run.slots});
+                found.next_runs_.push_back({target, run.slots, run.rank});
             }
         });
         if (found.next_runs_.size() == first) {
@@ -251,11 +292,13 @@ void compiled_templates::advance_all(template_match& found, std::size_t p) const
         for (std::size_t i = found.next_runs_.size(); i-- > first;) {
             template_match::run& next = found.next_runs_[i];
             next.slots = i == first ? run.slots : copy_of(run.slots, found);
-            enter(next.state, static_cast<std::uint32_t>(p + 1),
-                  found.slots_.data() + std::size_t{next.slots} * 2 * most_variables);
+            enter(next.state, static_cast<std::uint32_t>(p + 1), slots_of(next, found));
         }
     }
     found.runs_.swap(found.next_runs_);
+    if (templates.size() > 1) {
+        rank_runs(found);
+    }
 }
 
 bool compiled_templates::fits_limits(const one_template& one, std::string_view text,
@@ -273,21 +316,38 @@ bool compiled_templates::fits_limits(const one_template& one, std::string_view t
     return true;
 }
 
-// Chooses the first run that ends in an accepting state.
+bool compiled_templates::is_better(std::uint32_t a, std::uint32_t b) const noexcept {
+    const auto order = [this](std::uint32_t i) {
+        return std::tuple(templates[i].variable_count, templates[i].reserved_count, i);
+    };
+    return order(a) < order(b);
+}
+
+// Chooses the first run of each template that ends in an accepting state, and of these, that with
+// the first rank, or else that of the better template.
 bool compiled_templates::accept(template_match& found) const {
+    begin_step(found);
+    const template_match::run* chosen = nullptr;
     for (const template_match::run& run : found.runs_) {
         const std::uint32_t index = states[run.state].accepts;
-        std::uint32_t* const slots =
-            found.slots_.data() + std::size_t{run.slots} * 2 * most_variables;
-        if (index != no_index && fits_limits(templates[index], found.text_, slots)) {
-            std::copy_n(slots, 2 * most_variables, found.slots_.data());
-            found.index_ = index;
-            found.size_ = templates[index].variable_count;
-            found.templates_ = this;
-            return true;
+        if (index == no_index || std::exchange(found.seen_[index], found.step_) == found.step_) {
+            continue;
+        }
+        const bool better =
+            chosen == nullptr || run.rank < chosen->rank ||
+            (run.rank == chosen->rank && is_better(index, states[chosen->state].accepts));
+        if (better && fits_limits(templates[index], found.text_, slots_of(run, found))) {
+            chosen = &run;
         }
     }
-    return false;
+    if (chosen == nullptr) {
+        return false;
+    }
+    std::copy_n(slots_of(*chosen, found), 2 * most_variables, found.slots_.data());
+    found.index_ = states[chosen->state].accepts;
+    found.size_ = templates[found.index_].variable_count;
+    found.templates_ = this;
+    return true;
 }
 
 bool compiled_templates::match(std::string_view text, template_match& found) const {

@@ -12,9 +12,10 @@
 namespace uriscan::detail {
 
 // The edges of a state are in the order in which they are tried: literals, ordered by their octets,
-// then the start of a value, then the next octet of the same value.  So of two runs that differ,
-// the one counts that has a literal where the other one has a variable; and after that, the one
-// whose value ends first.
+// then values, and the next octet of the same value last.  Of two values, that of the later
+// variable comes first, because the earlier one is then empty or has ended.  So of two runs of a
+// template, the one counts that has a literal where the other one has a variable; and after that,
+// the one whose value ends first.  Of runs of two templates, the one with the first rank counts.
 struct compiled_templates {
     mutable std::atomic<std::size_t> matchers = 1;  // how many share it
 
@@ -52,6 +53,7 @@ struct compiled_templates {
         std::uint32_t text_size;
         std::uint32_t first_variable;
         std::uint32_t variable_count;
+        std::uint32_t reserved_count;  // the variables with the operator "+" or "#"
     };
 
     std::vector<node> states;
@@ -62,6 +64,10 @@ struct compiled_templates {
     std::string texts;
     std::string chains;  // each is a `chain` and its octets, so that the two are in one place
     std::size_t most_variables = 0;
+
+    // Says whether template `a` counts, and not `b`, if both match a text with literals at the same
+    // octets.
+    bool is_better(std::uint32_t a, std::uint32_t b) const noexcept;
 
     // Takes over the automaton.
     void set_automaton(const template_states& from);
@@ -77,8 +83,11 @@ private:
     void for_each_next(std::uint32_t from, char octet, Visit visit) const;
     void enter(std::uint32_t state, std::uint32_t end, std::uint32_t* slots) const;
     void begin(template_match& found) const;
+    static void begin_step(template_match& found);
+    std::uint32_t* slots_of(const template_match::run& run, template_match& found) const;
     std::size_t advance_one(template_match& found, std::size_t p) const;
     void advance_all(template_match& found, std::size_t p) const;
+    void rank_runs(template_match& found) const;
     std::uint32_t copy_of(std::uint32_t slots, template_match& found) const;
     bool accept(template_match& found) const;
     bool fits_limits(const one_template&, std::string_view text, const std::uint32_t* slots) const;

@@ -135,7 +135,8 @@ private:
     }
 
     // Adds the list of a variable without name: members with the separator between them.  A member
-    // of an associative array is a name, "=" and a value.
+    // of an associative array is a name, "=" and a value.  If the value is empty, it is only the
+    // name (3.2.1).
     void add_list(value_set set, char separator, std::size_t variable, bool can_be_empty) {
         const state_label label = value_of(variable);
         const state_list before = ends_;
@@ -144,7 +145,7 @@ private:
         if (!is_in(set, '=')) {
             const state_list name = ends_;
             add_octet('=', label);
-            add_optional_value(set, label);
+            add_value(set, label);
             append(ends_, name);
         }
         if (can_be_empty) {
@@ -171,7 +172,10 @@ private:
             if (i > 0 || prefixed) {
                 add_octet(i > 0 ? separator : rules.first[0], before_value_of(first + i));
             }
-            const value_set set = set_of(op, alone, variable.explode);
+            value_set set = set_of(op, alone, variable.explode);
+            if (variable.max_length != 0) {
+                set = without_lists(set);
+            }
             if (variable.explode) {
                 add_list(set, separator, first + i, i > 0 || prefixed);
             } else if (i > 0 || prefixed) {
@@ -183,6 +187,15 @@ private:
             append(all, ends_);
         }
         ends_ = all;
+    }
+
+    // Returns the set for a value with a prefix: lists have no prefix (2.4.1).
+    static value_set without_lists(value_set set) {
+        switch (set) {
+            case value_set::list: return value_set::unreserved;
+            case value_set::dotless_list: return value_set::dotless;
+            default: return set;
+        }
     }
 
     value_set set_of(template_operator op, bool alone, bool explode) const {
@@ -211,7 +224,7 @@ private:
             if (variables[i].explode) {
                 add_named_list(rules, only ? std::string_view() : variables[i].name, first + i);
             } else {
-                add_named_value(rules, variables[i].name, first + i);
+                add_named_value(rules, variables[i], first + i);
             }
             append(all, ends_);
             if (i + 1 < variables.size()) {
@@ -223,17 +236,19 @@ private:
     }
 
     // Adds `name=value`.  The operator ";" leaves out the "=" of an empty value.
-    void add_named_value(const detail::operator_rules& rules, std::string_view name,
+    void add_named_value(const detail::operator_rules& rules, const template_variable& named,
                          std::size_t variable) {
+        const std::string_view name = named.name;
+        const value_set set = named.max_length == 0 ? value_set::list : value_set::unreserved;
         add_octets(subtext(name, 0, name.size() - 1), {});
         add_octets(subtext(name, name.size() - 1), before_value_of(variable));
         const state_list without = ends_;
         add_octet('=', before_value_of(variable));
         if (rules.if_empty.empty()) {
-            add_value(value_set::list, value_of(variable));
+            add_value(set, value_of(variable));
             append(ends_, without);
         } else {
-            add_optional_value(value_set::list, value_of(variable));
+            add_optional_value(set, value_of(variable));
         }
     }
 

@@ -32,6 +32,11 @@ struct state_label {
     friend constexpr bool operator==(const state_label&, const state_label&) = default;
 };
 
+// Says whether the octet is in a value.  Otherwise, it is a literal, or belongs to an operator.
+constexpr bool is_in_value(const state_label& label) noexcept {
+    return label.variable != 0 && !label.before;
+}
+
 struct template_states {
     struct state {
         std::uint32_t first_edge = no_index;

@@ -1,4 +1,5 @@
 // Compiles templates and matches them.
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -75,15 +76,20 @@ void append_template(const uri_template& one, compiled_templates& to) {
         }
     });
     const auto count = static_cast<std::uint32_t>(to.variables.size() - first);
-    to.templates.push_back({begin, static_cast<std::uint32_t>(one.text().size()), first, count});
+    const auto reserved = std::count_if(to.variables.begin() + first, to.variables.end(),
+                                        [](const compiled_templates::named_value& variable) {
+                                            return variable.op == template_operator::reserved ||
+                                                   variable.op == template_operator::fragment;
+                                        });
+    to.templates.push_back({begin, static_cast<std::uint32_t>(one.text().size()), first, count,
+                            static_cast<std::uint32_t>(reserved)});
     to.most_variables = to.most_variables < count ? count : to.most_variables;
 }
 
 // Lets a state accept the template that was added last, unless it accepts a better one.
 void accept_last(const compiled_templates& compiled, std::uint32_t& accepts) {
     const auto index = static_cast<std::uint32_t>(compiled.templates.size() - 1);
-    if (accepts == no_index ||
-        compiled.templates[accepts].variable_count > compiled.templates[index].variable_count) {
+    if (accepts == no_index || compiled.is_better(index, accepts)) {
         accepts = index;
     }
 }

@@ -70,15 +70,6 @@ constexpr bool reads(edge_symbol symbol, char octet) noexcept {
                : (value_sets_of[value] >> (static_cast<unsigned>(symbol) & 7) & 1) != 0;
 }
 
-// Returns the number of octets that an edge reads.
-constexpr unsigned width_of(edge_symbol symbol) noexcept {
-    unsigned width = 0;
-    for (unsigned octet = 0; octet < 0x80; ++octet) {
-        width += reads(symbol, static_cast<char>(octet)) ? 1 : 0;
-    }
-    return width;
-}
-
 // Returns an octet that both edges read, or NUL.  Letters come first, for readable messages.
 constexpr char common_octet(edge_symbol a, edge_symbol b) noexcept {
     for (unsigned i = 0; i < 0x80; ++i) {

@@ -107,6 +107,18 @@ TEST(template_matcher, matches_each_operator) {
                  {"{x:1}", "%80%80", "none"},  // octets that are not UTF-8 are two characters
                  {"{x:2}", "%C3%A9%C3%A9", "0 x=%C3%A9%C3%A9"},
                  {"{x:2}", "%C3%A9%C3%A9a", "none"},
+                 {"{/x:3}", "/a,b", "none"},  // a list has no prefix (2.4.1)
+                 {"{.x:3}", ".a,b", "none"},
+                 {"{.x,y:3}", ".a,b.c", "0 x=a,b y=c"},
+                 {"{.x,y:3}", ".a.b,c", "none"},
+                 {"{?x:3}", "?x=a,b", "none"},
+                 {"{;x:3}", ";x=a,b", "none"},
+                 {"{&x:3}", "&x=a%2Cb", "0 x=a%2Cb"},
+                 {"{x*}", "a=", "none"},  // an empty value has no "=" (3.2.1)
+                 {"{/x*}", "/a=/b", "none"},
+                 {"{.x*}", ".a.b=", "none"},
+                 {"{/x*}", "/a=1/b", "0 x=a=1/b"},
+                 {"{?x*}", "?a=", "0 x=a="},
                  {"", "", "0"},
                  {"", "a", "none"}};
     for (const auto& each : cases) {
@@ -131,6 +143,37 @@ TEST(template_matcher, prefers_literals) {
     EXPECT_EQ(found_by(matcher, "/n/abc"), "8 x=abc");
     EXPECT_EQ(found_by(matcher, "/"), "none");
     EXPECT_EQ(found_by(template_matcher(), ""), "none");
+}
+
+// The order of the templates does not matter if one has a literal where the other has a variable.
+TEST(template_matcher, prefers_literals_in_any_order) {
+    const struct {
+        std::vector<std::string_view> templates;
+        std::string_view text;
+        std::string_view preferred;
+    } cases[] = {{{"/{+v}/raw", "/{+v}"}, "/a/b/raw", "/{+v}/raw"},
+                 {{"/{v*}", "/{v}.x"}, "/%41a.x", "/{v}.x"},
+                 {{"/{v}", "/{+v}/x"}, "/a/x", "/{+v}/x"},
+                 {{"/{v:9}", "/{v}x"}, "/ax", "/{v}x"},
+                 {{"/{v*}", "/{v}/{w}", "/{+v}"}, "/a/b", "/{v}/{w}"},
+                 {{"/{v}.{w}", "/{v*}", "/{+v}.{w}.{x}"}, "/a.b", "/{v}.{w}"},
+                 // all octets are equal: fewer variables, then fewer "+" and "#"
+                 {{"/{+v}", "/{v}"}, "/a", "/{v}"},
+                 {{"/{+v}", "/{v}"}, "/%41", "/{v}"},
+                 {{"/{v}{?q}", "/{+v}"}, "/a", "/{+v}"}};
+    for (const auto& each : cases) {
+        std::vector<std::string_view> order = each.templates;
+        std::sort(order.begin(), order.end());
+        do {
+            const auto matcher = matcher_of(order, {.shortest_first = true});
+            template_match found;
+            ASSERT_TRUE(matcher.match(each.text, found));
+            EXPECT_EQ(order[found.index()], each.preferred) << each.text << " " << order[0];
+        } while (std::next_permutation(order.begin(), order.end()));
+    }
+    // otherwise the first one
+    EXPECT_EQ(found_by(matcher_of({"/{v}", "/{w}"}), "/a"), "0 v=a");
+    EXPECT_EQ(found_by(matcher_of({"/{w*}", "/{v}"}), "/a"), "0 w=a");
 }
 
 TEST(template_matcher, reads_any_segment_if_asked_to) {
@@ -164,6 +207,10 @@ TEST(template_matcher, takes_the_shortest_first) {
     EXPECT_EQ(found_by(matcher_of({"{a}-{b}"}, shortest), "1-2-3"), "0 a=1 b=2-3");
     EXPECT_EQ(found_by(matcher_of({"{+path}{?q}"}, shortest), "/a?q=1"), "0 path=/a q=1");
     EXPECT_EQ(found_by(matcher_of({"{a}{b}"}, shortest), "xyz"), "0 a=x b=yz");
+    EXPECT_EQ(found_by(matcher_of({"{#a}{+b}"}, shortest), "#xy"), "0 a= b=xy");
+    EXPECT_EQ(found_by(matcher_of({"{.a*}{+b}"}, shortest), "..x"), "0 a= b=.x");
+    EXPECT_EQ(found_by(matcher_of({"{/a,b}{+c}"}, shortest), "/x/&"), "0 a= b absent c=x/&");
+    EXPECT_EQ(found_by(matcher_of({"{#a}{#b}"}, shortest), "#x"), "0 a=x b absent");
     EXPECT_EQ(found_by(matcher_of({"{a}-{b:1}"}, shortest), "x-y-z"), "none");  // b=y-z is too long
 }
 

@@ -49,11 +49,13 @@ inline void append_json_part(std::string& out, std::string_view part, bool keeps
     append_json_string(out, is_text(text) ? std::string_view(text) : part);
 }
 
-// Appends a list as an array, or as an object if its members have names of their own.
+// Appends a list as an array, or as an object if its members have names of their own.  With the
+// operators `;`, `?` and `&`, the members of a list have the name of the variable.
 inline void append_json_list(std::string& out, const matched_value& value, bool keeps_triplets) {
+    const bool named = detail::rules_of(value.op).named;
     const bool has_names =
         !keeps_triplets && std::any_of(value.begin(), value.end(), [&](const matched_item& item) {
-            return item.has_name() && item.name != value.name;
+            return item.has_name() && !(named && item.name == value.name);
         });
     char before = has_names ? '{' : '[';
     for (const matched_item& item : value) {
