@@ -2,8 +2,8 @@
 //
 //     node js.mjs PACKAGES TOOLS LIST...
 //
-// The texts are http and https URIs of the lists, 20,000 of each, as strings of their own.  The
-// contenders take turns.  The program prints the median and the least of their times for one URI,
+// The texts are http, https and file URIs of the lists, 20,000 of each, as strings of their own.
+// The contenders take turns.  The program prints the median and the least of their times for one URI,
 // in nanoseconds of processor time, and how many times as long as the first contender they take by
 // each.
 import {readFileSync} from 'node:fs';
@@ -77,7 +77,7 @@ const ofLines = {
 
 // Only URIs that each contender can read count.
 function isReadable(text) {
-    if (!/^https?:\/\//.test(text) || text.length > 2000 || !uriscan.isUri(text)) {
+    if (!/^(https?|file):\/\//.test(text) || text.length > 2000 || !uriscan.isUri(text)) {
         return false;
     }
     try {
@@ -125,12 +125,12 @@ function compare(job, calls, time) {
 for (const list of lists) {
     const all = readFileSync(list, 'latin1').split('\n').filter(isReadable);
     if (all.length === 0) {
-        console.log(`${basename(list)}: no http URIs`);
+        console.log(`${basename(list)}: no such URIs`);
         continue;
     }
     const own = (text) => JSON.parse(JSON.stringify(text));
     const texts = Array.from({length: count}, (_, i) => own(all[i * 7919 % all.length]));
-    const others = texts.map((text) => own(text.replace(/^http/, 'HTTP')));
+    const others = texts.map((text) => own(text.replace(/^\w+/, (scheme) => scheme.toUpperCase())));
     const size = texts.reduce((sum, text) => sum + text.length, 0) / count;
     console.log(`${basename(list)}: ${all.length} URIs, ${size.toFixed(1)} octets on average`);
     for (const [job, calls] of Object.entries(contenders)) {
