@@ -241,6 +241,9 @@ test('getters that throw, and values of wrong types', () => {
         assert.equal(uriscan.isValid(value), false);
     }
     assert.throws(() => uriscan.build({path: {}}), TypeError);
+    for (const components of [undefined, null, 5, '/a', Symbol('a'), () => '/a']) {
+        assert.throws(() => uriscan.build(components), TypeError);
+    }
     assert.throws(() => uriscan.build({port: -1}), TypeError);
     for (const rules of [5, null, {}, 'all', ['none', 'all'], Symbol('none')]) {
         assert.throws(() => uriscan.normalize('a:', rules), TypeError);

@@ -11,6 +11,8 @@
 #include "cli/system/input_file.hpp"
 #include "cli/system/suggestions.hpp"
 #include "json_scanner.hpp"
+#include "octets/hexadecimal.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -25,7 +27,7 @@ public:
         append_decoded(name, raw, escapes::json);
         if (depth_ == 1) {
             is_paths_ = name == "paths";
-        } else if (depth_ == 2 && is_paths_) {
+        } else if (depth_ == 2 && is_paths_ && name.starts_with('/')) {  // others are extensions
             paths_.push_back(name);
         }
     }
@@ -41,6 +43,7 @@ private:
     bool is_paths_ = false;
 };
 
+// Returns what a file has after its byte order mark.
 std::string contents_of(const std::string& file) {
     try {
         input_file in(file);
@@ -49,7 +52,8 @@ std::string contents_of(const std::string& file) {
         while (const std::size_t size = in.read(octets, sizeof octets, [] {})) {
             contents.append(octets, size);
         }
-        return contents;
+        const bool has_mark = contents.starts_with("\xEF\xBB\xBF");
+        return has_mark ? contents.substr(3) : contents;
     } catch (const read_error& error) {
         throw file_error(file, error.what());
     }
@@ -79,6 +83,34 @@ void read_templates(const std::string& file, std::vector<route>& routes) {
     }
 }
 
+// Makes a URI template of a path of OpenAPI, which can have any text as the name of a parameter.  If
+// a name is none of RFC 6570, such as `user-id`, its octets are percent-encoded (2.3).
+std::string template_of(std::string_view path) {
+    std::string made;
+    while (!path.empty()) {
+        const std::size_t end = path.front() == '{' ? path.find('}') + 1 : path.find('{');
+        const std::string_view part = path.substr(0, end == 0 ? path.npos : end);
+        path.remove_prefix(part.size());
+        if (!part.starts_with('{') || !part.ends_with('}') || uri_template::parse(part)) {
+            made += part;
+            continue;
+        }
+        made += '{';
+        for (const char octet : part.substr(1, part.size() - 2)) {
+            const bool in_names =
+                is_unreserved(octet) && octet != '-' && octet != '.' && octet != '~';
+            if (in_names) {
+                made += octet;
+            } else {
+                const auto triplet = triplet_of(octet);
+                made.append(triplet.data(), triplet.size());
+            }
+        }
+        made += '}';
+    }
+    return made;
+}
+
 void read_openapi(const std::string& file, std::vector<route>& routes) {
     const std::string contents = contents_of(file);
     std::vector<std::string> paths;
@@ -92,8 +124,8 @@ void read_openapi(const std::string& file, std::vector<route>& routes) {
     if (paths.empty()) {
         throw file_error(file, "there are no 'paths'");
     }
-    for (std::string& path : paths) {
-        routes.push_back({std::move(path), file});
+    for (const std::string& path : paths) {
+        routes.push_back({template_of(path), file});
     }
 }
 

@@ -77,6 +77,9 @@ function optional(before, value, after = '') {
 
 // Each property is read once, so a getter cannot give another value later.
 function partsOf(given) {
+    if (typeof given !== 'object' || given === null) {
+        throw new TypeError('the components must be an object');
+    }
     const parts = {};
     for (const name of NAMES) {
         const value = given[name];
