@@ -83,8 +83,8 @@ void read_templates(const std::string& file, std::vector<route>& routes) {
     }
 }
 
-// Makes a URI template of a path of OpenAPI, which can have any text as the name of a parameter.  If
-// a name is none of RFC 6570, such as `user-id`, its octets are percent-encoded (2.3).
+// Makes a URI template of a path of OpenAPI, which can have any text as the name of a parameter.
+// If a name is none of RFC 6570, such as `user-id`, its octets are percent-encoded (2.3).
 std::string template_of(std::string_view path) {
     std::string made;
     while (!path.empty()) {
