@@ -54,8 +54,10 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
   add_test(NAME js.texts_of_256_mebi_units
     COMMAND ${NODE_PROGRAM} ${js_tests}/adapters.mjs ${js_package} 28)
   set_tests_properties(js.texts_of_256_mebi_units PROPERTIES LABELS slow)
+  add_test(NAME js.usual_texts_are_read_as_all_others
+    COMMAND ${NODE_PROGRAM} ${js_tests}/usual.mjs ${js_package} 4)
   set_tests_properties(js.adapters_and_hostile_arguments js.texts_of_256_mebi_units
-    PROPERTIES FIXTURES_REQUIRED js_package)
+    js.usual_texts_are_read_as_all_others PROPERTIES FIXTURES_REQUIRED js_package)
   add_js_comparison(gives_the_results_of_the_library same_results 1000)
   add_js_comparison(gives_the_results_of_the_library_for_many_texts same_results 50000)
   if(js_modules)

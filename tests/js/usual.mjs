@@ -1,0 +1,78 @@
+// Compares the expressions for usual texts with the table and with what reads all other texts:
+//
+//     node usual.mjs PACKAGE SIZE
+//
+// The texts are all of up to SIZE octets of a few, after each of some starts.
+import assert from 'node:assert/strict';
+import {join, resolve} from 'node:path';
+import process from 'node:process';
+import {pathToFileURL} from 'node:url';
+
+const [folder, size] = process.argv.slice(2);
+const load = (name) => import(pathToFileURL(join(resolve(folder), 'lib', name)).href);
+const {read} = await load('machine.js');
+const {normalizedReading, SYNTAX_BASED} = await load('normalize.js');
+const {resolveReading, resolveUsual} = await load('resolve.js');
+const {findBase, findNormal, findRelative, findUsual, split} = await load('usual.js');
+
+const ALL_RULES = 127;
+const octets = [...'./:?#@[%a7EF', ' '];
+const starts = ['', 's:', 's://', 's://h/', 's://h/%2', 'S://H/', 's:/p', '../', 's://h?'];
+const relative = ['a', '../a', '../../a', './b?c/../d', '../../../e/#f'].map((text) =>
+    [text, read(text)]);
+const bases = ['s://h/', 's://h/a/b', 's://h//c/?d', 's://h:1/e/f/g#i'].map((text) =>
+    [text, read(text)]);
+const counts = {usual: 0, normal: 0, base: 0, relative: 0, all: 0};
+
+function check(text) {
+    const at = read(text);
+    const path = at.hasAuthority ? at.pathBegin : text.length;
+    const isUsual = at.isWhole && at.hasScheme && at.userinfo === undefined && at.host?.[0] !== '[';
+    assert.equal(findUsual(text), isUsual ? path : -1);
+    if (isUsual) {
+        ++counts.usual;
+        const parts = split(text, path);
+        for (const name of Object.keys(at)) {
+            assert(name === 'state' || parts[name] === at[name], name);
+        }
+    }
+    if (findNormal(text) >= 0) {
+        ++counts.normal;
+        assert(isUsual && findNormal(text) === path);
+        assert.equal(normalizedReading(at, ALL_RULES), text);
+    }
+    if (findBase(text) >= 0) {
+        ++counts.base;
+        assert(isUsual && at.hasAuthority && findBase(text) === path);
+        relative.forEach((each) => checkPair([text, at], each));
+    }
+    if (findRelative(text) >= 0) {
+        ++counts.relative;
+        assert(at.isWhole && !at.hasScheme && !at.hasAuthority);
+        bases.forEach((each) => checkPair(each, [text, at]));
+    }
+    ++counts.all;
+}
+
+// The target must be the one of the way for all texts, and normal.
+function checkPair([base, from], [reference, to]) {
+    const target = resolveReading(from, to, {});
+    assert.equal(resolveUsual(base, reference), target);
+    assert.equal(normalizedReading(read(target), SYNTAX_BASED), target);
+}
+
+function checkAll(text, room) {
+    try {
+        check(text);
+    } catch (error) {
+        console.log(JSON.stringify(text));
+        throw error;
+    }
+    for (const octet of room > 0 ? octets : []) {
+        checkAll(text + octet, room - 1);
+    }
+}
+
+starts.forEach((start) => checkAll(start, Number(size)));
+console.log(counts);
+assert(Object.values(counts).every((count) => count > 1000));
