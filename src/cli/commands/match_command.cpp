@@ -58,7 +58,8 @@ int write_objects(const match_command_options& options) {
         template_match found;
         for_each_field(block, input, [&](const located_line& line) {
             out.write_each(line, [&](const located_line& one) {
-                const std::string_view text = one.has_text() ? one.text : cell();
+                const bool is_absent = one.is_null || one.too_long != 0;
+                const std::string_view text = is_absent ? cell() : one.text;
                 const bool matched =
                     one.has_text() && match_line(options.templates.matcher, text, found);
                 append_match(out.text(), options, text, matched, found);
@@ -90,6 +91,9 @@ std::string prepare(match_command_options& options) {
     field_list& fields = options.records.fields;
     if (options.decodes && !fields.empty()) {
         return "--decode cannot be used with --fields: decoded:template:NAME decodes a value";
+    }
+    if (options.decodes && options.records.format == format::tsv_raw) {
+        return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
     }
     if (!options.templates.are_given()) {
         return "give a --template, or --templates FILE, or --openapi FILE";
