@@ -6,7 +6,7 @@
 //   186b29e3124971ff6c66db9c4fd0e8a20c661a73afbae32399db1c056b6750f0  ragel/js_patterns.awk
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   088086c5a38572705814a87f37b3a5dd2e4729b8cde62dbe2c0e05fd12d5f19b  ragel/uri_patterns.rl
+//   801355b23866d8ffcbdcceca5bb7f757f9741767f9e08d60ac951d358b849dc4  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/(?:(?:[!$&-\\-0-9;=_a-z~]|%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%' +

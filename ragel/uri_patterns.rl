@@ -3,7 +3,8 @@
 // tried first.  A text that does not match is read with the table.
 //
 // Each machine is the rule URI or relative-ref without some texts.  So it accepts only these, and
-// no component is described again.  In a URI, the mark is the offset of the path after an authority.
+// no component is described again.  In a URI, the mark is the offset of the path, if there is an
+// authority.
 
 %%{
     machine all_uris;
