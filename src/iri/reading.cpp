@@ -7,6 +7,7 @@
 #include "kernels/kernels.hpp"
 #include "kernels/table_skipper.hpp"
 #include "octets/subtext.hpp"
+#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
@@ -16,6 +17,19 @@ constexpr fault after_start{-2};
 
 bool is_ascii(char octet) noexcept {
     return static_cast<unsigned char>(octet) < 0x80;
+}
+
+// Looks at a few octets only.  Texts in other scripts are recognized by them, and need not be read
+// as a URI first.  Both ways of reading give the same result.
+bool seems_beyond_ascii(std::string_view text) noexcept {
+    constexpr std::size_t least = 2 * sizeof(word);
+    if (text.size() < least || text.size() > max_text_size) {
+        return false;
+    }
+    const char* const end = text.data() + text.size();
+    const word found =
+        load(text.data() + text.size() / 2) | load(end - least) | load(end - sizeof(word));
+    return (found & repeated('\x80')) != 0;
 }
 
 bool read_characters(std::string_view text, read_part& part) noexcept {
@@ -64,10 +78,12 @@ std::size_t incomplete_character_size(std::string_view prefix) noexcept {
 }
 
 fault read_iri_reference(std::string_view text, read_part& part) noexcept {
-    const fault found = kernel_in_use::read(text, reinterpret_cast<unsigned char*>(&part));
-    if (found == fault::none || text.size() > max_text_size || part.size == text.size() ||
-        is_ascii(text[part.size])) {
-        return found;
+    if (!seems_beyond_ascii(text)) {
+        const fault found = kernel_in_use::read(text, reinterpret_cast<unsigned char*>(&part));
+        if (found == fault::none || text.size() > max_text_size || part.size == text.size() ||
+            is_ascii(text[part.size])) {
+            return found;
+        }
     }
     if (read_characters(text, part)) {
         return fault::none;

@@ -1,18 +1,23 @@
 // Marks the characters beyond ASCII that an IRI can have anywhere (rule ucschar of RFC 3987), as
 // UTF-8, in a block.  So a skipper goes over them as over the octets that a state loops on.
 //
-// A character is marked if it has two or three octets, lies completely in the block, and its second
-// octet decides that it is a character.  The machine itself reads all others: those of four octets,
-// such as most emoji, and a few at the ends of the ranges of the RFC.
+// A character is marked if it lies completely in the block, and its second octet decides that it is
+// a character; of four octets, such as most emoji, the second and the third one.  The machine itself
+// reads all others, which are at the ends of the ranges of the RFC.
 //
 // The sets are derived from the machine (ragel/iri_parser.rl, ragel/ucschar.rl).  The first octets
 // are grouped by the second octets that can follow them:
 //
-//     second     two octets   three octets
-//     80..BF     C3..DF       E1..EC
+//     second     two octets   three octets   four octets
+//     80..BF     C3..DF       E1..EC         F1, F2
 //     A0..BF     C2           E0
 //     80..9F                  ED
-//     A4..BE                  EF             without B7
+//     A4..BE                  EF                            without B7
+//     90..BF                                 F0
+//     80..AF                                 F3             without A0
+//
+// The third octet of four is from 80 to BE.  Most texts have one script, so the sets for four octets
+// and the other sets are only used for blocks with such a first octet.
 //
 // A type `Block` that can mark characters has one function more (skipping.hpp):
 //
@@ -37,6 +42,11 @@ struct alignas(16) upper_set {
     constexpr void add(const upper_set& others) noexcept {
         for (std::size_t low = 0; low < bits.size(); ++low) {
             bits[low] |= others.bits[low];
+        }
+    }
+    constexpr void keep(const upper_set& others) noexcept {
+        for (std::size_t low = 0; low < bits.size(); ++low) {
+            bits[low] &= others.bits[low];
         }
     }
     constexpr bool empty() const noexcept { return bits == nibble_table{}; }
@@ -84,6 +94,7 @@ struct character_group {
     upper_set seconds;
     upper_set firsts_of_two;
     upper_set firsts_of_three;
+    upper_set firsts_of_four;
 };
 
 // The second octets after which a character leads back to the state `home`.  `size` is that of the
@@ -93,10 +104,54 @@ struct second_octets {
     std::size_t size = 0;
 };
 
+// Returns the octets from a state after which each continuation octet leads back to `home`.
+constexpr upper_set thirds_after(int home, int second) {
+    upper_set found;
+    for_each_upper(second, [&](std::size_t octet, int target) {
+        if (all_lead(target, home)) {
+            found.add(octet);
+        }
+    });
+    return found;
+}
+
+// The third octets of four that decide, with the second one, that there is a character in a path.
+// They are the same for all first and second octets, apart from the second octets after which there
+// is no such third octet.
+inline constexpr upper_set thirds_of_four = [] {
+    constexpr int home = iri_machine::after("/a");
+    upper_set common = continuations;
+    for_each_upper(home, [&](std::size_t, int first) {
+        int last = iri_machine::error;
+        for_each_upper(first, [&](std::size_t, int second) {
+            const upper_set thirds =
+                second == home || second == last ? upper_set() : thirds_after(home, second);
+            last = second;
+            if (!thirds.empty()) {
+                common.keep(thirds);
+            }
+        });
+    });
+    return common;
+}();
+
+constexpr std::size_t size_of_character(int home, int second) {
+    if (second == home) {
+        return 2;
+    }
+    if (all_lead(second, home)) {
+        return 3;
+    }
+    return includes(thirds_after(home, second).bits, thirds_of_four.bits) ? 4 : 0;
+}
+
 constexpr second_octets seconds_after(int home, int first) {
     second_octets found;
+    int last = iri_machine::error;
+    std::size_t size = 0;
     for_each_upper(first, [&](std::size_t octet, int target) {
-        const std::size_t size = target == home ? 2 : all_lead(target, home) ? 3 : 0;
+        size = target == last ? size : size_of_character(home, target);
+        last = target;
         if (size != 0) {
             found.set.add(octet);
             found.size = size;
@@ -116,7 +171,11 @@ struct character_groups {
         }
         count += number == count ? 1 : 0;
         all[number].seconds = seconds.set;
-        (seconds.size == 2 ? all[number].firsts_of_two : all[number].firsts_of_three).add(octet);
+        character_group& group = all[number];
+        (seconds.size == 2   ? group.firsts_of_two
+         : seconds.size == 3 ? group.firsts_of_three
+                             : group.firsts_of_four)
+            .add(octet);
     }
 };
 
@@ -137,19 +196,39 @@ constexpr character_groups groups_in(int home) {
 // The groups in a path.  A query has private characters besides.
 inline constexpr character_groups groups_of_characters = groups_in(iri_machine::after("/a"));
 
+// The first octets of characters of four octets, and those of the others.
+inline constexpr upper_set all_firsts_of_four = [] {
+    upper_set all;
+    for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
+        all.add(groups_of_characters.all[number].firsts_of_four);
+    }
+    return all;
+}();
+inline constexpr upper_set other_firsts = [] {
+    upper_set all;
+    for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
+        all.add(groups_of_characters.all[number].firsts_of_two);
+        all.add(groups_of_characters.all[number].firsts_of_three);
+    }
+    return all;
+}();
+
 // Says whether a state reads all characters of a group and returns.  `groups` are those of the
 // state.
 constexpr bool reads_group(const character_groups& groups, const character_group& group) {
-    upper_set of_two, of_three;  // the first octets after which the state reads all second octets
+    // The first octets after which the state reads all second octets.
+    upper_set of_two, of_three, of_four;
     for (std::size_t number = 0; number < groups.count; ++number) {
         const character_group& own = groups.all[number];
         if (includes(own.seconds.bits, group.seconds.bits)) {
             of_two.add(own.firsts_of_two);
             of_three.add(own.firsts_of_three);
+            of_four.add(own.firsts_of_four);
         }
     }
     return includes(of_two.bits, group.firsts_of_two.bits) &&
-           includes(of_three.bits, group.firsts_of_three.bits);
+           includes(of_three.bits, group.firsts_of_three.bits) &&
+           includes(of_four.bits, group.firsts_of_four.bits);
 }
 
 // Says whether all these characters lead from a state back to it.
@@ -168,31 +247,75 @@ constexpr bool marks_characters = requires(const Block& block) {
     block.in_upper(continuations.bits);
 };
 
-// Returns the mask of all octets of the characters.
-template <class Block>
-[[gnu::always_inline]] inline auto mark_characters(const Block& block) noexcept {
-    using mask = decltype(block.in_upper(continuations.bits));
-    const mask following = block.in_upper(continuations.bits);
-    mask two = 0, three = 0;  // the first octets of characters of this size
-    const auto add = [&]<std::size_t Number>() {
-        static constexpr character_group group = groups_of_characters.all[Number];
-        mask seconds = following;
-        if constexpr (group.seconds != continuations) {
-            seconds = block.in_upper(group.seconds.bits);
-        }
-        if constexpr (!group.firsts_of_two.empty()) {
-            two |= block.in_upper(group.firsts_of_two.bits) & seconds >> 1;
-        }
-        if constexpr (!group.firsts_of_three.empty()) {
-            three |= block.in_upper(group.firsts_of_three.bits) & seconds >> 1;
-        }
-    };
+// Calls `use` for each group, as a constant.
+template <class Use>
+[[gnu::always_inline]] inline void for_each_group(Use use) noexcept {
     [&]<std::size_t... Numbers>(std::index_sequence<Numbers...>) {
-        (add.template operator()<Numbers>(), ...);
+        (use.template operator()<Numbers>(), ...);
     }
     (std::make_index_sequence<groups_of_characters.count>());
+}
+
+// Returns the mask of the octets after which a second octet of the group follows.
+template <std::size_t Number, class Block, class Mask>
+[[gnu::always_inline]] inline Mask before_seconds(const Block& block, Mask following) noexcept {
+    static constexpr character_group group = groups_of_characters.all[Number];
+    if constexpr (group.seconds == continuations) {
+        return following >> 1;
+    } else {
+        return block.in_upper(group.seconds.bits) >> 1;
+    }
+}
+
+// Returns the mask of all octets of the characters of four octets.
+template <class Block, class Mask>
+[[gnu::always_inline]] inline Mask mark_four_octets(const Block& block, Mask following) noexcept {
+    Mask four = 0;
+    for_each_group([&]<std::size_t Number>() {
+        static constexpr character_group group = groups_of_characters.all[Number];
+        if constexpr (!group.firsts_of_four.empty()) {
+            four |= block.in_upper(group.firsts_of_four.bits) &
+                    before_seconds<Number>(block, following);
+        }
+    });
+    four &= block.in_upper(thirds_of_four.bits) >> 2 & following >> 3;
+    return four | four << 1 | four << 2 | four << 3;
+}
+
+// Returns the mask of all octets of the characters of two and three octets.
+template <class Block, class Mask>
+[[gnu::always_inline]] inline Mask mark_others(const Block& block, Mask following) noexcept {
+    Mask two = 0, three = 0;  // the first octets of characters of this size
+    for_each_group([&]<std::size_t Number>() {
+        static constexpr character_group group = groups_of_characters.all[Number];
+        if constexpr (!group.firsts_of_two.empty() || !group.firsts_of_three.empty()) {
+            const Mask before = before_seconds<Number>(block, following);
+            if constexpr (!group.firsts_of_two.empty()) {
+                two |= block.in_upper(group.firsts_of_two.bits) & before;
+            }
+            if constexpr (!group.firsts_of_three.empty()) {
+                three |= block.in_upper(group.firsts_of_three.bits) & before;
+            }
+        }
+    });
     three &= following >> 2;
-    return static_cast<mask>(two | two << 1 | three | three << 1 | three << 2);
+    return two | two << 1 | three | three << 1 | three << 2;
+}
+
+// Returns the mask of all octets of the characters.  Not inlined: each state of the machine calls
+// it, and it is large.
+template <class Block>
+[[gnu::noinline]] auto mark_characters(const Block& block) noexcept {
+    using mask = decltype(block.in_upper(continuations.bits));
+    const mask following = block.in_upper(continuations.bits);
+    mask all = 0;
+    if (block.in_upper(other_firsts.bits) != 0) {
+        all = mark_others(block, following);
+    }
+    if (block.in_upper(all_firsts_of_four.bits) != 0) {
+        all |= mark_four_octets(block, following);
+    }
+    return all;
 }
 
 }  // namespace

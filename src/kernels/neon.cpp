@@ -3,6 +3,7 @@
 // pragma is needed.
 #include <arm_neon.h>
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/shared.hpp"
 
@@ -31,6 +32,14 @@ public:
     std::uint64_t in(const nibble_table& set) const noexcept {
         const uint8x16_t low = vld1q_u8(set.data());
         return bits([&](std::size_t i) { return vtstq_u8(vqtbl1q_u8(low, low_[i]), high_[i]); });
+    }
+
+    std::uint64_t in_upper(const nibble_table& set) const noexcept {
+        const uint8x16_t low = vld1q_u8(set.data()), halves = vld1q_u8(upper_halves.data());
+        return bits([&](std::size_t i) {
+            return vtstq_u8(vqtbl1q_u8(low, low_[i]),
+                            vqtbl1q_u8(halves, vshrq_n_u8(octets_[i], 4)));
+        });
     }
 
     std::uint64_t equal(unsigned char octet) const noexcept {
@@ -95,7 +104,8 @@ private:
 }  // namespace
 
 constexpr kernel neon_kernel =
-    kernel_of<neon_block>("neon", read_iri_by_table, read_no_lines, check_no_lines);
+    kernel_of<neon_block>("neon", run_iri_machine<long_skipper<neon_block, iri_automaton>>,
+                          read_no_lines, check_no_lines);
 
 template struct functions_of<neon_kernel>;
 

@@ -4,6 +4,7 @@
 // module is compiled for them (-msimd128).
 #include <wasm_simd128.h>
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/shared.hpp"
 
@@ -33,6 +34,15 @@ public:
         const v128_t low = wasm_v128_load(set.data());
         return bits([&](std::size_t i) {
             return is_not_0(wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]));
+        });
+    }
+
+    std::uint64_t in_upper(const nibble_table& set) const noexcept {
+        const v128_t low = wasm_v128_load(set.data()), halves = wasm_v128_load(upper_halves.data());
+        return bits([&](std::size_t i) {
+            return is_not_0(
+                wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]),
+                              wasm_i8x16_swizzle(halves, wasm_u8x16_shr(octets_[i], 4))));
         });
     }
 
@@ -217,8 +227,9 @@ struct one_line {
 
 }  // namespace
 
-constexpr kernel simd128_kernel = kernel_of<simd128_block>(
-    "simd128", read_iri_by_table, lines::read_lines<simd128_block, one_line>, check_no_lines);
+constexpr kernel simd128_kernel =
+    kernel_of<simd128_block>("simd128", run_iri_machine<long_skipper<simd128_block, iri_automaton>>,
+                             lines::read_lines<simd128_block, one_line>, check_no_lines);
 
 template struct functions_of<simd128_kernel>;
 

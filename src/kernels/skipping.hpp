@@ -285,7 +285,7 @@ public:
           first_(block_at(text, size)),
           last_(block_at(text + last_begin_, size)),
           first_openers_(other_skips<Automaton>(first_)),
-          last_openers_(other_skips<Automaton>(last_)) {}
+          last_openers_(openers_of_last(size)) {}
 
     template <int State>
     [[gnu::always_inline]] offset skip(offset p, offset end) const noexcept {
@@ -312,9 +312,22 @@ public:
 private:
     static constexpr std::size_t width = width_of<Block>;
 
+    static constexpr bool marks =
+        std::is_same_v<Automaton, iri_automaton> && marks_characters<Block>;
+
     // A triplet that starts at this offset of a block or later does not lie completely in the
-    // block.  So the mask of the block does not mark its opener.
-    static constexpr std::size_t first_cut_opener = width - 2;
+    // block.  So the mask of the block does not mark its opener.  A character of an IRI can have
+    // four octets.
+    static constexpr std::size_t first_cut_opener = width - (marks ? 3 : 2);
+
+    // To mark characters costs more than a branch.
+    [[gnu::always_inline]] mask_of<Block> openers_of_last(offset size) const noexcept {
+        if constexpr (marks) {
+            return size <= width ? first_openers_ : other_skips<Automaton>(last_);
+        } else {
+            return other_skips<Automaton>(last_);
+        }
+    }
 
     // Returns a block of a text of `size` octets.
     [[gnu::always_inline]] static Block block_at(place begin, offset size) noexcept {

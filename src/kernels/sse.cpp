@@ -10,6 +10,7 @@
 #pragma GCC target("ssse3")
 #endif
 
+#include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 
 namespace uriscan {
@@ -40,6 +41,16 @@ public:
         const __m128i low = at(set.data());
         return ~bits([&](std::size_t i) {
             const __m128i met = _mm_and_si128(_mm_shuffle_epi8(low, octets_[i]), high_[i]);
+            return _mm_cmpeq_epi8(met, _mm_setzero_si128());
+        });
+    }
+
+    std::uint64_t in_upper(const nibble_table& set) const noexcept {
+        const __m128i low = at(set.data()), halves = at(upper_halves.data());
+        return ~bits([&](std::size_t i) {
+            const __m128i low_half = _mm_and_si128(octets_[i], _mm_set1_epi8(0xF));
+            const __m128i met = _mm_and_si128(_mm_shuffle_epi8(low, low_half),
+                                              _mm_shuffle_epi8(halves, high_half(i)));
             return _mm_cmpeq_epi8(met, _mm_setzero_si128());
         });
     }
@@ -117,8 +128,9 @@ private:
 
 }  // namespace
 
-constexpr kernel sse_kernel = kernel_of<sse_block>(
-    "sse", read_iri_by_table, read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
+constexpr kernel sse_kernel =
+    kernel_of<sse_block>("sse", run_iri_machine<long_skipper<sse_block, iri_automaton>>,
+                         read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
 
 template struct functions_of<sse_kernel>;
 

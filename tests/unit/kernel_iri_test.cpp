@@ -77,8 +77,10 @@ TEST(iri_kernels, read_each_character_at_each_position) {
     std::string all, others;
     for (std::uint32_t code = 0x80; code < code_count; ++code) {
         const std::string character = utf8_of(code);
-        // A sample of the supplementary planes is enough: characters of four octets have no marks.
-        if (code < 0x10000 || code % 61 == 0) {
+        // Of the supplementary planes, a sample is enough, and the start and the end of each plane
+        // and of each second octet.
+        const bool is_at_edge = (code & 0xFFFF) >= 0xFF00 || ((code + 0x40) & 0xFFF) < 0x80;
+        if (code < 0x10000 || code % 61 == 0 || is_at_edge) {
             (is_ucschar(character) ? all : others) += character;
         }
     }
@@ -97,14 +99,14 @@ TEST(iri_kernels, read_each_character_at_each_position) {
 }
 
 TEST(iri_kernels, refuse_each_other_code_point_at_each_position) {
-    for (std::uint32_t code = 0x80; code < 0x10000; ++code) {
+    for (std::uint32_t code = 0x80; code < code_count; code += code < 0xF0000 ? 1 : 61) {
         const std::string character = utf8_of(code);
         if (is_ucschar(character)) {
             continue;
         }
-        // Private characters are many, and alike.
-        const bool is_private = code >= 0xE000 && code < 0xF8FF;
-        for (std::size_t before = 0; before < width; before += is_private ? 21 : 1) {
+        // Private characters and tags are many, and alike.
+        const bool is_like_others = (code >= 0xE000 && code < 0xF8FF) || code >= 0xE0000;
+        for (std::size_t before = 0; before < width; before += is_like_others ? 21 : 1) {
             const std::string text = "/" + std::string(before, 'a') + character + "\u00E9bc";
             ASSERT_NO_FATAL_FAILURE(expect_same(text));
             ASSERT_NO_FATAL_FAILURE(expect_same(text + std::string(width, 'd')));
@@ -129,9 +131,27 @@ TEST(iri_kernels, read_each_pair_of_octets) {
     }
 }
 
+// Of a character of four octets, the second and the third one decide whether it is marked.
+TEST(iri_kernels, read_each_start_of_four_octets) {
+    for (unsigned first = 0xF0; first < 0xF6; ++first) {
+        for (unsigned second = 0x7F; second <= 0xC0; ++second) {
+            for (unsigned third = 0x7F; third <= 0xC0; ++third) {
+                const std::string start = {static_cast<char>(first), static_cast<char>(second),
+                                           static_cast<char>(third)};
+                for (const std::size_t before : std::initializer_list<std::size_t>{1, 59, 60}) {
+                    for (const char* after : {"", "\x7F", "\x80", "\xBD", "\xBE", "\xBF", "\xC3"}) {
+                        const std::string text = "/" + std::string(before, 'a') + start + after;
+                        ASSERT_NO_FATAL_FAILURE(expect_same(text));
+                    }
+                }
+            }
+        }
+    }
+}
+
 // Texts of all sizes from many kinds of pieces, directly before a page that cannot be read.
 TEST(iri_kernels, read_mixed_texts_of_all_sizes) {
-    constexpr std::array<std::string_view, 28> pieces = {
+    constexpr std::array<std::string_view, 30> pieces = {
         "a",
         "abcdefgh",
         "/",
@@ -147,6 +167,8 @@ TEST(iri_kernels, read_mixed_texts_of_all_sizes) {
         "\u65E5\u672C",
         "\u0939\u0940",
         "\U0001F600",
+        "\U0001F680\U0001F600a",
+        "\U00020000\u00E9",
         "\uE000",
         "\uFF0C",
         "\uFDD0",
@@ -160,7 +182,7 @@ TEST(iri_kernels, read_mixed_texts_of_all_sizes) {
         "\u05D0\u05D1\u05D2\u05D3\u05D4\u05D5\u05D6\u05D7\u05D8\u05D9",
         "\uABCD\u00C0a\u0400",
         "http://"};
-    constexpr std::size_t common = 17;  // the pieces that most texts consist of
+    constexpr std::size_t common = 19;  // the pieces that most texts consist of
     std::mt19937 random(3987);
     guarded_pages pages(4096);
     std::size_t valid = 0;
@@ -190,7 +212,7 @@ TEST(iri_kernels, mark_the_groups_that_the_header_names) {
         return set == expected;
     };
     const auto& all = groups_of_characters.all;
-    ASSERT_EQ(groups_of_characters.count, 4U);
+    ASSERT_EQ(groups_of_characters.count, 6U);
     EXPECT_TRUE(has(all[0].seconds, {{0xA0, 0xBF}}) && has(all[0].firsts_of_two, {{0xC2, 0xC2}}) &&
                 has(all[0].firsts_of_three, {{0xE0, 0xE0}}));
     EXPECT_TRUE(has(all[1].seconds, {{0x80, 0xBF}}) && has(all[1].firsts_of_two, {{0xC3, 0xDF}}) &&
@@ -199,6 +221,12 @@ TEST(iri_kernels, mark_the_groups_that_the_header_names) {
                 has(all[2].firsts_of_three, {{0xED, 0xED}}));
     EXPECT_TRUE(has(all[3].seconds, {{0xA4, 0xB6}, {0xB8, 0xBE}}) && all[3].firsts_of_two.empty() &&
                 has(all[3].firsts_of_three, {{0xEF, 0xEF}}));
+    EXPECT_TRUE(has(all[4].seconds, {{0x90, 0xBF}}) && has(all[4].firsts_of_four, {{0xF0, 0xF0}}));
+    EXPECT_TRUE(has(all[5].seconds, {{0x80, 0x9F}, {0xA1, 0xAF}}) &&
+                has(all[5].firsts_of_four, {{0xF3, 0xF3}}));
+    EXPECT_TRUE(has(all[1].firsts_of_four, {{0xF1, 0xF2}}));
+    EXPECT_TRUE(has(thirds_of_four, {{0x80, 0xBE}}));
+    EXPECT_TRUE(has(all_firsts_of_four, {{0xF0, 0xF3}}));
 }
 
 }  // namespace

@@ -1,19 +1,58 @@
 // The functions of fields that are derived from URI templates.
 #include "cli/fields/template_fields.hpp"
 
+#include <array>
+#include <string>
+
 #include "cli/fields/field.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-// Matches a text, in memory that the thread keeps.  Returns null if no template matches.
+// The last text that was matched, so that several fields of one record match it once.  It counts as
+// the same text if it is at the same place and has the same octets.
+class last_match {
+public:
+    // Returns null if no template matches.
+    const template_match* of(const template_matcher& templates, cell text, cell path, cell query) {
+        const std::array<cell, 3> source = {text, path, query};
+        if (&templates != templates_ || !is_last(source)) {
+            templates_ = &templates;
+            source_ = source;
+            octets_.clear();
+            for (const cell each : source) {
+                octets_ += each;
+            }
+            matches_ = match_text(templates, text, path, query, found_);
+        }
+        return matches_ ? &found_ : nullptr;
+    }
+
+private:
+    bool is_last(const std::array<cell, 3>& source) const {
+        std::string_view rest = octets_;
+        for (std::size_t i = 0; i < source.size(); ++i) {
+            if (source[i].data() != source_[i].data() || source[i].size() != source_[i].size() ||
+                !rest.starts_with(source[i])) {
+                return false;
+            }
+            rest.remove_prefix(source[i].size());
+        }
+        return true;
+    }
+
+    const template_matcher* templates_ = nullptr;
+    std::array<cell, 3> source_;
+    std::string octets_;  // of the source, when it was matched
+    bool matches_ = false;
+    template_match found_;
+};
+
 const template_match* match_of(const stored_values& source, const field& of) {
-    thread_local template_match found;
-    return of.templates != nullptr &&
-                   match_text(*of.templates, source[field_id::input], source[field_id::path],
-                              source[field_id::query], found)
-               ? &found
-               : nullptr;
+    thread_local last_match last;
+    return of.templates == nullptr ? nullptr
+                                   : last.of(*of.templates, source[field_id::input],
+                                             source[field_id::path], source[field_id::query]);
 }
 
 }  // namespace
