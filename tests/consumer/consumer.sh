@@ -6,8 +6,8 @@
 #   consumer.sh pkg_config BUILD_DIRECTORY WORK_DIRECTORY COMPILER...
 #
 # from_source uses add_subdirectory, and then FetchContent in the same build folder, so that the
-# library is compiled only once.  If the environment variable WITH_C is ON, the C program is built
-# and run, too.  The last two ways install the build into the work directory first, in a folder
+# library is compiled only once.  If the environment variable WITH_C is ON, the C programs are
+# built and run, too.  The last two ways install the build into the work directory first, in a folder
 # whose name has a space, and then move the installed folder.  pkg_config uses make, and not CMake.
 set -eu
 how=$1
@@ -27,7 +27,10 @@ build_with_cmake() {
     cmake --build "$work/build"
     "$work/build/consumer"
     "$work/build/consumer_http_parser"
-    [ "$WITH_C" = OFF ] || "$work/build/consumer_c"
+    if [ "$WITH_C" = ON ]; then
+        "$work/build/consumer_c"
+        "$work/build/consumer_matcher"
+    fi
 }
 
 rm -rf "$work"
@@ -47,16 +50,19 @@ find_package)
     ;;
 pkg_config)
     install_and_move
-    cp "$project/main.cpp" "$project/main.c" "$project/http_parser.c" "$project/Makefile" \
-        "$work"
+    cp "$project/main.cpp" "$project/main.c" "$project/matcher.c" \
+        "$project/http_parser.c" "$project/Makefile" "$work"
     PKG_CONFIG_PATH=$(dirname "$(find "$work/then moved" -name uriscan.pc)")
     export PKG_CONFIG_PATH
     make -C "$work" CXX="$*" consumer consumer_http_parser
     "$work/consumer"
     "$work/consumer_http_parser"
     if [ "$WITH_C" = ON ]; then
-        make -C "$work" consumer_c
-        LD_LIBRARY_PATH=$(dirname "$PKG_CONFIG_PATH") "$work/consumer_c"
+        make -C "$work" consumer_c consumer_matcher
+        LD_LIBRARY_PATH=$(dirname "$PKG_CONFIG_PATH")
+        export LD_LIBRARY_PATH
+        "$work/consumer_c"
+        "$work/consumer_matcher"
     fi
     ;;
 esac
