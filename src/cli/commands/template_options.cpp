@@ -85,7 +85,7 @@ void read_templates(const std::string& file, std::vector<route>& routes) {
 
 // Makes a URI template of a path of OpenAPI, which can have any text as the name of a parameter.
 // If a name is none of RFC 6570, such as `user-id`, its octets are percent-encoded (2.3).
-std::string template_of(std::string_view path) {
+std::string template_of_path(std::string_view path) {
     std::string made;
     while (!path.empty()) {
         const std::size_t end = path.front() == '{' ? path.find('}') + 1 : path.find('{');
@@ -125,7 +125,7 @@ void read_openapi(const std::string& file, std::vector<route>& routes) {
         throw file_error(file, "there are no 'paths'");
     }
     for (const std::string& path : paths) {
-        routes.push_back({template_of(path), file});
+        routes.push_back({template_of_path(path), file});
     }
 }
 
