@@ -10,9 +10,12 @@
 #pragma GCC target("avx2,bmi,bmi2")
 #endif
 
+#include "kernels/address_digits.hpp"
 #include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/lines/one_block.hpp"
+#include "kernels/lines/reader.hpp"
+#include "kernels/lines/verdict_reader.hpp"
 
 namespace uriscan {
 namespace {

@@ -13,9 +13,12 @@
 #pragma GCC target("avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi,bmi2")
 #endif
 
+#include "kernels/address_digits.hpp"
 #include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/lines/eight_blocks.hpp"
+#include "kernels/lines/reader.hpp"
+#include "kernels/lines/verdict_reader.hpp"
 
 namespace uriscan {
 namespace {

@@ -5,10 +5,7 @@
 // other file can call these functions.
 #pragma once
 
-#include "kernels/address_digits.hpp"
 #include "kernels/changes.hpp"
-#include "kernels/lines/reader.hpp"
-#include "kernels/lines/verdict_reader.hpp"
 #include "kernels/marks.hpp"
 #include "kernels/plainness.hpp"
 #include "kernels/shared.hpp"

@@ -6,6 +6,7 @@
 
 #include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
+#include "kernels/lines/reader.hpp"
 #include "kernels/shared.hpp"
 
 namespace uriscan {

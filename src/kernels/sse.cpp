@@ -10,6 +10,7 @@
 #pragma GCC target("ssse3")
 #endif
 
+#include "kernels/address_digits.hpp"
 #include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 

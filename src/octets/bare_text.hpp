@@ -16,7 +16,13 @@ constexpr bool starts_with(std::string_view text, std::string_view start) noexce
 }
 
 // Sixteen octets, which fit into a register of most processors.
+#ifdef __GNUC__
 using octets_16 [[gnu::vector_size(16)]] = unsigned char;
+#else
+struct octets_16 {
+    std::uint64_t halves[2];
+};
+#endif
 
 // Returns the octets at `from` as a value of the type Part.
 template <class Part>
