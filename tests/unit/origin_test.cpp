@@ -95,6 +95,26 @@ std::vector<operation_case> origins() {
     return read_operations(source_path("tests/operations/origin.txt"));
 }
 
+// The examples of RFC 6454, section 3.2.1.
+TEST(origin, is_the_same_or_not_for_the_examples_of_the_rfc) {
+    constexpr std::string_view same[] = {"http://example.com/", "http://example.com:80/",
+                                         "http://example.com/path/file"};
+    constexpr std::string_view different[] = {"http://example.com/",     "http://example.com:8080/",
+                                              "http://www.example.com/", "https://example.com:80/",
+                                              "https://example.com/",    "http://example.org/",
+                                              "http://ietf.org/"};
+    for (const std::string_view a : same) {
+        for (const std::string_view b : same) {
+            EXPECT_TRUE(same_origin(reference(a), reference(b))) << a << " " << b;
+        }
+    }
+    for (const std::string_view a : different) {
+        for (const std::string_view b : different) {
+            EXPECT_EQ(same_origin(reference(a), reference(b)), a == b) << a << " " << b;
+        }
+    }
+}
+
 TEST(origin, is_what_the_table_says) {
     for (const operation_case& wanted : origins()) {
         SCOPED_TRACE(wanted.place);
