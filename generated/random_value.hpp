@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
-//   2351a20583cc03212208999c7025653940a65b6480a7b6a9ad2f63278e863691  ragel/random_value.rl
+//   ab03358b08cae853b09ccdf6db7ed7a6aab4ebe80c70299a38c3ad673e6c1301  ragel/random_value.rl
 #pragma once
 
 // Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a

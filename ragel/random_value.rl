@@ -11,7 +11,8 @@ namespace uriscan {
     octet = alnum | "-" | "_" | "." | "~" | "+" | "/" | "%";
     equals = "=" | "%" "25"* "3"  [dD];
 
-    main := ( any* alpha any* ) & ( any* digit any* ) & ( ( octet+ - ( any* equals any* ) ) equals* );
+    main := ( any* alpha any* ) & ( any* digit any* )
+        & ( ( octet+ - ( any* equals any* ) ) equals* );
 }%%
 
 struct random_value {

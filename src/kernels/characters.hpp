@@ -2,8 +2,8 @@
 // UTF-8, in a block.  So a skipper goes over them as over the octets that a state loops on.
 //
 // A character is marked if it lies completely in the block, and its second octet decides that it is
-// a character; of four octets, such as most emoji, the second and the third one.  The machine itself
-// reads all others, which are at the ends of the ranges of the RFC.
+// a character; of four octets, such as most emoji, the second and the third one.  The machine
+// itself reads all others, which are at the ends of the ranges of the RFC.
 //
 // The sets are derived from the machine (ragel/iri_parser.rl, ragel/ucschar.rl).  The first octets
 // are grouped by the second octets that can follow them:
@@ -16,8 +16,8 @@
 //     90..BF                                 F0
 //     80..AF                                 F3             without A0
 //
-// The third octet of four is from 80 to BE.  Most texts have one script, so the sets for four octets
-// and the other sets are only used for blocks with such a first octet.
+// The third octet of four is from 80 to BE.  Most texts have one script, so the sets for four
+// octets and the other sets are only used for blocks with such a first octet.
 //
 // A type `Block` that can mark characters has one function more (skipping.hpp):
 //

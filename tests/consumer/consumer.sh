@@ -7,8 +7,9 @@
 #
 # from_source uses add_subdirectory, and then FetchContent in the same build folder, so that the
 # library is compiled only once.  If the environment variable WITH_C is ON, the C programs are
-# built and run, too.  The last two ways install the build into the work directory first, in a folder
-# whose name has a space, and then move the installed folder.  pkg_config uses make, and not CMake.
+# built and run, too.  The last two ways install the build into the work directory first, in a
+# folder whose name has a space, and then move the installed folder.  pkg_config uses make, and not
+# CMake.
 set -eu
 how=$1
 uriscan=$2
