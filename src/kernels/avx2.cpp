@@ -99,12 +99,15 @@ public:
             [&](std::size_t i) { return _mm256_slli_epi16(octets_[i], std::countl_zero(Bit)); });
     }
 
-    std::uint64_t starts(const word_buckets& words, const avx2_block& second,
+    std::uint64_t starts(const std::array<word_buckets, 2>& words, const avx2_block& second,
                          const avx2_block& third) const noexcept {
         return ~bits([&](std::size_t i) {
-            const __m256i two = _mm256_and_si256(buckets(words[0], i), second.buckets(words[1], i));
-            const __m256i three = _mm256_and_si256(two, third.buckets(words[2], i));
-            return _mm256_cmpeq_epi8(three, _mm256_setzero_si256());
+            const auto find = [&](const word_buckets& of) {
+                const __m256i two = _mm256_and_si256(buckets(of[0], i), second.buckets(of[1], i));
+                return _mm256_and_si256(two, third.buckets(of[2], i));
+            };
+            return _mm256_cmpeq_epi8(_mm256_or_si256(find(words[0]), find(words[1])),
+                                     _mm256_setzero_si256());
         });
     }
 

@@ -173,11 +173,10 @@ public:
     explicit start_lookup(const word_buckets& words) noexcept
         : first_(words[0]), second_(words[1]), third_(words[2]) {}
 
-    // Looks only where the bits of `where` are 1.
-    std::uint64_t operator()(const avx512_block& first, const avx512_block& second,
-                             const avx512_block& third, std::uint64_t where) const noexcept {
-        const __m512i two = _mm512_and_si512(first_(first), second_(second));
-        return _mm512_mask_test_epi8_mask(where, two, third_(third));
+    // Returns the buckets of the words that can start at each octet.
+    __m512i operator()(const avx512_block& first, const avx512_block& second,
+                       const avx512_block& third) const noexcept {
+        return _mm512_and_si512(_mm512_and_si512(first_(first), second_(second)), third_(third));
     }
 
 private:
@@ -189,6 +188,13 @@ private:
 constexpr nibble_table operator|(nibble_table a, const nibble_table& b) noexcept {
     for (std::size_t low = 0; low < a.size(); ++low) {
         a[low] |= b[low];
+    }
+    return a;
+}
+
+constexpr nibble_table without(nibble_table a, const nibble_table& b) noexcept {
+    for (std::size_t low = 0; low < a.size(); ++low) {
+        a[low] &= static_cast<std::uint8_t>(~b[low]);
     }
     return a;
 }
@@ -205,37 +211,32 @@ template <>
 class mark_finder<avx512_block> {
 public:
     mark_finder(const mark_sets& sets, bool is_after_end) noexcept
-        : first_(std::array{sets.boundary | only(':'), sets.plain | sets.boundary | only(':'),
-                            sets.scheme_ends, only('?'), sets.plain, sets.slash,
-                            sets.before_token}),
+        : first_(std::array{sets.boundary | only(':'), without(sets.slash, sets.plain),
+                            sets.scheme_ends, only('?'), sets.plain, sets.before_word}),
           second_(std::array{sets.slash, sets.code, only(':')}),
-          segments_(sets.segments),
-          tokens_(sets.tokens),
+          segments_(sets.words[0]),
+          tokens_(sets.words[1]),
           is_after_end_(is_after_end ? 1 : 0) {}
 
     template <class Load>
-    [[gnu::always_inline]] text_marks find(unsigned char, std::uint64_t complete,
-                                           Load load) noexcept {
+    [[gnu::always_inline]] text_marks find(unsigned char, Load load) noexcept {
         const avx512_block block = load(0);
         const avx512_block next = load(1);
         const avx512_block second = load(2);
         const avx512_block third = load(3);
         const __m512i first = first_(block);
-        // The second class has the octets that do *not* encode another one.
+        // A "?" needs no second octet.
         const __m512i pairs =
-            _mm512_and_si512(_mm512_xor_si512(first, _mm512_set1_epi8(2)), second_(next));
-        const __m512i anchors = _mm512_or_si512(_mm512_and_si512(pairs, _mm512_set1_epi8(3)),
-                                                _mm512_and_si512(first, _mm512_set1_epi8(8)));
+            _mm512_and_si512(first, _mm512_or_si512(second_(next), _mm512_set1_epi8(8)));
         const std::uint64_t ends = _mm512_test_epi8_mask(pairs, _mm512_set1_epi8(4));
         const std::uint64_t after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        const __mmask64 slashes = _mm512_test_epi8_mask(first, _mm512_set1_epi8(32));
-        const __mmask64 before_token =
-            complete & _mm512_test_epi8_mask(first, _mm512_set1_epi8(64));
-        return {_mm512_test_epi8_mask(anchors, anchors) | after_end,
+        const __m512i words =
+            _mm512_or_si512(segments_(next, second, third), tokens_(next, second, third));
+        return {_mm512_test_epi8_mask(pairs, _mm512_set1_epi8(1 | 2 | 8)) | after_end,
                 _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
-                    segments_(next, second, third, slashes) |
-                    tokens_(next, second, third, before_token)};
+                    _mm512_mask_test_epi8_mask(_mm512_test_epi8_mask(first, _mm512_set1_epi8(32)),
+                                               words, words)};
     }
 
 private:

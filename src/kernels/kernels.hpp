@@ -74,25 +74,25 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
 struct text_marks {
     // The octets at which the search for a URI or reference starts: each ":" that can end a scheme,
     // each "?", each octet that can be before a reference, if it can be before a slash, and each
-    // other octet that is not plain, if it can be before the code of a ":" or "?".
+    // "%", backslash and "&", if it can be before the code of a ":" or "?".
     std::uint64_t anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
-    // slash before a segment that can be in a pattern of secret paths, each octet before the start
-    // of a token, and all after the text.
+    // octet before a segment that can be in a pattern of secret paths or before the start of a
+    // token, and all after the text.
     std::uint64_t signs;
 };
 
 // The sets of octets that find_marks() looks for.
 struct mark_sets {
-    alignas(16) nibble_table scheme_ends;   // the last octets of the schemes without "//"
-    alignas(16) nibble_table slash;         // can be, or start an escape of, a "/"
-    alignas(16) nibble_table boundary;      // can be before a reference
-    alignas(16) nibble_table code;          // can follow "%", a backslash or "&" in such a code
-    alignas(16) nibble_table plain;         // neither end a URI nor delimit a secret
-    alignas(16) nibble_table before_token;  // are plain, and can be directly before a token
-    word_buckets segments;                  // the segments that can start a pattern
-    word_buckets tokens;                    // the starts of tokens
+    alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
+    alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
+    alignas(16) nibble_table boundary;     // can be before a reference
+    alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
+    alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
+    alignas(16) nibble_table before_word;  // are plain, and can be directly before a word
+    // The words: the segments that can start a pattern, and the starts of tokens.
+    std::array<word_buckets, 2> words;
 };
 
 // Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset

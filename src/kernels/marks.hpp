@@ -19,11 +19,9 @@ public:
         : sets_(sets), is_after_end_(is_after_end ? 1 : 0) {}
 
     // Returns the masks of the next block.  load(i) returns the block that starts i octets later,
-    // and `next` is the octet after the block, or 0x80 after the end of the text.  `complete` are
-    // the octets with at least three octets after them.
+    // and `next` is the octet after the block, or 0x80 after the end of the text.
     template <class Load>
-    [[gnu::always_inline]] text_marks find(unsigned char next, std::uint64_t complete,
-                                           Load load) noexcept {
+    [[gnu::always_inline]] text_marks find(unsigned char next, Load load) noexcept {
         const Block block = load(0);
         const auto before = [next](std::uint64_t found, const nibble_table& set) {
             return found >> 1 | std::uint64_t{has_octet(set, next)} << 63;
@@ -36,12 +34,11 @@ public:
         const std::uint64_t colons = block.equal(':');
         const std::uint64_t boundaries = block.in(sets_.boundary);
         const std::uint64_t plain = block.in(sets_.plain);
-        const std::uint64_t coding = ~(plain | boundaries | colons);
-        return {(colons & (before_slash | after_end)) | (boundaries & before_slash) |
-                    (coding & before(block.in(sets_.code), sets_.code)) | block.equal('?'),
-                ~plain | (slashes & load(1).starts(sets_.segments, load(2), load(3))) |
-                    (block.in(sets_.before_token) & complete &
-                     load(1).starts(sets_.tokens, load(2), load(3)))};
+        const std::uint64_t coding = slashes & ~plain;  // a "/" is plain
+        return {
+            (colons & (before_slash | after_end)) | (boundaries & before_slash) |
+                (coding & before(block.in(sets_.code), sets_.code)) | block.equal('?'),
+            ~plain | (block.in(sets_.before_word) & load(1).starts(sets_.words, load(2), load(3)))};
     }
 
 private:
@@ -59,14 +56,11 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, 
         const unsigned char* const begin = octets(text) + from;
         const std::size_t rest = text.size() - from;
         if (rest >= block_size + most_after) {
-            marks[i] = finder.find(begin[block_size], ~std::uint64_t{0},
+            marks[i] = finder.find(begin[block_size],
                                    [begin](std::size_t at) { return Block(begin + at); });
         } else {
             const unsigned char next = rest > block_size ? begin[block_size] : 0x80;
-            const std::size_t first_bits = std::max(rest, most_after) - most_after;
-            const std::uint64_t complete =
-                first_bits < block_size ? (std::uint64_t{1} << first_bits) - 1 : ~std::uint64_t{0};
-            marks[i] = finder.find(next, complete, [begin, rest](std::size_t at) {
+            marks[i] = finder.find(next, [begin, rest](std::size_t at) {
                 const std::size_t left_out = std::min(at, rest);
                 return Block(begin + left_out, rest - left_out);
             });

@@ -46,11 +46,14 @@ public:
         return bits([&](std::size_t i) { return vceqq_u8(octets_[i], vdupq_n_u8(octet)); });
     }
 
-    std::uint64_t starts(const word_buckets& words, const neon_block& second,
+    std::uint64_t starts(const std::array<word_buckets, 2>& words, const neon_block& second,
                          const neon_block& third) const noexcept {
         return bits([&](std::size_t i) {
-            const uint8x16_t two = vandq_u8(buckets(words[0], i), second.buckets(words[1], i));
-            return vtstq_u8(two, third.buckets(words[2], i));
+            const auto find = [&](const word_buckets& of) {
+                const uint8x16_t two = vandq_u8(buckets(of[0], i), second.buckets(of[1], i));
+                return vtstq_u8(two, third.buckets(of[2], i));
+            };
+            return vorrq_u8(find(words[0]), find(words[1]));
         });
     }
 

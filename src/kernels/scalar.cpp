@@ -25,11 +25,13 @@ public:
         });
     }
 
-    std::uint64_t starts(const word_buckets& words, const octet_block&,
+    std::uint64_t starts(const std::array<word_buckets, 2>& words, const octet_block&,
                          const octet_block& third) const noexcept {
         return bits(third.size_, [&](std::size_t i) {
-            return (words[0].buckets_of(begin_[i]) & words[1].buckets_of(begin_[i + 1]) &
-                    words[2].buckets_of(begin_[i + 2])) != 0;
+            return std::ranges::any_of(words, [begin = begin_ + i](const word_buckets& of) {
+                return (of[0].buckets_of(begin[0]) & of[1].buckets_of(begin[1]) &
+                        of[2].buckets_of(begin[2])) != 0;
+            });
         });
     }
 

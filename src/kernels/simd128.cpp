@@ -62,11 +62,14 @@ public:
         return bits([&](std::size_t i) { return wasm_i8x16_eq(octets_[i], wanted); });
     }
 
-    std::uint64_t starts(const word_buckets& words, const simd128_block& second,
+    std::uint64_t starts(const std::array<word_buckets, 2>& words, const simd128_block& second,
                          const simd128_block& third) const noexcept {
         return bits([&](std::size_t i) {
-            const v128_t two = wasm_v128_and(buckets(words[0], i), second.buckets(words[1], i));
-            return is_not_0(wasm_v128_and(two, third.buckets(words[2], i)));
+            const auto find = [&](const word_buckets& of) {
+                const v128_t two = wasm_v128_and(buckets(of[0], i), second.buckets(of[1], i));
+                return wasm_v128_and(two, third.buckets(of[2], i));
+            };
+            return is_not_0(wasm_v128_or(find(words[0]), find(words[1])));
         });
     }
 

@@ -61,12 +61,15 @@ public:
         return bits([&](std::size_t i) { return _mm_cmpeq_epi8(octets_[i], wanted); });
     }
 
-    std::uint64_t starts(const word_buckets& words, const sse_block& second,
+    std::uint64_t starts(const std::array<word_buckets, 2>& words, const sse_block& second,
                          const sse_block& third) const noexcept {
         return ~bits([&](std::size_t i) {
-            const __m128i two = _mm_and_si128(buckets(words[0], i), second.buckets(words[1], i));
-            const __m128i three = _mm_and_si128(two, third.buckets(words[2], i));
-            return _mm_cmpeq_epi8(three, _mm_setzero_si128());
+            const auto find = [&](const word_buckets& of) {
+                const __m128i two = _mm_and_si128(buckets(of[0], i), second.buckets(of[1], i));
+                return _mm_and_si128(two, third.buckets(of[2], i));
+            };
+            return _mm_cmpeq_epi8(_mm_or_si128(find(words[0]), find(words[1])),
+                                  _mm_setzero_si128());
         });
     }
 

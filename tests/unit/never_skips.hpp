@@ -76,14 +76,14 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
             octet == ':' &&
             ((at > 0 && is_in_set(sets.scheme_ends, text[at - 1])) || is_in_set(sets.slash, next));
         const bool is_boundary = is_in_set(sets.boundary, octet) && is_in_set(sets.slash, next);
-        const bool is_code = !is_in_set(sets.plain, octet) && !is_in_set(sets.boundary, octet) &&
-                             octet != ':' && is_in_set(sets.code, next);
+        const bool is_code = is_in_set(sets.slash, octet) && !is_in_set(sets.plain, octet) &&
+                             is_in_set(sets.code, next);
         const auto is_before = [&](const word_buckets& words) {
             return (buckets_of(words[0], next) & buckets_of(words[1], octet_at(at + 2)) &
                     buckets_of(words[2], octet_at(at + 3))) != 0;
         };
-        const bool is_before_word = (is_in_set(sets.slash, octet) && is_before(sets.segments)) ||
-                                    (is_in_set(sets.before_token, octet) && is_before(sets.tokens));
+        const bool is_before_word = is_in_set(sets.before_word, octet) &&
+                                    (is_before(sets.words[0]) || is_before(sets.words[1]));
         block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
         block.signs |= !is_in_set(sets.plain, octet) || is_before_word ? bit : 0;
     }

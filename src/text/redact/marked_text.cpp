@@ -28,9 +28,8 @@ constexpr mark_sets usual_sets = {
         return has_octet(query_octets, octet) &&
                !is_in(static_cast<char>(octet), tolerant_table::hint);
     }),
-    .before_token = {},
-    .segments = {},
-    .tokens = {}};
+    .before_word = make_nibble_table([](std::size_t octet) { return octet == '/'; }),
+    .words = {}};
 
 }  // namespace
 
@@ -45,10 +44,10 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
 mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept {
     mark_sets sets = usual_sets;
     sets.scheme_ends = scheme_ends;
-    sets.segments = starts_in_buckets;
+    sets.words[0] = starts_in_buckets;
     if (shapes) {
-        sets.before_token = octets_before_tokens;
-        sets.tokens = token_starts_in_buckets;
+        sets.before_word = octets_before_tokens;
+        sets.words[1] = token_starts_in_buckets;
     }
     return sets;
 }
