@@ -73,10 +73,9 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
 // Says whether there is a "?" or "#" between the body and this offset, which must be larger each
 // time.
 inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
-    while (!in_query_ && query_known_ < at) {
-        in_query_ = text_[query_known_] == '?' || text_[query_known_] == '#';
-        ++query_known_;
-    }
+    const std::string_view rest = subtext(text_, query_known_, at - query_known_);
+    query_known_ = at;
+    in_query_ = in_query_ || rest.find('?') != rest.npos || rest.find('#') != rest.npos;
     return in_query_;
 }
 

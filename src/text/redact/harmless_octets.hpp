@@ -4,7 +4,9 @@
 #include <cstddef>
 #include <string_view>
 
+#include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
+#include "text/redact/secret_paths.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/redact/units.hpp"
 
@@ -22,8 +24,9 @@ public:
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
     bool has(std::size_t at) noexcept {
-        return (text_[at] == '=' && follows_public_word(at) && !is_before_token(at + 1)) ||
-               has_any(at);
+        const bool is_usual = text_[at] == '/' ? !may_be_secret_path(subtext(text_, at + 1))
+                                               : text_[at] == '=' && follows_public_word(at);
+        return (is_usual && !is_before_token(at + 1)) || has_any(at);
     }
 
 private:
@@ -66,8 +69,8 @@ private:
 
     std::string_view text_;
     std::size_t body_;
-    std::size_t query_known_;  // no "?" is between the body and this offset
-    bool in_query_ = false;
+    std::size_t query_known_;
+    bool in_query_ = false;  // whether a "?" or "#" is between the body and query_known_
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t after_triplet_ = 0;    // the end of the last triplet

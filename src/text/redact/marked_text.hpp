@@ -76,16 +76,68 @@ public:
 
     // Returns the signs of the 64 octets from `offset` on, also of those after the part.
     std::uint64_t signs_from(std::size_t offset) noexcept {
-        if (offset - start_ >= complete_) {
+        if (!loaded().has_signs_from(offset)) {
             if (begin_ + offset >= text_.size()) {
                 return ~std::uint64_t{0};
             }
             load(offset);
         }
-        const std::size_t bit = (offset - start_) % block_size;
-        const text_marks* const marks = &marks_of(offset);
-        return marks[0].signs >> bit | marks[1].signs << 1 << (block_size - 1 - bit);
+        return loaded().signs_from(offset);
     }
+
+    // The marks that are loaded.  A loop can keep them in registers, but not the members of
+    // marked_text.
+    class loaded_marks {
+    public:
+        // Says whether there is an anchor at `from` or later.  `from` must be loaded, or the end of
+        // what is loaded, and not be less than in the call before.
+        bool has_anchor(std::size_t from) noexcept {
+            while (*anchor_ < from - start_) {
+                ++anchor_;
+            }
+            return *anchor_ < anchors_end_;
+        }
+
+        // Returns the first of them.
+        std::size_t anchor() const noexcept { return start_ + *anchor_; }
+        void leave_out_anchor() noexcept { ++anchor_; }
+
+        // Says whether the signs of the 64 octets from `offset` on are loaded.
+        bool has_signs_from(std::size_t offset) const noexcept {
+            return offset - start_ < complete_;
+        }
+
+        // Says whether the text has not loaded other marks.
+        bool are_of(const marked_text& text) const noexcept { return start_ == text.start_; }
+
+        // Returns these signs.
+        std::uint64_t signs_from(std::size_t offset) const noexcept {
+            const std::size_t at = offset - start_;
+            const text_marks* const marks = marks_ + at / block_size;
+            return marks[0].signs >> at % block_size | marks[1].signs << 1 << ~at % block_size;
+        }
+
+    private:
+        friend class marked_text;
+        explicit loaded_marks(const marked_text& text) noexcept
+            : marks_(text.marks_.data()),
+              anchor_(text.anchors_.data() + text.next_),
+              start_(text.start_),
+              complete_(text.complete_),
+              anchors_end_(text.anchors_end_) {}
+
+        const text_marks* marks_;
+        const std::uint16_t* anchor_;  // the next one
+        std::size_t start_;
+        std::size_t complete_;
+        std::size_t anchors_end_;
+    };
+
+    // Returns the marks that are loaded.
+    loaded_marks loaded() const noexcept { return loaded_marks(*this); }
+
+    // An offset before start_ is not loaded, either: the difference is then larger than any size.
+    bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
     // Says whether one of the last 64 octets of which signs_from() returned the signs is an anchor.
     bool is_anchor(std::size_t at) const noexcept {
@@ -103,9 +155,6 @@ private:
     const text_marks& marks_of(std::size_t offset) const noexcept {
         return marks_[(offset - start_) / block_size];
     }
-
-    // An offset before start_ is not loaded, either: the difference is then larger than any size.
-    bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
     // Leaves out the anchors after the part, and at its last octet.
     void leave_out_anchors_after_part() noexcept { anchors_end_ = std::min(last_, end_) - start_; }

@@ -15,30 +15,43 @@ namespace uriscan {
 
 namespace detail {
 
-// The first three octets of the segments that start the patterns.  Only the lowest five bits of
-// each octet count, so that case does not matter.
+// The first octets of the segments that start the patterns.  Of the first three octets, only the
+// lowest five bits count, so that case does not matter.  After them, an octet can be ignored or
+// encoded.
 class segment_starts {
 public:
     static constexpr std::size_t size = 3;
 
     // Adds the start of a pattern, which has a number below 32.
     constexpr void add(std::string_view start, std::size_t number) noexcept {
+        const std::uint32_t bit = std::uint32_t{1} << number;
         for (std::size_t at = 0; at < size; ++at) {
-            patterns_[at][low_five_bits(start[at])] |= std::uint32_t{1} << number;
+            patterns_[at][low_five_bits(start[at])] |= bit;
+        }
+        for (std::size_t octet = 0; octet < fourth_.size(); ++octet) {
+            const char c = static_cast<char>(octet);
+            const bool can_follow =
+                !is_alpha(start[size]) || lower(c) == lower(start[size]) ||
+                is_in(c, tolerant_table::ignored_in_key | tolerant_table::encoding);
+            fourth_[octet] |= can_follow ? bit : 0;
         }
     }
 
     // Returns the patterns that can start with the segment at the start of `text`: bit i stands for
     // the pattern with the number i.
     constexpr std::uint32_t find(std::string_view text) const noexcept {
-        return text.size() >= size
-                   ? patterns_[0][low_five_bits(text[0])] & patterns_[1][low_five_bits(text[1])] &
-                         patterns_[2][low_five_bits(text[2])]
-                   : 0;
+        if (text.size() < size) {
+            return 0;
+        }
+        const std::uint32_t found = patterns_[0][low_five_bits(text[0])] &
+                                    patterns_[1][low_five_bits(text[1])] &
+                                    patterns_[2][low_five_bits(text[2])];
+        return text.size() > size ? found & fourth_[static_cast<unsigned char>(text[size])] : found;
     }
 
 private:
     std::array<std::array<std::uint32_t, 32>, size> patterns_{};
+    std::array<std::uint32_t, 256> fourth_{};
 };
 
 extern const segment_starts starts_of_secret_paths;

@@ -105,11 +105,13 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
     const bool is_inner = has_properties_;  // as in "jdbc:mysql://"
     start_properties(colon, has_slashes);
     if (has_slashes && colon.begin > 0 && follows_in_scheme(text_[colon.begin - 1])) {
-        const std::size_t uri = uri_begin(colon, begin_);
         const bool is_secret = std::exchange(is_scheme_secret_, false);
-        if (certainty_ == certainty::reference && !is_inner && !is_secret && uri != none) {
-            at_ = end_ = uri;
-            return {};
+        if (certainty_ == certainty::reference && !is_inner && !is_secret) {
+            const std::size_t uri = uri_begin(colon, begin_);
+            if (uri != none) {
+                at_ = end_ = uri;
+                return {};
+            }
         }
         const std::size_t level = std::max(colon.level, slashes.level);
         const slice userinfo =
@@ -299,7 +301,10 @@ bool secret_reader::hides_end(const authority_place& authority,
     const std::size_t begin = parts.host_begin;
     std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
     const std::string_view host = subtext(text_, begin, end - begin);
-    if (host.find_first_of("=%\\&") == host.npos && host.find("oracle:") == host.npos) {
+    const auto can_start_value = [](char octet) {
+        return octet == '=' || is_in(octet, tolerant_table::encoding);
+    };
+    if (std::ranges::none_of(host, can_start_value) && host.find("oracle:") == host.npos) {
         return false;  // no secret is in it
     }
     secret_reader reader = *this;

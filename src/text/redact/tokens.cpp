@@ -36,14 +36,14 @@ constexpr nibble_table find_octets() {
 
 constexpr nibble_table octets_of_tokens = find_octets();
 
-// Calls `visit` with the first three octets of each token.
+// Calls `visit` with the first three octets of each token, and the state after them.
 template <class Visit>
 constexpr void for_each_start(Visit visit) {
     for_each_octet_after(token_machine::start, [&](std::size_t first, int after_first) {
         for_each_octet_after(after_first, [&](std::size_t second, int after_second) {
-            for_each_octet_after(after_second, [&](std::size_t third, int) {
-                visit(static_cast<char>(first), static_cast<char>(second),
-                      static_cast<char>(third));
+            for_each_octet_after(after_second, [&](std::size_t third, int after_third) {
+                visit(static_cast<char>(first), static_cast<char>(second), static_cast<char>(third),
+                      after_third);
             });
         });
     });
@@ -51,7 +51,11 @@ constexpr void for_each_start(Visit visit) {
 
 constexpr detail::token_starts find_token_starts() {
     detail::token_starts starts;
-    for_each_start([&](char first, char second, char third) { starts.add(first, second, third); });
+    for_each_start([&](char first, char second, char third, int after_third) {
+        for_each_octet_after(after_third, [&](std::size_t fourth, int) {
+            starts.add({first, second, third, static_cast<char>(fourth)});
+        });
+    });
     return starts;
 }
 
@@ -59,7 +63,7 @@ constexpr detail::token_starts find_token_starts() {
 constexpr word_buckets find_buckets_of_tokens() {
     std::array<word_start, 64> starts{};
     std::size_t count = 0;
-    for_each_start([&](char first, char second, char third) {
+    for_each_start([&](char first, char second, char third, int) {
         if (first != 'A' || second != 'A') {
             starts.at(count++) = {first, second, third};
         }
@@ -158,17 +162,31 @@ token_reader::token_reader(std::string_view text, std::size_t begin,
 slice token_reader::next() noexcept {
     while (text_.size() - at_ >= least_token) {
         const slice token = {at_, token_end(text_, at_)};
-        at_ = token.end;
-        while (at_ < text_.size() && is_token_octet(text_[at_])) {
-            ++at_;
-        }
-        at_ = at_ < text_.size() ? read_unit(text_, at_).end : at_;
+        at_ = start_after(token.end);
         if (!token.empty() && !is_host(token)) {
             return token;
         }
     }
     at_ = text_.size();
     return {};
+}
+
+// Returns the next place after `at` at which a token can start.  No token starts before the last of
+// the next octets that is in no token, unless this octet comes after more than a whole token.
+//
+// This octet can be in the middle of a unit only if a number follows it, as the "#" of "&#38;".  No
+// token starts with a number.
+std::size_t token_reader::start_after(std::size_t at) const noexcept {
+    for (; text_.size() - at > least_token; at += least_token) {
+        std::size_t end = at + least_token;
+        while (end > at && is_token_octet(text_[end - 1])) {
+            --end;
+        }
+        if (end > at) {
+            return read_unit(text_, end - 1).end;
+        }
+    }
+    return text_.size();
 }
 
 // Says whether a token is the name of a host: it is after the "//" of the authority, and no user

@@ -14,21 +14,22 @@ namespace uriscan {
 
 namespace detail {
 
-// For each octet, bits of its index among the first three octets of tokens.  A start is known if
-// the three octets have a bit in common.  Starts with similar octets share a bit.
+// For each octet, bits of its index among the first four octets of tokens.  A start is known if the
+// four octets have a bit in common.  Starts with similar octets share a bit.
 class token_starts {
 public:
-    constexpr void add(char first, char second, char third) noexcept {
-        const unsigned bit = (index(first) * 3U + index(second) * 7U) % 32;
-        octets_[0][index(first)] |= std::uint32_t{1} << bit;
-        octets_[1][index(second)] |= std::uint32_t{1} << bit;
-        octets_[2][index(third)] |= std::uint32_t{1} << bit;
+    constexpr void add(const std::array<char, 4>& start) noexcept {
+        const unsigned bit = (index(start[0]) * 3U + index(start[1]) * 7U) % 32;
+        for (std::size_t at = 0; at < start.size(); ++at) {
+            octets_[at][index(start[at])] |= std::uint32_t{1} << bit;
+        }
     }
 
-    // `text` must have three octets at `at`.
+    // `text` must have four octets at `at`.
     constexpr bool may_start(std::string_view text, std::size_t at) const noexcept {
-        return (octets_[0][index(text[at])] & octets_[1][index(text[at + 1])] &
-                octets_[2][index(text[at + 2])]) != 0;
+        const std::uint32_t found = octets_[0][index(text[at])] & octets_[1][index(text[at + 1])] &
+                                    octets_[2][index(text[at + 2])];
+        return found != 0 && (found & octets_[3][index(text[at + 3])]) != 0;
     }
 
 private:
@@ -36,7 +37,7 @@ private:
         return static_cast<unsigned char>(octet);
     }
 
-    std::array<std::array<std::uint32_t, 256>, 3> octets_{};
+    std::array<std::array<std::uint32_t, 256>, 4> octets_{};
 };
 
 extern const token_starts starts_of_tokens;
@@ -75,6 +76,7 @@ public:
     slice next() noexcept;
 
 private:
+    std::size_t start_after(std::size_t at) const noexcept;
     bool is_host(slice token) const noexcept;
 
     std::string_view text_;

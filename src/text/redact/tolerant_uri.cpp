@@ -34,16 +34,21 @@ namespace {
 constexpr std::size_t no_uri = std::string_view::npos;
 constexpr std::size_t not_harmless = std::string_view::npos;
 
-// Says whether the first octet after "://" shows that a URI is there.  If this octet is
+// Says whether the first octet of a URI, after "://", shows that a URI is there.  If this octet is
 // punctuation, there may be no URI: only punctuation, or the closing quotation mark or bracket.
-bool is_certain(std::string_view body) noexcept {
-    return !body.empty() && !is_in(body.front(), tolerant_table::punctuation);
+bool is_certain(std::string_view text, std::size_t body, std::size_t end) noexcept {
+    return end != body && !is_in(text[body], tolerant_table::punctuation);
 }
 
 // Says whether the slashes after the ":" of a scheme are escaped, as in "http:\/\/".  Such a URI is
 // not valid.
 bool has_escapes(std::string_view slashes) noexcept {
     return slashes.find_first_of("\\&") != slashes.npos;
+}
+
+// Says whether a URI that has no secret ends at a sign.
+inline bool ends_uri(std::string_view text, std::size_t sign) noexcept {
+    return sign >= text.size() || is_in(text[sign], tolerant_table::end);
 }
 
 // Returns where the authority of a reference that starts with letters and "://" starts, or the
@@ -84,46 +89,135 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         return true;
     }
     for (;;) {
-        const std::size_t anchor = marks_.next_anchor(from_);
-        if (anchor == marked_text::none) {
-            return false;
-        }
-        from_ = anchor + 1;
-        const bool is_colon = text_[anchor] == ':';
-        std::size_t body = is_colon ? body_of_uri(anchor) : no_uri;
-        if (body == no_uri && is_in(text_[anchor], tolerant_table::boundary)) {
-            body = body_of_target(anchor);
-        }
-        if (body == no_uri) {
-            if (find_rare(anchor, found)) {
-                return true;
-            }
-            continue;
-        }
-        const bool is_escaped =
-            body > anchor + 3 && has_escapes(subtext(text_, anchor, body - anchor));
-        const std::size_t harmless_end = is_escaped ? not_harmless : end_of_harmless(body);
-        if (harmless_end != not_harmless && is_certain(subtext(text_, body, harmless_end - body))) {
-            ++count_;
-            from_ = after_ = harmless_end;
-            if (harmless_end - piece_begin_ < piece_size) {
-                continue;
-            }
-            piece_begin_ = harmless_end;
-            found = {harmless_end, harmless_end, harmless_end, certainty::uri};
+        const std::size_t count = count_;
+        start_of_uri start = skip_harmless();
+        if (count_ != count && ends_piece(found)) {
             return true;
         }
-        const std::size_t begin = is_colon ? scheme_before(text_, after_, anchor) : body;
-        const auto [end, mark] = options_.closed
-                                     ? closed_extent(begin, body)
-                                     : find_tolerant_end(text_, after_, begin, body, false);
-        from_ = after_ = std::max(options_.closed ? mark : end, body);
-        if (end > body) {
-            ++count_;
-            found = {begin, end, end, certainty::uri};
+        if (start.body == no_uri) {
+            start.anchor = marks_.next_anchor(from_);
+            if (start.anchor == marked_text::none) {
+                return false;
+            }
+            from_ = start.anchor + 1;
+            start.body = body_at(start.anchor);
+            if (start.body == no_uri) {
+                if (find_rare(start.anchor, found)) {
+                    return true;
+                }
+                continue;
+            }
+            if (skip_if_harmless(start)) {
+                if (ends_piece(found)) {
+                    return true;
+                }
+                continue;
+            }
+        }
+        if (find_end(start, found)) {
             return true;
         }
     }
+}
+
+// Returns where the authority or path of the URI at an anchor starts, or no_uri if no URI with a
+// scheme and no target starts there.
+inline std::size_t tolerant_uris::body_at(std::size_t anchor) const noexcept {
+    const std::size_t body = text_[anchor] == ':' ? body_of_uri(anchor) : no_uri;
+    return body == no_uri && is_in(text_[anchor], tolerant_table::boundary)
+               ? body_of_target(anchor, after_)
+               : body;
+}
+
+// Counts a URI if it is harmless.
+inline bool tolerant_uris::skip_if_harmless(const start_of_uri& start) noexcept {
+    const auto [anchor, body] = start;
+    const bool is_escaped = body > anchor + 3 && has_escapes(subtext(text_, anchor, body - anchor));
+    const std::size_t end = is_escaped ? not_harmless : end_of_harmless(body);
+    if (end == not_harmless || !is_certain(text_, body, end)) {
+        return false;
+    }
+    ++count_;
+    from_ = after_ = end;
+    return true;
+}
+
+// Reads a URI that is not harmless to its end.  Returns false if there is only punctuation.
+inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
+    const auto [anchor, body] = start;
+    const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
+    const auto [end, mark] = options_.closed ? closed_extent(begin, body)
+                                             : find_tolerant_end(text_, after_, begin, body, false);
+    from_ = after_ = std::max(options_.closed ? mark : end, body);
+    if (end <= body) {
+        return false;
+    }
+    ++count_;
+    found = {begin, end, end, certainty::uri};
+    return true;
+}
+
+// Counts the harmless URIs at the next anchors, as long as they start as most URIs do.  Returns the
+// first such URI that is not harmless.  Its body is no_uri if there is another reason to stop, such
+// as the end of a large piece of the text.  next() would do the same, but this loop keeps its
+// variables in registers.
+tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
+    constexpr start_of_uri none = {marked_text::none, no_uri};
+    if (options_.closed || !marks_.is_loaded(from_)) {
+        return none;
+    }
+    const std::string_view text = text_;
+    const std::size_t end_of_piece = piece_begin_ + piece_size;
+    marked_text::loaded_marks marks = marks_.loaded();
+    start_of_uri refused = none;
+    std::size_t from = from_;
+    std::size_t after = after_;
+    std::size_t count = 0;
+    while (after < end_of_piece && marks.has_anchor(from)) {
+        const std::size_t anchor = marks.anchor();
+        const std::size_t body = body_of_usual(text, anchor, after);
+        if (body == no_uri || !marks.has_signs_from(body - 1)) {
+            break;
+        }
+        // No token can start at the "/" after a space.
+        const std::uint64_t space = text[body - 1] == ' ' ? 1 : 0;
+        const std::size_t end = end_after(text, body, marks.signs_from(body - 1) & ~space);
+        if (end == not_harmless || !is_certain(text, body, end)) {
+            refused = {anchor, body};
+            break;
+        }
+        marks.leave_out_anchor();
+        if (!marks.are_of(marks_)) {
+            marks = marks_.loaded();
+        }
+        from = after = end;
+        ++count;
+    }
+    from_ = from;
+    after_ = after;
+    count_ += count;
+    return refused;
+}
+
+// Returns the start of the authority or path of the URI at an anchor, if a letter, ":" and "//" or a
+// method and a space are before it.  Otherwise, returns no_uri.
+inline std::size_t tolerant_uris::body_of_usual(std::string_view text, std::size_t anchor,
+                                                std::size_t after) const noexcept {
+    const std::string_view rest = subtext(text, anchor);
+    if (starts_with(rest, "://")) {
+        return anchor > after && is_alpha(text[anchor - 1]) ? anchor + 3 : no_uri;
+    }
+    return starts_with(rest, " /") && has_method_before(anchor + 1, after) ? anchor + 1 : no_uri;
+}
+
+// Says whether the last URI, which is harmless, ends a large piece of the text.
+inline bool tolerant_uris::ends_piece(tolerant_uri& found) noexcept {
+    if (after_ - piece_begin_ < piece_size) {
+        return false;
+    }
+    piece_begin_ = after_;
+    found = {after_, after_, after_, certainty::uri};
+    return true;
 }
 
 // Returns the first of the backslashes that escape the ":" at an anchor.
@@ -288,19 +382,25 @@ std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon
 }
 
 // Returns where the target starts that is after the space or the quotation mark at `anchor`, or
-// no_uri if no method is before it.
-inline std::size_t tolerant_uris::body_of_target(std::size_t anchor) const noexcept {
+// no_uri if no method is before it that starts at `after` or later.
+inline std::size_t tolerant_uris::body_of_target(std::size_t anchor,
+                                                 std::size_t after) const noexcept {
     std::size_t end = anchor + 1;  // the end of the spaces after the method
     if (is_in(text_[anchor], tolerant_table::quote)) {
         end = anchor;
-        while (end > after_ && text_[end - 1] == '\\') {
+        while (end > after && text_[end - 1] == '\\') {
             --end;
         }
     }
-    const std::size_t method = method_before(text_, end);
-    const bool is_target = method != text_.npos && method >= after_ && !is_replacement(method) &&
+    const bool is_target = has_method_before(end, after) &&
                            (text_[anchor + 1] == '/' || read_unit(text_, anchor + 1).is('/'));
     return is_target ? anchor + 1 : no_uri;
+}
+
+// Says whether a method that starts at `after` or later is before the spaces that end at `end`.
+inline bool tolerant_uris::has_method_before(std::size_t end, std::size_t after) const noexcept {
+    const std::size_t method = method_before(text_, end);
+    return method != text_.npos && method >= after && !is_replacement(method);
 }
 
 // Says whether the replacement of a secret is at `at`.  It might look like a method.
@@ -322,15 +422,22 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     // The mark of a slash says whether a token can start after it.  The marks of other octets, such
     // as a ":", do not.
     const bool follows_slash = body > 0 && text_[body - 1] == '/';
-    const std::uint64_t signs =
-        follows_slash ? marks_.signs_from(body - 1) : marks_.signs_from(body) << 1 | 1;
-    if ((signs & 1) != 0 && options_.shapes && token_end(text_, body) > body) {
+    return end_after(
+        text_, body,
+        follows_slash ? marks_.signs_from(body - 1) : marks_.signs_from(body) << 1 | 1);
+}
+
+// Does the same for a URI in `text`, which is text_.  `signs` are those of the octet before the
+// body, which says whether a token can start at the body, and of the 63 octets after it.
+inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t body,
+                                            std::uint64_t signs) noexcept {
+    if ((signs & 1) != 0 && options_.shapes && token_end(text, body) > body) {
         return not_harmless;
     }
     const std::uint64_t rest = signs >> 1;
     const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(rest));
-    if (rest != 0 && ends_uri(first)) {
-        return std::min(first, text_.size());
+    if (rest != 0 && ends_uri(text, first)) {
+        return std::min(first, text.size());
     }
     return end_after_signs(body, rest);
 }
@@ -343,7 +450,7 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
     for (std::size_t size = block_size - 1;; size = block_size) {
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
-            if (ends_uri(at)) {
+            if (ends_uri(text_, at)) {
                 return is_quote_of_value(at) ? not_harmless : std::min(at, text_.size());
             }
             if ((text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
@@ -363,11 +470,6 @@ bool tolerant_uris::is_quote_of_value(std::size_t at) const noexcept {
     const std::string_view before = subtext(text_, 0, at);
     return at < text_.size() && text_[at] == '"' &&
            (before.ends_with('=') || before.ends_with("=3D"));
-}
-
-// Says whether a URI that has no secret ends at a sign.
-inline bool tolerant_uris::ends_uri(std::size_t sign) const noexcept {
-    return sign >= text_.size() || is_in(text_[sign], tolerant_table::end);
 }
 
 }  // namespace uriscan

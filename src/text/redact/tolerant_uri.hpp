@@ -60,6 +60,20 @@ private:
     bool starts_with_slash() const noexcept {
         return !text_.empty() && is_in(text_.front(), tolerant_table::slash);
     }
+
+    // Where a URI starts, and where its authority or path does.
+    struct start_of_uri {
+        std::size_t anchor;
+        std::size_t body;
+    };
+
+    start_of_uri skip_harmless() noexcept;
+    std::size_t body_at(std::size_t anchor) const noexcept;
+    bool skip_if_harmless(const start_of_uri& start) noexcept;
+    bool find_end(const start_of_uri& start, tolerant_uri& found) noexcept;
+    std::size_t body_of_usual(std::string_view text, std::size_t anchor,
+                              std::size_t after) const noexcept;
+    bool ends_piece(tolerant_uri& found) noexcept;
     std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
@@ -71,12 +85,13 @@ private:
     std::size_t begin_of_closed(std::size_t begin, std::size_t end) const noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;
-    std::size_t body_of_target(std::size_t anchor) const noexcept;
+    std::size_t body_of_target(std::size_t anchor, std::size_t after) const noexcept;
     std::size_t end_of_harmless(std::size_t body) noexcept;
+    std::size_t end_after(std::string_view text, std::size_t body, std::uint64_t signs) noexcept;
     std::size_t end_after_signs(std::size_t body, std::uint64_t signs) noexcept;
+    bool has_method_before(std::size_t end, std::size_t after) const noexcept;
     bool is_replacement(std::size_t at) const noexcept;
     bool is_quote_of_value(std::size_t at) const noexcept;
-    bool ends_uri(std::size_t sign) const noexcept;
 
     static constexpr std::size_t piece_size = 4096;
 
