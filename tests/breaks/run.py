@@ -81,17 +81,28 @@ def result_of(one, build):
     return None
 
 
+def check(source, breaks):
+    """Ends the program if the text of a break does not occur once in its file."""
+    for one in breaks:
+        count = (source / one["file"]).read_text().count(one["-"])
+        if count != 1:
+            sys.exit(f"{one['file']} has {count} times: {one['-']}")
+
+
 def main():
-    source, build = pathlib.Path(sys.argv[1]), sys.argv[2]
+    source = pathlib.Path(sys.argv[1])
+    breaks = read_breaks(pathlib.Path(__file__).with_name("breaks.txt"))
+    check(source, breaks)
+    if len(sys.argv) == 2:
+        return
+    build = sys.argv[2]
     word = sys.argv[3] if len(sys.argv) > 3 else ""
     missed = 0
-    for one in read_breaks(pathlib.Path(__file__).with_name("breaks.txt")):
+    for one in breaks:
         if word not in one["what"] and word not in one["file"]:
             continue
         path = source / one["file"]
         text = path.read_text()
-        if text.count(one["-"]) != 1:
-            sys.exit(f"{one['file']} has {text.count(one['-'])} times: {one['-']}")
         path.write_text(text.replace(one["-"], one["+"]))
         try:
             result = result_of(one, build)

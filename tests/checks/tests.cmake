@@ -105,6 +105,13 @@ else()
   not_tested("the list of public names (no Python)")
 endif()
 
+# The mistakes that tools/breaks makes must fit the code.
+
+if(PYTHON3)
+  add_test(NAME breaks.fit_the_code COMMAND
+    ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/breaks/run.py ${PROJECT_SOURCE_DIR})
+endif()
+
 # No file is allowed to include a file of a higher room (see checks/rooms.txt).
 
 add_test(NAME rooms.include_no_higher_room
