@@ -23,7 +23,8 @@ for program in "$WORK"/uriscan/fuzzers/*; do
     target=$OUT/$(basename "$program")
     cp "$program" "$target"
     cp "$tests/uri.dict" "$target.dict"
-    printf '[libfuzzer]\nmax_len = 200\n' >"$target.options"
+    printf '[libfuzzer]\nmax_len = %s\n' "$("$tests/longest_input" "$(basename "$program")")" \
+        >"$target.options"
     own=$seeds-$(basename "$program")
     [ -d "$own" ] || own=$seeds
     (cd "$own" && cmake -E tar cf "${target}_seed_corpus.zip" --format=zip .)

@@ -1,10 +1,10 @@
 // Runs a fuzz target on texts that are changed at random.  It does not see which code a text
 // reaches, so the target and the library need no instrumentation: they can be compiled as users
 // compile them, and run many more inputs in a second than with libFuzzer.  It finds most if it
-// starts from the inputs that libFuzzer has kept (CORPUS=FOLDER tools/fuzz fast).
+// starts from the inputs that libFuzzer has kept (CORPUS=FOLDER tools/fuzz fast).  No input has more than LONGEST octets.
 //
-//     TARGET SECONDS SEED DICTIONARY REFUTED FOLDER...   starts from the texts in the FOLDERs
-//     TARGET FILE                                        runs the target on one input
+//     TARGET SECONDS SEED LONGEST DICTIONARY REFUTED FOLDER...   starts from the texts in the FOLDERs
+//     TARGET FILE                                                runs the target on one input
 //
 // Prints the number of inputs that were run, and how many in a second.  If an input breaks a
 // property, or needs more than 10 seconds, it is written to the file REFUTED.
@@ -34,7 +34,6 @@ namespace {
 
 namespace files = std::filesystem;
 
-constexpr std::size_t longest = 200;
 constexpr unsigned patience_s = 10;
 
 std::string_view current;  // the input that the target runs on
@@ -59,7 +58,7 @@ std::string read_file(const files::path& path) {
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
 }
 
-std::vector<std::string> texts_in(const files::path& folder) {
+std::vector<std::string> texts_in(const files::path& folder, std::size_t longest) {
     std::vector<std::string> texts;
     for (const auto& entry : files::directory_iterator(folder)) {
         texts.push_back(read_file(entry.path()).substr(0, longest));
@@ -100,17 +99,18 @@ std::uint64_t run_for(std::chrono::seconds seconds, mutator& inputs) {
 int fuzz(const std::vector<std::string>& arguments) {
     const int out = ::dup(STDOUT_FILENO);  // a target can put a file in its place
     const int seconds = std::stoi(arguments[0]);
+    const std::size_t longest = std::stoul(arguments[2]);
     std::vector<std::string> texts = {""};
-    for (std::size_t i = 4; i < arguments.size(); ++i) {
-        for (std::string& text : texts_in(arguments[i])) {
+    for (std::size_t i = 5; i < arguments.size(); ++i) {
+        for (std::string& text : texts_in(arguments[i], longest)) {
             texts.push_back(std::move(text));
         }
     }
-    refuted = arguments[3].c_str();
+    refuted = arguments[4].c_str();
     for (const int signal : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGALRM}) {
         std::signal(signal, keep_input);
     }
-    mutator inputs(std::move(texts), words_in(arguments[2]), longest, std::stoull(arguments[1]));
+    mutator inputs(std::move(texts), words_in(arguments[3]), longest, std::stoull(arguments[1]));
     const std::uint64_t count = run_for(std::chrono::seconds(seconds), inputs);
     ::dprintf(out, "%llu %llu\n", static_cast<unsigned long long>(count),
               static_cast<unsigned long long>(count / static_cast<unsigned>(seconds)));
@@ -130,9 +130,9 @@ int main(int argc, char** argv) {
         run(read_file(arguments[0]));
         return 0;
     }
-    if (arguments.size() < 5) {
+    if (arguments.size() < 6) {
         std::fputs(
-            "usage: TARGET SECONDS SEED DICTIONARY REFUTED FOLDER...\n"
+            "usage: TARGET SECONDS SEED LONGEST DICTIONARY REFUTED FOLDER...\n"
             "       TARGET FILE\n",
             stderr);
         return 2;
