@@ -197,6 +197,41 @@ TEST(c, redacts_as_cxx_does) {
     }
 }
 
+// The results come from docs/redact.md, not from the C++ functions.
+TEST(c, replaces_all_data_in_the_closed_mode) {
+    struct closed_case {
+        std::string text;
+        std::uint32_t flags;
+        std::string expected;
+        std::string masked;
+    };
+    const std::string uri = "see http://u:p@h:1/a/b9b9b9;c=d?q=s,t&x9x9x9=r&v#f end";
+    const closed_case cases[] = {
+        {uri, URISCAN_REDACT_CLOSED,
+         "see http://REDACTED@h:1/a/REDACTED;c=REDACTED?q=REDACTED&REDACTED=REDACTED&REDACTED"
+         "#REDACTED end",
+         "see http://xxx@h:1/a/xxxxxx;c=x?q=xxx&xxxxxx=x&x#x end"},
+        {uri, URISCAN_REDACT_CLOSED | URISCAN_REDACT_KEEP_USER,
+         "see http://u:REDACTED@h:1/a/REDACTED;c=REDACTED?q=REDACTED&REDACTED=REDACTED&REDACTED"
+         "#REDACTED end",
+         "see http://u:x@h:1/a/xxxxxx;c=x?q=xxx&xxxxxx=x&x#x end"},
+        {"a=b&c=d", URISCAN_REDACT_CLOSED | URISCAN_REDACT_REFERENCE, "a=REDACTED&c=REDACTED",
+         "a=x&c=x"},
+        {"a=b&c=d", URISCAN_REDACT_CLOSED, "a=b&c=d", "a=b&c=d"},
+        {"mailto:me@h", URISCAN_REDACT_CLOSED, "mailto:REDACTED", "mailto:xxxx"},
+        {uri, 0, "see http://REDACTED@h:1/a/b9b9b9;c=d?q=s,t&x9x9x9=r&v#f end",
+         "see http://xxx@h:1/a/b9b9b9;c=d?q=s,t&x9x9x9=r&v#f end"}};
+    for (const auto& [text, flags, expected, expected_mask] : cases) {
+        ASSERT_NO_FATAL_FAILURE(expect_writes(expected, [&](char* to, std::size_t capacity,
+                                                            std::size_t* needed) {
+            return uriscan_redact(text.data(), text.size(), flags, to, capacity, needed, nullptr);
+        }));
+        std::string masked = text;
+        ASSERT_EQ(uriscan_mask(masked.data(), masked.size(), flags, nullptr), URISCAN_OK);
+        ASSERT_EQ(masked, expected_mask);
+    }
+}
+
 TEST(c, describes_errors_as_cxx_does) {
     for (const std::string& text : texts_for_c()) {
         uriscan_error error;
