@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
-//   aa7a950fe5ae2a78aefc1adef55c5ebcc30ba7357d5db3b52b767e50d96da8a8  ragel/text_character.rl
+//   c798984ed9fbd217426d6677e899fb0d5ec4726a785c0f02a2696ac1c4a6bc95  ragel/text_character.rl
 #pragma once
 
 // What a character means after a URI in a text, and the character references of HTML that stand for
@@ -224,14 +224,18 @@ case 2:
 		case 84u: goto st33;
 		case 97u: goto st36;
 		case 98u: goto st39;
-		case 101u: goto st43;
-		case 103u: goto st47;
-		case 108u: goto st48;
-		case 109u: goto st57;
-		case 110u: goto st62;
-		case 113u: goto st66;
-		case 114u: goto st69;
-		case 116u: goto st70;
+		case 100u: goto st47;
+		case 101u: goto st51;
+		case 103u: goto st55;
+		case 104u: goto st56;
+		case 108u: goto st59;
+		case 109u: goto st65;
+		case 110u: goto st70;
+		case 113u: goto st74;
+		case 114u: goto st77;
+		case 115u: goto st78;
+		case 116u: goto st79;
+		case 117u: goto st47;
 	}
 	goto st0;
 st3:
@@ -244,7 +248,7 @@ case 3:
 		case 120u: goto st12;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr19;
+		goto tr22;
 	goto st0;
 st4:
 	if ( ++p == pe )
@@ -253,9 +257,9 @@ case 4:
 	if ( (*p) == 48u )
 		goto st4;
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr19;
+		goto tr22;
 	goto st0;
-tr19:
+tr22:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st5;
@@ -265,11 +269,11 @@ st5:
 case 5:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr21;
+		goto tr24;
 	goto st0;
-tr21:
+tr24:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st6;
@@ -279,11 +283,11 @@ st6:
 case 6:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr23;
+		goto tr26;
 	goto st0;
-tr23:
+tr26:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st7;
@@ -293,11 +297,11 @@ st7:
 case 7:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr24;
+		goto tr27;
 	goto st0;
-tr24:
+tr27:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st8;
@@ -307,11 +311,11 @@ st8:
 case 8:
 
 	if ( (*p) == 59u )
-		goto tr22;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto tr25;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr28;
 	goto st0;
-tr25:
+tr28:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st9;
@@ -321,11 +325,11 @@ st9:
 case 9:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr26;
+		goto tr29;
 	goto st0;
-tr26:
+tr29:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st10;
@@ -335,15 +339,15 @@ st10:
 case 10:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr27;
+		goto tr30;
 	goto st0;
-tr27:
+tr30:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st11;
-tr33:
+tr36:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
@@ -354,82 +358,88 @@ st11:
 case 11:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	goto st0;
-tr22:
+tr25:
 
 	{ end = p + 1; }
-	goto st73;
-tr35:
+	goto st82;
+tr38:
 
 	{ character = '>'; }
 
 	{ end = p + 1; }
-	goto st73;
-tr37:
+	goto st82;
+tr40:
 
 	{ character = '<'; }
 
 	{ end = p + 1; }
-	goto st73;
-tr44:
+	goto st82;
+tr47:
 
 	{ character = '\n'; }
 
 	{ end = p + 1; }
-	goto st73;
-tr48:
+	goto st82;
+tr51:
 
 	{ character = '"'; }
 
 	{ end = p + 1; }
-	goto st73;
-tr51:
+	goto st82;
+tr54:
 
 	{ character = '\t'; }
 
 	{ end = p + 1; }
-	goto st73;
-tr57:
-
-	{ character = 0x2022; }
-
-	{ end = p + 1; }
-	goto st73;
-tr61:
-
-	{ character = 0x2002; }
-
-	{ end = p + 1; }
-	goto st73;
-tr67:
-
-	{ character = 0xAB; }
-
-	{ end = p + 1; }
-	goto st73;
-tr71:
+	goto st82;
+tr62:
 
 	{ character = 0x2018; }
 
 	{ end = p + 1; }
-	goto st73;
-tr76:
+	goto st82;
+tr65:
+
+	{ character = 0x2022; }
+
+	{ end = p + 1; }
+	goto st82;
+tr69:
+
+	{ character = 0x2190; }
+
+	{ end = p + 1; }
+	goto st82;
+tr73:
+
+	{ character = 0x2002; }
+
+	{ end = p + 1; }
+	goto st82;
+tr81:
+
+	{ character = 0xAB; }
+
+	{ end = p + 1; }
+	goto st82;
+tr86:
 
 	{ character = 0x2013; }
 
 	{ end = p + 1; }
-	goto st73;
-tr80:
+	goto st82;
+tr90:
 
 	{ character = 0xA0; }
 
 	{ end = p + 1; }
-	goto st73;
-st73:
+	goto st82;
+st82:
 	if ( ++p == pe )
-		goto _test_eof73;
-case 73:
+		goto _test_eof82;
+case 82:
 
 	goto st0;
 st12:
@@ -440,69 +450,6 @@ case 12:
 		goto st12;
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr28;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr28;
-	} else
-		goto tr28;
-	goto st0;
-tr28:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
-	goto st13;
-st13:
-	if ( ++p == pe )
-		goto _test_eof13;
-case 13:
-
-	if ( (*p) == 59u )
-		goto tr22;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr29;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr29;
-	} else
-		goto tr29;
-	goto st0;
-tr29:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
-	goto st14;
-st14:
-	if ( ++p == pe )
-		goto _test_eof14;
-case 14:
-
-	if ( (*p) == 59u )
-		goto tr22;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr30;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr30;
-	} else
-		goto tr30;
-	goto st0;
-tr30:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
-	goto st15;
-st15:
-	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
-
-	if ( (*p) == 59u )
-		goto tr22;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr31;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
@@ -514,14 +461,14 @@ tr31:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st16;
-st16:
+	goto st13;
+st13:
 	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
+		goto _test_eof13;
+case 13:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr32;
@@ -535,14 +482,14 @@ tr32:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st17;
-st17:
+	goto st14;
+st14:
 	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
+		goto _test_eof14;
+case 14:
 
 	if ( (*p) == 59u )
-		goto tr22;
+		goto tr25;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr33;
@@ -551,6 +498,69 @@ case 17:
 			goto tr33;
 	} else
 		goto tr33;
+	goto st0;
+tr33:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st15;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+
+	if ( (*p) == 59u )
+		goto tr25;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr34;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr34;
+	} else
+		goto tr34;
+	goto st0;
+tr34:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st16;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+
+	if ( (*p) == 59u )
+		goto tr25;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr35;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr35;
+	} else
+		goto tr35;
+	goto st0;
+tr35:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st17;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+
+	if ( (*p) == 59u )
+		goto tr25;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr36;
+	} else
+		goto tr36;
 	goto st0;
 st18:
 	if ( ++p == pe )
@@ -564,7 +574,7 @@ st19:
 		goto _test_eof19;
 case 19:
 	if ( (*p) == 59u )
-		goto tr35;
+		goto tr38;
 	goto st0;
 st20:
 	if ( ++p == pe )
@@ -578,7 +588,7 @@ st21:
 		goto _test_eof21;
 case 21:
 	if ( (*p) == 59u )
-		goto tr37;
+		goto tr40;
 	goto st0;
 st22:
 	if ( ++p == pe )
@@ -627,7 +637,7 @@ st28:
 		goto _test_eof28;
 case 28:
 	if ( (*p) == 59u )
-		goto tr44;
+		goto tr47;
 	goto st0;
 st29:
 	if ( ++p == pe )
@@ -655,7 +665,7 @@ st32:
 		goto _test_eof32;
 case 32:
 	if ( (*p) == 59u )
-		goto tr48;
+		goto tr51;
 	goto st0;
 st33:
 	if ( ++p == pe )
@@ -676,7 +686,7 @@ st35:
 		goto _test_eof35;
 case 35:
 	if ( (*p) == 59u )
-		goto tr51;
+		goto tr54;
 	goto st0;
 st36:
 	if ( ++p == pe )
@@ -703,49 +713,51 @@ st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( (*p) == 117u )
-		goto st40;
+	switch( (*p) ) {
+		case 100u: goto st40;
+		case 117u: goto st44;
+	}
 	goto st0;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 108u )
+	if ( (*p) == 113u )
 		goto st41;
 	goto st0;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( (*p) == 108u )
+	if ( (*p) == 117u )
 		goto st42;
 	goto st0;
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( (*p) == 59u )
-		goto tr57;
+	if ( (*p) == 111u )
+		goto st43;
 	goto st0;
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( 109u <= (*p) && (*p) <= 110u )
-		goto st44;
+	if ( (*p) == 59u )
+		goto tr62;
 	goto st0;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	if ( (*p) == 115u )
+	if ( (*p) == 108u )
 		goto st45;
 	goto st0;
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	if ( (*p) == 112u )
+	if ( (*p) == 108u )
 		goto st46;
 	goto st0;
 st46:
@@ -753,198 +765,267 @@ st46:
 		goto _test_eof46;
 case 46:
 	if ( (*p) == 59u )
-		goto tr61;
+		goto tr65;
 	goto st0;
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( (*p) == 116u )
-		goto st19;
+	if ( (*p) == 97u )
+		goto st48;
 	goto st0;
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
-	switch( (*p) ) {
-		case 97u: goto st49;
-		case 100u: goto st53;
-		case 115u: goto st53;
-		case 116u: goto st21;
-	}
+	if ( (*p) == 114u )
+		goto st49;
 	goto st0;
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
-	if ( (*p) == 113u )
+	if ( (*p) == 114u )
 		goto st50;
 	goto st0;
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
-	if ( (*p) == 117u )
-		goto st51;
+	if ( (*p) == 59u )
+		goto tr69;
 	goto st0;
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
-	if ( (*p) == 111u )
+	if ( 109u <= (*p) && (*p) <= 110u )
 		goto st52;
 	goto st0;
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
-	if ( (*p) == 59u )
-		goto tr67;
+	if ( (*p) == 115u )
+		goto st53;
 	goto st0;
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	if ( (*p) == 113u )
+	if ( (*p) == 112u )
 		goto st54;
 	goto st0;
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	if ( (*p) == 117u )
-		goto st55;
+	if ( (*p) == 59u )
+		goto tr73;
 	goto st0;
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
-	if ( (*p) == 111u )
-		goto st56;
+	if ( (*p) == 116u )
+		goto st19;
 	goto st0;
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
-	if ( (*p) == 59u )
-		goto tr71;
+	if ( (*p) == 97u )
+		goto st57;
 	goto st0;
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
-	if ( (*p) == 100u )
-		goto st58;
+	switch( (*p) ) {
+		case 105u: goto st58;
+		case 114u: goto st49;
+	}
 	goto st0;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( (*p) == 97u )
-		goto st59;
+	if ( (*p) == 114u )
+		goto st52;
 	goto st0;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	if ( (*p) == 115u )
-		goto st60;
+	switch( (*p) ) {
+		case 97u: goto st60;
+		case 100u: goto st40;
+		case 115u: goto st64;
+		case 116u: goto st21;
+	}
 	goto st0;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
-	if ( (*p) == 104u )
-		goto st61;
+	switch( (*p) ) {
+		case 113u: goto st61;
+		case 114u: goto st49;
+	}
 	goto st0;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	if ( (*p) == 59u )
-		goto tr76;
+	if ( (*p) == 117u )
+		goto st62;
 	goto st0;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	switch( (*p) ) {
-		case 98u: goto st63;
-		case 100u: goto st58;
-	}
+	if ( (*p) == 111u )
+		goto st63;
 	goto st0;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( (*p) == 115u )
-		goto st64;
+	if ( (*p) == 59u )
+		goto tr81;
 	goto st0;
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	if ( (*p) == 112u )
-		goto st65;
+	switch( (*p) ) {
+		case 97u: goto st40;
+		case 113u: goto st41;
+	}
 	goto st0;
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
-	if ( (*p) == 59u )
-		goto tr80;
+	if ( (*p) == 100u )
+		goto st66;
 	goto st0;
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st67;
 	goto st0;
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( (*p) == 111u )
+	if ( (*p) == 115u )
 		goto st68;
 	goto st0;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-	if ( (*p) == 116u )
-		goto st32;
+	if ( (*p) == 104u )
+		goto st69;
 	goto st0;
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	switch( (*p) ) {
-		case 97u: goto st49;
-		case 100u: goto st53;
-		case 115u: goto st53;
-	}
+	if ( (*p) == 59u )
+		goto tr86;
 	goto st0;
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( (*p) == 104u )
-		goto st71;
+	switch( (*p) ) {
+		case 98u: goto st71;
+		case 100u: goto st66;
+	}
 	goto st0;
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( (*p) == 105u )
+	if ( (*p) == 115u )
 		goto st72;
 	goto st0;
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
+	if ( (*p) == 112u )
+		goto st73;
+	goto st0;
+st73:
+	if ( ++p == pe )
+		goto _test_eof73;
+case 73:
+	if ( (*p) == 59u )
+		goto tr90;
+	goto st0;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+case 74:
+	if ( (*p) == 117u )
+		goto st75;
+	goto st0;
+st75:
+	if ( ++p == pe )
+		goto _test_eof75;
+case 75:
+	if ( (*p) == 111u )
+		goto st76;
+	goto st0;
+st76:
+	if ( ++p == pe )
+		goto _test_eof76;
+case 76:
+	if ( (*p) == 116u )
+		goto st32;
+	goto st0;
+st77:
+	if ( ++p == pe )
+		goto _test_eof77;
+case 77:
+	switch( (*p) ) {
+		case 97u: goto st60;
+		case 100u: goto st40;
+		case 115u: goto st64;
+	}
+	goto st0;
+st78:
+	if ( ++p == pe )
+		goto _test_eof78;
+case 78:
+	if ( (*p) == 98u )
+		goto st40;
+	goto st0;
+st79:
+	if ( ++p == pe )
+		goto _test_eof79;
+case 79:
+	if ( (*p) == 104u )
+		goto st80;
+	goto st0;
+st80:
+	if ( ++p == pe )
+		goto _test_eof80;
+case 80:
+	if ( (*p) == 105u )
+		goto st81;
+	goto st0;
+st81:
+	if ( ++p == pe )
+		goto _test_eof81;
+case 81:
 	if ( (*p) == 110u )
-		goto st44;
+		goto st52;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
@@ -957,7 +1038,7 @@ case 72:
 	_test_eof9: cs = 9; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
@@ -1019,6 +1100,15 @@ case 72:
 	_test_eof70: cs = 70; goto _test_eof;
 	_test_eof71: cs = 71; goto _test_eof;
 	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof79: cs = 79; goto _test_eof;
+	_test_eof80: cs = 80; goto _test_eof;
+	_test_eof81: cs = 81; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -68,10 +68,11 @@ inline text_character kind_of_character(char32_t character) noexcept {
            | "NewLine"                  %{ character = '\n'; }
            | "nbsp"                     %{ character = 0xA0; }
            | ( "laquo" | "raquo" )      %{ character = 0xAB; }
-           | ( "ensp" | "emsp" | "thinsp" )  %{ character = 0x2002; }
+           | ( "ensp" | "emsp" | "thinsp" | "hairsp" )  %{ character = 0x2002; }
            | ( "ndash" | "mdash" )      %{ character = 0x2013; }
-           | ( "lsquo" | "rsquo" | "ldquo" | "rdquo" )  %{ character = 0x2018; }
-           | "bull"                     %{ character = 0x2022; } ;
+           | ( [lr] [sd] "quo" | "sbquo" | "bdquo" | [lr] "saquo" )  %{ character = 0x2018; }
+           | "bull"                     %{ character = 0x2022; }
+           | ( [lrud] | "h" ) "arr"     %{ character = 0x2190; } ;
 
     # The value of a number with more digits would not fit.
     number = "#" ( "0"* [1-9] $decimal digit{,6} $decimal
