@@ -244,6 +244,9 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
         p += each->before.size();
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
+            if (is_needed && !reads_all && each->how == kind::request) {
+                read_request(p, pe, read);  // a request that is cut can have a secret
+            }
             if (is_needed) {
                 read.is_cut = each + 1 == first + steps_.size() && each->is_quoted();
                 return fault(each->piece.no_value);
