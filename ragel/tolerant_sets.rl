@@ -59,6 +59,18 @@
 }%%
 
 %%{
+    machine authority_end;              # RFC 3986, section 3.2
+    include names;
+    main := "/" | "?" | "#";
+}%%
+
+%%{
+    machine nested;                     # an authority without one of them has no secret value
+    include names;
+    main := encoding | "=";
+}%%
+
+%%{
     machine segment_end;                # ends a segment of a path, or a parameter in it
     include names;
     main := "/" | ";" | "?" | "#";
@@ -85,7 +97,7 @@
 %%{
     machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?", or a
     include names;                      # blank or quotation mark before a "/"
-    main := "3" | "2" | ":" | "u" | "x" | "#" | "c" | "q" | "n" | "r" | "t";
+    main := "3" | "2" | "5" | ":" | "u" | "x" | "#" | "a" | "c" | "q" | "n" | "r" | "t";
 }%%
 
 %%{

@@ -5,6 +5,8 @@
 //     \/  \"  \:  \u0040  \x40     an escape of JSON, JavaScript, Java or a log
 //     &amp;  &#38;  &#x26;         a character reference of HTML
 //     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
+//     \u002540  &#37;40  &#92;/    an escape whose "%" or backslash was escaped
+//     \u0026\u002364\u003B        a character reference whose signs were escaped
 //     %5C%2F  %5Cu0040  %26amp%3B  an escape that was percent-encoded, also more than once
 //
 // So a unit has two numbers: its level says how many times it is percent-encoded, and `escapes` how
@@ -57,27 +59,41 @@ namespace uriscan {
     action reference { store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
     percent   = "%" @percent ( "2" "5" ){,2};
-    triplet   = percent HEXDIG HEXDIG @triplet;
+
+    # A sign that starts an escape can be escaped itself.
+    sign_code         = 0x5C ( "x" | "u00" );
+    sign_number       = "&" ( "amp;" )? "#";
+    escaped_percent   = sign_code "25" | sign_number ( "0"* "37" | "x"i "0"* "25" ) ";";
+    escaped_backslash = sign_code "5C"i | sign_number ( "0"* "92" | "x"i "0"* "5C"i ) ";";
+    escaped_amp       = 0x5C{1,7} ( "x26" | "u0026" );
+    hash              = 0x5C{,3} "#" | sign_code "23";
+    semicolon         = ";" | sign_code "3B"i;
+
+    triplet   = ( percent | escaped_percent @percent ) HEXDIG HEXDIG @triplet;
 
     # If a backslash is percent-encoded, a letter after it is likely to be a letter.
     code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
-    backslash = 0x5C @raw @escape;
-    escape    = backslash{1,7} ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself
-                               | "t" @tab | ( "n" | "r" ) @newline | code );
+    escape    = ( 0x5C{1,7} | escaped_backslash ) @raw @escape
+                ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself
+                | "t" @tab | ( "n" | "r" ) @newline | code );
     encoded_backslash = percent "5C"i @encoded @escape;
     encoded_escape    = encoded_backslash{1,7} ( "/" @itself | code
                       | percent ( "2F"i | "22" | "27" | "3A"i | "3D"i | "23" | "21" ) @mark );
 
-    amp       = "&" @raw | backslash{1,7} ( "x26" | "u0026" );
+    # A character reference; "&amp;" and the like stand for the "&" of another one.
     name      = "quot" @quot | "apos" @apos | "lt" @lt | "gt" @gt | "colon" @colon | "sol" @sol
               | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi;
     number    = DIGIT+ @digit | "x"i HEXDIG+ @hexdigit;
-    reference = amp ( "amp" @amp ";" @reference @escape ){,3}
-                ( ( name | "#" @number number ) ";" @reference )?;
-    encoded_amp       = percent "26" @encoded;
-    encoded_semicolon = percent "3B"i;
-    encoded_reference = encoded_amp ( "amp" @amp encoded_semicolon @reference @escape ){,3}
-                ( ( name | percent "23" @number number ) encoded_semicolon @reference )?;
+    amp       = "0"* "38" | "x"i "0"* "26";
+    reference = ( "&" | escaped_amp ) @raw
+                ( ( "amp" @amp | hash amp ) semicolon @reference @escape ){,3}
+                ( ( name | hash @number number ) semicolon @reference )?;
+    encoded_sign      = percent | encoded_backslash ( "x" | "u00" );
+    encoded_hash      = encoded_sign "23" | encoded_backslash{1,3} percent "23";
+    encoded_semicolon = encoded_sign "3B"i;
+    encoded_reference = ( percent "26" @encoded | encoded_backslash ( "x" | "u00" ) "26" )
+                ( ( "amp" @amp | encoded_hash amp ) encoded_semicolon @reference @escape ){,3}
+                ( ( name | encoded_hash @number number ) encoded_semicolon @reference )?;
 
     main := triplet | escape | encoded_escape | reference | encoded_reference;
 }%%

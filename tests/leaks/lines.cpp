@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "leaks/members.hpp"
+#include "leaks/nested.hpp"
 #include "leaks/requests.hpp"
 #include "leaks/tokens.hpp"
 #include "leaks/uris.hpp"
@@ -291,6 +292,7 @@ const std::vector<line_class> line_classes =
                          {"users without //", opaque_userinfo},
                          {"tokens", tokens},
                          {"other escapes", rare_escapes},
+                         {"escapes in escapes", nested_escapes},
                          {"colours", coloured},
                          {"other octets around", between_other_octets},
                          {"after harmless text", after_harmless_text},

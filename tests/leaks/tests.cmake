@@ -3,6 +3,7 @@
 
 add_library(hostile_lines STATIC
   leaks/check.cpp leaks/closed.cpp leaks/lines.cpp leaks/members.cpp leaks/names.cpp
+  leaks/nested.cpp
   leaks/pieces.cpp leaks/plant.cpp leaks/requests.cpp leaks/tokens.cpp leaks/uris.cpp
   leaks/words.cpp)
 share_headers(hostile_lines)

@@ -188,7 +188,7 @@ bool authority_reader::is_soft_end(const unit& unit, const authority_place& plac
 // Says whether a unit ends an authority.
 bool authority_reader::ends(const unit& unit, const authority_place& place) noexcept {
     return is_soft_end(unit, place) ||
-           (unit.level <= place.level && (unit.is('/') || unit.is('?') || unit.is('#') ||
+           (unit.level <= place.level && (is_in(unit.octet, tolerant_table::authority_end) ||
                                           (unit.is(';') && place.has_properties)));
 }
 

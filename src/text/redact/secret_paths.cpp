@@ -158,8 +158,8 @@ bool may_be_named(std::string_view text, std::string_view name) noexcept {
 bool may_have_colon(std::string_view text) noexcept {
     const char* const end = text.data() + text.size();
     const char* const found = std::find_if(text.data(), end, [](char octet) {
-        return is_in(octet, tolerant_table::end | tolerant_table::encoding) || octet == ':' ||
-               octet == '/' || octet == '?' || octet == '#';
+        return octet == ':' || is_in(octet, tolerant_table::end | tolerant_table::encoding |
+                                                tolerant_table::segment_end);
     });
     return found != end && (*found == ':' || is_in(*found, tolerant_table::encoding));
 }
@@ -173,8 +173,8 @@ bool is_before_numbered_file(std::string_view text) noexcept {
         return size > 0;
     };
     const auto is_in_segment = [](char octet) {
-        return !is_in(octet, tolerant_table::end) && octet != '/' && octet != '?' && octet != '#' &&
-               octet != '&' && octet != ';';
+        return !is_in(octet, tolerant_table::end | tolerant_table::segment_end |
+                                 tolerant_table::parameter_end);
     };
     const auto is_digit = [](char octet) { return is_in(octet, tolerant_table::digit); };
     const auto is_in_suffix = [&](char octet) { return is_digit(octet) || is_alpha(octet); };

@@ -17,8 +17,8 @@ namespace uriscan {
 namespace {
 
 bool ends_segment(const unit& unit, std::size_t level) noexcept {
-    return unit.level <= level && (unit.is('/') || unit.is('?') || unit.is('#') || unit.is(';') ||
-                                   unit.is('&') || is_escaped_blank(unit));
+    constexpr unsigned ends = tolerant_table::segment_end | tolerant_table::parameter_end;
+    return unit.level <= level && (is_in(unit.octet, ends) || is_escaped_blank(unit));
 }
 
 }  // namespace
@@ -301,10 +301,8 @@ bool secret_reader::hides_end(const authority_place& authority,
     const std::size_t begin = parts.host_begin;
     std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
     const std::string_view host = subtext(text_, begin, end - begin);
-    const auto can_start_value = [](char octet) {
-        return octet == '=' || is_in(octet, tolerant_table::encoding);
-    };
-    if (std::ranges::none_of(host, can_start_value) && host.find("oracle:") == host.npos) {
+    const auto may_have_value = [](char octet) { return is_in(octet, tolerant_table::nested); };
+    if (std::ranges::none_of(host, may_have_value) && host.find("oracle:") == host.npos) {
         return false;  // no secret is in it
     }
     secret_reader reader = *this;

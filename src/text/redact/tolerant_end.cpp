@@ -155,15 +155,17 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::siz
 
 // Says whether a part of a URI has, or might have, a value or an escape.
 bool has_octet_of_value(std::string_view part) noexcept {
-    return part.find_first_of("?#=&%\\") != part.npos;
+    return std::ranges::any_of(part, [](char octet) {
+        return is_in(octet, tolerant_table::path_end | tolerant_table::nested);
+    });
 }
 
 // Returns where the first data can be that is not replaced with the user information of an
 // authority at `body`, which can start with slashes.
 std::size_t after_userinfo(std::string_view text, std::size_t body) noexcept {
     std::size_t begin = read_slashes(text, body).end;
-    for (std::size_t at = begin; at < text.size() && !is_in(text[at], tolerant_table::end) &&
-                                 text[at] != '/' && text[at] != '?' && text[at] != '#';
+    for (std::size_t at = begin;
+         at < text.size() && !is_in(text[at], tolerant_table::end | tolerant_table::authority_end);
          ++at) {
         begin = text[at] == '@' ? at + 1 : begin;
     }

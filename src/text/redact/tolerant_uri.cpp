@@ -230,6 +230,10 @@ std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
 
 // Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
+    if (const std::size_t escape = begin_of_escape(anchor);
+        text_[anchor] == '\\' && escape > after_ && text_[escape - 1] == '&') {
+        anchor = escape - 1;  // a character reference such as "&\#63;"
+    }
     const unit sign = read_unit(text_, anchor);
     if (sign.is('?')) {
         return find_reference_with(sign, found);

@@ -104,8 +104,8 @@ bool secret_reader::ends_value(const unit& unit, std::size_t level, place where)
         return true;
     }
     switch (where) {
-        case place::path: return unit.is(';') || unit.is('/') || unit.is('?') || unit.is('#');
-        case place::query: return unit.is('&') || unit.is('#');
+        case place::path: return is_in(unit.octet, tolerant_table::segment_end);
+        case place::query: return is_in(unit.octet, tolerant_table::parameter_end);
         case place::fragment: return unit.is('&');
         case place::member: break;
         case place::property_in_list:

@@ -1,6 +1,7 @@
 // "What is read in between" in docs/redact.md: the sequences of octets that stand for one octet.
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <regex>
 #include <string>
@@ -31,20 +32,24 @@ std::optional<std::smatch> match(const std::string& octets, const std::regex& pa
                                                                : std::nullopt;
 }
 
-// %40, %2540 and %252540.
+// %40, %2540 and %252540; \u002540 and &#37;40.
 std::optional<decoded> percent_encoded(const std::string& octets) {
-    static const std::regex pattern("%(25){0,2}([0-9A-Fa-f]{2})");
+    static const std::regex pattern(R"((?:%((?:25){0,2})|\\(?:x|u00)25)"
+                                    R"(|&(?:amp;)?#(?:0*37|[xX]0*25);)([0-9A-Fa-f]{2}))");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
     }
     const auto size = static_cast<std::size_t>(found->length());
-    return decoded{number((*found)[2], 16), static_cast<int>((size - 1) / 2), size};
+    return decoded{number((*found)[2], 16), static_cast<int>((*found)[1].length() / 2 + 1), size};
 }
 
-// \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026, with up to seven backslashes.
+// \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026, with up to seven backslashes, or one that is
+// escaped: \u005C/ and &#92;/.
 std::optional<decoded> after_backslashes(const std::string& octets) {
-    static const std::regex pattern(R"(\\{1,7}(?:([/"':=#!tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
+    static const std::regex pattern(
+        R"((?:\\{1,7}|\\(?:x|u00)5[cC]|&(?:amp;)?#(?:0*92|[xX]0*5[cC]);))"
+        R"((?:([/"':=#!tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
@@ -58,11 +63,25 @@ std::optional<decoded> after_backslashes(const std::string& octets) {
     return decoded{static_cast<unsigned char>(octet), 0, size};
 }
 
+// Puts into a pattern what "{" and "}" stand for: "#" and ";", which can be escaped.
+std::regex with_signs(std::string pattern) {
+    const std::array<std::array<text, 2>, 2> signs = {
+        {{"{", R"((?:\\?\\?\\?#|\\(?:x|u00)23))"}, {"}", R"((?:;|\\(?:x|u00)3[bB]))"}}};
+    for (const auto& [sign, meaning] : signs) {
+        for (std::size_t at = pattern.find(sign); at != std::string::npos;
+             at = pattern.find(sign, at + meaning.size())) {
+            pattern.replace(at, 1, meaning);
+        }
+    }
+    return std::regex(pattern);
+}
+
 // &amp; &#38; and &#x26;, also if the "&" is escaped, even several times, as in &amp;amp;.
 std::optional<decoded> character_reference(const std::string& octets) {
-    static const std::regex pattern(
-        R"((?:&|\\{1,7}(?:x26|u0026))(?:(?:amp|#0*38|#[xX]0*26);)*)"
-        R"((?:(amp|quot|apos|lt|gt)|#0*([0-9]{1,7})|#[xX]0*([0-9A-Fa-f]{1,6}));)");
+    static const std::regex pattern = with_signs(
+        R"((?:&|\\\\?\\?\\?\\?\\?\\?(?:x26|u0026))(?:(?:amp|{(?:0*38|[xX]0*26))})*)"
+        R"((?:(amp|quot|apos|lt|gt)|{0*([0-9][0-9]?[0-9]?[0-9]?[0-9]?[0-9]?[0-9]?))"
+        R"(|{[xX]0*([0-9A-Fa-f][0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?))})");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
@@ -85,10 +104,13 @@ decoded first_unit(text octets) {
     constexpr std::size_t longest = 32;
     if (text("%\\&").find(octets[0]) != text::npos) {
         const std::string part(octets.substr(0, longest));
+        decoded longest_unit;
         for (auto* read : {percent_encoded, character_reference, after_backslashes}) {
-            if (const auto found = read(part)) {
-                return *found;
-            }
+            const auto found = read(part);
+            longest_unit = found && found->size > longest_unit.size ? *found : longest_unit;
+        }
+        if (longest_unit.size > 0) {
+            return longest_unit;
         }
     }
     return {static_cast<unsigned char>(octets[0]), 0, 1};
