@@ -34,6 +34,9 @@ public:
     }
     friend condition operator&(bool a, const condition& b) { return condition(a) & b; }
     friend condition operator|(bool a, const condition& b) { return condition(a) | b; }
+    friend condition operator==(const condition& a, const condition& b) {
+        return condition(is_equal(a.term_, b.term_));
+    }
     friend condition operator!(const condition& a) { return condition(negation(a.term_)); }
 
 private:
@@ -84,10 +87,10 @@ public:
         return operation("bvlshr", a, count, [](auto x, auto y) { return y < N ? x >> y : 0; });
     }
     friend bits operator~(const bits& a) {
-        return a.term_.is_constant ? bits(~a.term_.value) : bits(apply(N, "bvnot", a.term_));
+        return is_known(a) ? bits(~a.term_.value) : bits(apply(N, "bvnot", a.term_));
     }
     friend bits operator-(const bits& a) {
-        return a.term_.is_constant ? bits(-a.term_.value) : bits(apply(N, "bvneg", a.term_));
+        return is_known(a) ? bits(-a.term_.value) : bits(apply(N, "bvneg", a.term_));
     }
     bits& operator&=(const bits& a) { return *this = *this & a; }
     bits& operator|=(const bits& a) { return *this = *this | a; }
@@ -110,9 +113,13 @@ public:
     friend condition operator>=(const bits& a, const bits& b) { return !(a < b); }
 
 private:
+    // Says whether to compute with a number here.  Constants have up to 64 bits, so larger numbers
+    // are left to the solver.
+    static bool is_known(const bits& a) { return N <= 64 && a.term_.is_constant; }
+
     template <class Compute>
     static bits operation(const char* symbol, const bits& a, const bits& b, Compute compute) {
-        return a.term_.is_constant && b.term_.is_constant
+        return is_known(a) && is_known(b)
                    ? bits(static_cast<std::uint64_t>(compute(a.term_.value, b.term_.value)))
                    : bits(apply(N, symbol, a.term_, b.term_));
     }
@@ -121,6 +128,7 @@ private:
 };
 
 using word = bits<64>;
+using wide = bits<66>;  // a mask of up to 66 octets
 
 // Returns bit i.
 template <unsigned N>
@@ -129,7 +137,7 @@ condition bit(const bits<N>& a, std::size_t i) {
         return false;
     }
     if (a.as_term().is_constant) {
-        return (a.as_term().value >> i & 1) != 0;
+        return i < 64 && (a.as_term().value >> i & 1) != 0;
     }
     const std::string at = std::to_string(i);
     const std::string extract = "(_ extract " + at + " " + at + ")";

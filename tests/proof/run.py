@@ -10,10 +10,13 @@ Then each wrong version of a template (wrong_versions.txt) is compiled in the sa
 must find a solution for it: a text for which the wrong template breaks the statement.
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
-BUILD/proof, in the format SMT-LIB 2. The solver is z3; SOLVER names another one. CXX is the
-compiler, and JOBS says how many solvers run at once. The exit status is 1 if a statement is not
-proved, or a wrong version is not refuted.
+BUILD/proof, in the format SMT-LIB 2. Each formula is given to two solvers at once, z3 and boolector,
+because some formulas are hard for one of them. The first answer counts. SOLVERS names other ones,
+separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says how many
+formulas are solved at once. The exit status is 1 if a statement is not proved, or a wrong version
+is not refuted.
 """
+import collections
 import concurrent.futures
 import os
 import pathlib
@@ -21,11 +24,11 @@ import subprocess
 import sys
 import time
 
-SOLVER = os.environ.get("SOLVER", "z3").split()
+SOLVERS = os.environ.get("SOLVERS", "z3,boolector").split(",")
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
-PROGRAMS = ["skips", "splits"]
+PROGRAMS = ["skips", "splits", "refusals"]
 
 
 def compile_and_run(source, program, folder, first_include=None):
@@ -43,14 +46,24 @@ def compile_and_run(source, program, folder, first_include=None):
 
 
 def solve(path):
-    """Returns the answer of the solver for a file, and the seconds that it took."""
+    """Returns the first answer of a solver for a file, the seconds that it took, and the solver."""
     start = time.monotonic()
-    try:
-        answer = subprocess.run(SOLVER + [str(path)], capture_output=True, text=True,
-                                timeout=MOST_SECONDS).stdout.strip()
-    except subprocess.TimeoutExpired:
-        answer = f"no answer in {MOST_SECONDS} seconds"
-    return answer.splitlines()[-1] if answer else "no answer", time.monotonic() - start
+    runs = {solver: subprocess.Popen([*solver.split(), str(path)], stdout=subprocess.PIPE,
+                                     stderr=subprocess.STDOUT, text=True) for solver in SOLVERS}
+    answer = f"no answer in {MOST_SECONDS} seconds", "none"
+    while runs and time.monotonic() - start < MOST_SECONDS:
+        ended = [solver for solver, run in runs.items() if run.poll() is not None]
+        for solver in ended:
+            answer = (runs.pop(solver).communicate()[0].strip() or "no answer", solver)
+            if answer[0] in ("sat", "unsat"):
+                break
+        if answer[0] in ("sat", "unsat"):
+            break
+        time.sleep(0.02)
+    for run in runs.values():
+        run.kill()
+        run.communicate()
+    return answer[0].splitlines()[-1], time.monotonic() - start, answer[1]
 
 
 def read_wrong_versions(path):
@@ -74,6 +87,7 @@ class Proof:
         self.failed = []
         self.rows = {}  # of the table: the statement, its formulas, and its seconds
         self.refuted = {}
+        self.first = collections.Counter()  # how many formulas each solver has answered first
 
     def answer(self, pool, path):
         """Gives a file to the solver, unless the same formula was given before."""
@@ -96,6 +110,7 @@ class Proof:
             if id(broken) not in seen:
                 seen.add(id(broken))
                 row[2] += broken.result()[1] + given.result()[1]
+                self.first[broken.result()[2]] += 1
             for future, wanted in (broken, "unsat"), (given, "sat"):
                 if future.result()[0] != wanted:
                     self.failed.append(f"{name} is not proved: {future.result()[0]}")
@@ -115,7 +130,7 @@ class Proof:
                  if not path.name.endswith(".given.smt2")]
         different = {path.read_text(): path for path in paths}
         for path in different.values():
-            answer, seconds = solve(path)
+            answer, seconds, _ = solve(path)
             if answer == "sat":
                 row = name.partition('@')[0]
                 self.refuted.setdefault(row, []).append((version["what"], path.stem, seconds))
@@ -139,7 +154,9 @@ class Proof:
             print(f"{name:28} {count:8} {seconds:8.1f} {refuted:8}  {statement}")
         count = sum(row[1] for row in self.rows.values())
         wrong = sum(len(wrong) for wrong in self.refuted.values())
-        print(f"{' '.join(SOLVER)}: {count} formulas, {len(self.answers) // 2} of them different; "
+        first = ", ".join(f"{solver} {count}" for solver, count in sorted(self.first.items()))
+        print(f"{count} formulas, {len(self.answers) // 2} of them different, answered first by "
+              f"{first}; "
               f"{wrong} wrong versions refuted")
         for failure in self.failed:
             print(failure)

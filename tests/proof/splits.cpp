@@ -2,9 +2,13 @@
 //
 //     proof_of_splits FOLDER
 //
-// There is one formula for each size of a line, up to 24 octets: larger ones take too long.  A turn
-// of split_on() has one formula, for lines of any size.  The specification reads octet by octet, by
-// the transitions of the machine's table, and records offsets by their actions.
+// The formulas are about lines of any size.  The specification is the machine's table: how it leads
+// from octet to octet, and the offsets that its actions record.  The proof has three steps.
+//
+// 1. line_walk.hpp states by masks how the machine reads a line of up to 64 octets.  The solver
+//    compares this with the table, state by state.
+// 2. split() is compared with these masks.
+// 3. A turn of split_on() is compared with the table, octet by octet.
 //
 // Given is what other steps check: no octet of the line is refused, so each octet can be in a path
 // or is a "?" or a "#", and two digits follow each "%".  So a triplet is read as its "%", which
@@ -23,13 +27,14 @@
 
 #include "kernels/lines/split.hpp"
 #include "proof/formula_files.hpp"
+#include "proof/line_walk.hpp"
+#include "proof/reading.hpp"
+#include "proof/recorded.hpp"
 #include "proof/text.hpp"
 #include "uriscan/detail/automaton.hpp"
 
 namespace uriscan::proof {
 namespace {
-
-using machine = detail::uri_machine;
 
 // One line in each vector.
 template <std::size_t Width, bool HasAllMasks>
@@ -45,152 +50,122 @@ struct one_line {
     }
     static lane longer(const lane& sizes) { return lane::all_if(sizes.as_word() >= Width); }
     static lane place(const lane& mask) {
-        bits<7> found(64);
-        for (std::size_t i = 64; i-- > 0;) {
-            found = choose(bit(mask.as_word(), i), bits<7>(i), found);
-        }
-        return lane(widen<7, 64>(found));
+        const condition has_one = (mask & (mask - lane(1))).as_word() == 0;
+        const word number = number_of(widen<64, 66>(mask.as_word()), 64);
+        return lane(choose(has_one, number, word::any("the place of several bits")));
     }
 };
 
-// Where a transition leads, and its actions.
-using target = std::pair<int, std::uint8_t>;
+// The octets that are in the same ones of these sets are alike for all formulas of this file.
+std::vector<octet_set> sets_of(const reading& reading) {
+    std::vector<octet_set> all = reading.sets();
+    for (const char octet : {':', '/', '?', '#', '@'}) {
+        all.push_back(only(static_cast<unsigned char>(octet)));
+    }
+    for (const nibble_table& table : {detail::in_scheme, detail::first_in_scheme, lines::in_port}) {
+        all.push_back(set_of(table));
+    }
+    all.push_back(usual_or_percent());
+    return all;
+}
 
-// The machine for texts without brackets and without wrong triplets, which reads a triplet at once.
-class reading {
-public:
-    reading() {
-        std::vector<int> found = {machine::start};
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            for (std::size_t octet = 0; octet < 256; ++octet) {
-                if (octet == '[' || octet == ']') {
-                    continue;
-                }
-                const target next = follow(found[i], octet);
-                if (next.first != machine::error) {
-                    transitions_[found[i]][next][octet] = true;
-                    if (std::find(found.begin(), found.end(), next.first) == found.end()) {
-                        found.push_back(next.first);
-                    }
-                }
-            }
-        }
+// The first octets of a line of any size: up to `width` of them are read.
+struct first_octets {
+    first_octets(const octet_classes& classes, std::size_t width)
+        : text(classes, "the line"),
+          size(word::any("the size of the line")),
+          count(choose(size < width, size, word(width))),
+          end(wide(1) << widen<64, 66>(count)) {
+        assume(size < word(1) << 32);
+        const wide in_line = lines::before(end);
+        assume((in_line & ~widen<64, 66>(text.in(usual_or_percent()))) == 0);
     }
 
-    const std::map<int, std::map<target, octet_set>>& transitions() const { return transitions_; }
+    octets_of_text text;
+    word size;
+    word count;
+    wide end;
+};
 
-    std::vector<octet_set> sets() const {
-        std::vector<octet_set> all;
-        for (const auto& [state, targets] : transitions_) {
-            for (const auto& [next, octets] : targets) {
-                all.push_back(octets);
-            }
+class walk_formula {
+public:
+    void write() const {
+        const std::string lemmas =
+            "What line_walk says about the end of a path is what its masks "
+            "say.";
+        for (std::size_t i = 0; i < line_walk::lemma_count; ++i) {
+            obligation("split.walk_lemma@" + std::to_string(i), lemmas, [&] {
+                const first_octets first(classes_, 64);
+                line_walk(reading_, first.text, first.end).require_lemma(i);
+            });
         }
-        return all;
+        for (const auto& [state, targets] : reading_.transitions()) {
+            obligation("split.walk@" + std::to_string(state),
+                       "The masks of line_walk say in which state the machine reads each octet.",
+                       [&] {
+                           const first_octets first(classes_, 64);
+                           const line_walk walk(reading_, first.text, first.end);
+                           walk.assume_lemmas();
+                           walk.is_right_in(state);
+                       });
+        }
+        obligation("split.accepts", "What line_walk says of valid lines is what its masks say.",
+                   [&] { with_walk([](const line_walk& walk) { walk.accepts_valid_lines(); }); });
+        write_offset("scheme", &line_walk::scheme, &recorded::scheme);
+        write_offset("host", &line_walk::host, &recorded::host);
+        write_offset("path", &line_walk::path, &recorded::path);
+        write_offset("path_until", &line_walk::path_until, &recorded::path_until);
+        write_offset("query_until", &line_walk::query_until, &recorded::query_until);
     }
 
 private:
-    static target follow(int state, std::size_t octet) {
-        const auto next = machine::follow(state, static_cast<char>(octet));
-        return octet == '%' && next.target != machine::error
-                   ? target(read_triplet_at_once(state), std::uint8_t{0})
-                   : target(next.target, next.actions);
+    template <class F>
+    void with_walk(F f) const {
+        const first_octets first(classes_, 64);
+        const line_walk walk(reading_, first.text, first.end);
+        walk.assume_lemmas();
+        f(walk);
     }
 
-    // Returns the state after a triplet.  All triplets must lead there without an action, and
-    // digits must loop there.
-    static int read_triplet_at_once(int state) {
-        const int after = machine::after(state, "%00");
-        const auto is_right = [&](int from, std::size_t octet, int wanted) {
-            const auto next = machine::follow(from, static_cast<char>(octet));
-            return next.actions == 0 && (wanted == 0 || next.target == wanted);
-        };
-        const int first = machine::after(state, '%');
-        bool is = is_right(state, '%', 0);
-        for (std::size_t a = 0; a < 256; ++a) {
-            const bool is_digit = has_octet(lines::digits, a);
-            const int second = machine::after(first, static_cast<char>(a));
-            is = is && is_digit == (second != machine::error);
-            if (is_digit) {
-                is = is && is_right(first, a, 0) && is_right(after, a, after);
-                for (std::size_t b = 0; b < 256; ++b) {
-                    is = is && (!has_octet(lines::digits, b) || is_right(second, b, after));
-                }
-            }
-        }
-        if (!is) {
-            std::fprintf(stderr, "the triplets from state %d cannot be read at once\n", state);
-            std::exit(1);
-        }
-        return after;
+    void write_offset(const char* name, wide line_walk::*stated, wide recorded::*wanted) const {
+        obligation(std::string("split.offset@") + name,
+                   "The actions of the table record the offsets that line_walk states.", [&] {
+                       const first_octets first(classes_, 64);
+                       const line_walk walk(reading_, first.text, first.end);
+                       walk.assume_lemmas();
+                       const recorded is(walk, first.end);
+                       require((!walk.is_valid) | (walk.*stated == is.*wanted), "the offset");
+                   });
     }
 
-    std::map<int, std::map<target, octet_set>> transitions_;
+    reading reading_;
+    octet_classes classes_{sets_of(reading_)};
 };
-
-// The place of an octet for act(), which can add 1 to it.
-struct position {
-    bool is_next = false;
-    position operator+(int) const { return {true}; }
-};
-
-// The offsets of the specification, and whether it accepts.
-struct recorder {
-    bits<7> offset = 0;  // of the octet that is read
-    condition acts = false;
-
-    bits<7> scheme, host, host_until = 127, path, path_until = 127, query_until = 127;
-
-    void set(bits<7>& to, const bits<7>& value) { to = choose(acts, value, to); }
-    bits<7> at(position p) const { return p.is_next ? offset + 1 : offset; }
-
-    void scheme_end(position p) {
-        set(scheme, at(p));
-        set(path, at(p) + 1);
-    }
-    void host_begin(position p) {
-        set(host, at(p));
-        set(host_until, 127);
-        set(path, 127);
-    }
-    void host_end(position p) { set(host_until, at(p)); }
-    void path_begin(position p) { set(path, at(p)); }
-    void path_end(position p) { set(path_until, at(p)); }
-    void query_end(position p) { set(query_until, at(p)); }
-};
-
-// The octets that are not refused by themselves.
-octet_set usual_or_percent() {
-    return set_of([](std::size_t octet) {
-        return octet != '\n' && (has_octet(lines::usual, octet) || octet == '%');
-    });
-}
 
 template <std::size_t Width, bool HasAllMasks>
 class split_formulas {
 public:
     using line = one_line<Width, HasAllMasks>;
 
-    // A line of 24 octets takes seconds, and one of 40 octets more than a minute.
-    static constexpr std::size_t largest_size = 24;
-
     void write() const {
         const std::string width = std::to_string(Width);
-        for (std::size_t size = 0; size <= largest_size; ++size) {
-            obligation("split." + width + "@" + std::to_string(size),
-                       "split() accepts only valid lines of up to " + std::to_string(largest_size) +
-                           " octets, and finds their components.",
-                       [&] { for_size(size); });
-        }
+        obligations("split." + width,
+                    "split() finds the components of the lines that it accepts; of a line from " +
+                        width + " octets on, those in its first octets.",
+                    [&] { for_any_line(false); });
+        obligations("split.open." + width,
+                    "split() accepts a line if and only if the machine does.",
+                    [&] { for_any_line(true); });
     }
 
 private:
-    void for_size(std::size_t size) const {
-        const octets_of_text text(classes_, "the line");
-        const word in_line = (word(1) << word(size)) - 1;
+    void for_any_line(bool whether_open) const {
+        const first_octets first(classes_, Width);
+        const octets_of_text& text = first.text;
+        const line_walk walk(reading_, text, first.end);
         const word refused = word::any("the refused octets, also of other lines");
-        assume((refused & (in_line | word(1) << word(size))) == 0);
-        assume((in_line & ~text.in(usual_or_percent())) == 0);
+        const wide in_line = lines::before(first.end);
+        assume((widen<64, 66>(refused) & (in_line | first.end)) == 0);
         lane masks_of[lines::class_count];
         masks_of[lines::colon] = lane(text.in(only(':')));
         masks_of[lines::slash] = lane(text.in(only('/')));
@@ -203,99 +178,49 @@ private:
             masks_of[lines::not_first_in_scheme] = lane(~text.in(set_of(detail::first_in_scheme)));
         }
         for_each_path([&] {
-            const auto split = lines::split<line>(masks_of, lane(size));
-            const word scheme = split.scheme_end.as_word(), host = split.host_begin.as_word(),
-                       path = split.path_begin.as_word();
-            condition is_accepted = split.open.as_word() == 0;
-            // What is checked later: the octets of a port, and of a scheme.
-            const word scheme_octets = text.in(set_of(detail::in_scheme));
-            const word digits = text.in(set_of(lines::in_port));
-            condition had_colon = false, has_wrong_port = false, has_wrong_scheme = false;
-            for (std::size_t i = 0; i < size; ++i) {
-                const condition is_in_host = (host != 0) & (host <= word(i)) & (word(i) < path);
-                has_wrong_port = has_wrong_port | (is_in_host & had_colon & !bit(digits, i));
-                had_colon = had_colon | (is_in_host & bit(text.in(only(':')), i));
-                has_wrong_scheme = has_wrong_scheme | ((word(i) < scheme) & !bit(scheme_octets, i));
+            const auto split = lines::split<line>(masks_of, lane(first.size));
+            // What is checked later: the octets of a port, and of a scheme that has any.
+            const condition is_refused_later =
+                walk.has_wrong_port | (!HasAllMasks & walk.has_wrong_scheme & (walk.colon != 1));
+            const condition is_accepted = (split.open.as_word() == 0) & !is_refused_later;
+            const condition is_long = first.size >= Width;
+            const condition goes_on = walk.ends_in(machine::after("//h/")) |
+                                      walk.ends_in(machine::after("?")) |
+                                      walk.ends_in(machine::after("#"));
+            if (whether_open) {
+                const condition path_is_known = walk.path < wide(1) << (Width - 4);
+                require((!is_accepted) | !walk.has_wrong_scheme, "the scheme is right");
+                require((!is_accepted) | !walk.has_two_ats, "there is one at sign");
+                require((!is_accepted) | !walk.has_two_hashes, "there is one hash");
+                // What split_on() goes on from.
+                require((!is_accepted) | (!is_long) | goes_on, "split_on can go on");
+                require(is_accepted |
+                            !(walk.is_valid & ((!is_long) | (path_is_known & walk.has_delimiter))),
+                        "a valid line is accepted");
+                return;
             }
-            if (!HasAllMasks) {
-                const word firsts = text.in(set_of(detail::first_in_scheme));
-                has_wrong_scheme = has_wrong_scheme | ((scheme != 0) & !bit(firsts, 0));
-                is_accepted = is_accepted & !has_wrong_scheme;
-            }
-            const specification is(*this, text, size);
-            const condition is_checked = is_accepted & !has_wrong_port;
             const auto must = [&](const condition& holds, const char* what) {
-                require((!is_checked) | holds, what);
+                require((!is_accepted) | holds, what);
             };
-            must(is.accepts, "the machine accepts the line");
-            must(widen<7, 64>(is.at.scheme) == scheme, "the end of the scheme");
-            must(widen<7, 64>(is.at.host) == host, "the begin of the host");
-            must(widen<7, 64>(is.at.path) == path, "the begin of the path");
-            must(widen<7, 64>(is.at.path_until) == split.path_end.as_word(), "the end of the path");
-            must(widen<7, 64>(is.at.query_until) == split.query_end.as_word(),
-                 "the end of the query");
-            must((split.unchecked.as_word() != 0) | !had_colon, "a port is left to be checked");
+            const auto place = [](const wide& octet) { return number_of(octet, 64); };
+            must(choose(walk.colon == 0, word(0), place(walk.colon)) == split.scheme_end.as_word(),
+                 "the end of the scheme");
+            must(choose(walk.host == 0, word(0), place(walk.host)) == split.host_begin.as_word(),
+                 "the begin of the host");
+            must(place(walk.path) == split.path_begin.as_word(), "the begin of the path");
+            must(place(walk.path_until) == split.path_end.as_word(), "the end of the path");
+            must(place(walk.query_until) == split.query_end.as_word(), "the end of the query");
+            must(split.is_long.as_word() == choose(is_long, ~word(0), word(0)), "if it is long");
+            must((split.unchecked.as_word() != 0) | (walk.ports == 0),
+                 "a port is left to be checked");
+            must(HasAllMasks | (split.unchecked.as_word() != 0) |
+                     (walk.colon < wide(1) << lines::checked_of_scheme),
+                 "a long scheme is left to be checked");
         });
     }
 
-    // Reads a line with the machine.
-    struct specification {
-        specification(const split_formulas& formulas, const octets_of_text& text,
-                      std::size_t size) {
-            std::map<int, condition> in;
-            in.emplace(machine::start, true);
-            for (std::size_t i = 0; i < size; ++i) {
-                std::map<int, condition> next;
-                std::map<std::uint8_t, condition> acting;
-                for (const auto& [state, is_here] : in) {
-                    for (const auto& [to, octets] : formulas.reading_.transitions().at(state)) {
-                        const condition goes = is_here & bit(text.in(octets), i);
-                        const auto there = next.emplace(to.first, false).first;
-                        there->second = there->second | goes;
-                        const auto acts = acting.emplace(to.second, false).first;
-                        acts->second = acts->second | goes;
-                    }
-                }
-                at.offset = bits<7>(i);
-                for (const auto& [actions, acts] : acting) {
-                    at.acts = acts;
-                    uri_automaton::act(actions, at, position());
-                }
-                in = next;
-            }
-            accepts = false;
-            for (const auto& [state, is_here] : in) {
-                if (machine::is_final(state)) {
-                    accepts = accepts | is_here;
-                }
-            }
-            const auto close = [](bits<7>& offset, const bits<7>& other) {
-                offset = choose(offset == 127, other, offset);
-            };
-            close(at.query_until, bits<7>(size));
-            close(at.path_until, at.query_until);
-            close(at.path, at.path_until);
-        }
-
-        condition accepts = false;
-        recorder at;
-    };
-
-    std::vector<octet_set> sets() const {
-        std::vector<octet_set> all = reading_.sets();
-        for (const char octet : {':', '/', '?', '#', '@'}) {
-            all.push_back(only(static_cast<unsigned char>(octet)));
-        }
-        for (const nibble_table& table :
-             {detail::in_scheme, detail::first_in_scheme, lines::in_port}) {
-            all.push_back(set_of(table));
-        }
-        all.push_back(usual_or_percent());
-        return all;
-    }
-
     reading reading_;
-    octet_classes classes_{sets()};
+    octet_classes classes_{sets_of(reading_)};
 };
 
 // A turn of split_on() reads the octets from number `from` on: up to 64, if the line is longer.
@@ -398,6 +323,10 @@ private:
         }
     };
 
+    struct position {
+        position operator+(int) const { return {}; }
+    };
+
     // Records the actions of a transition if it is taken.
     struct actions {
         condition taken;
@@ -419,14 +348,8 @@ private:
 
     static constexpr std::size_t most = std::size_t{1} << 32;  // no line is larger
 
-    std::vector<octet_set> sets() const {
-        std::vector<octet_set> all = reading_.sets();
-        all.insert(all.end(), {only('?'), only('#'), usual_or_percent()});
-        return all;
-    }
-
     reading reading_;
-    octet_classes classes_{sets()};
+    octet_classes classes_{sets_of(reading_)};
 };
 
 }  // namespace
@@ -439,6 +362,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     folder = argv[1];
+    walk_formula().write();
     split_formulas<57, false>().write();
     split_formulas<64, true>().write();
     turn_formula().write();

@@ -52,7 +52,7 @@ constexpr term truth(bool value) {
 
 // The formula that is being made, and the path that is being run.
 struct formula {
-    std::string text;  // declarations and definitions
+    std::vector<std::string> definitions;  // and declarations: line i is about term i
     std::uint32_t terms = 0;
     std::unordered_map<std::string, std::uint32_t> numbers;      // of the terms that are defined
     std::unordered_map<std::uint32_t, std::vector<term>> parts;  // operands of "not" and "and"
@@ -89,8 +89,8 @@ inline term define(unsigned width, const std::string& text) {
     const auto [found, is_new] = f.numbers.try_emplace(text, f.terms);
     if (is_new) {
         const std::string name = "t" + std::to_string(f.terms++);  // z3 is slow with define-fun
-        f.text += "(declare-fun " + name + " () " + sort_of(width) + ")(assert (= " + name + " " +
-                  text + "))\n";
+        f.definitions.push_back("(declare-fun " + name + " () " + sort_of(width) +
+                                ")(assert (= " + name + " " + text + "))\n");
     }
     return {width, false, 0, found->second};
 }
@@ -106,8 +106,8 @@ term apply(unsigned width, const char* symbol, const Terms&... operands) {
 inline term declare(unsigned width, const std::string& what) {
     formula& f = *the_formula;
     const std::uint32_t number = f.terms++;
-    f.text +=
-        "(declare-fun t" + std::to_string(number) + " () " + sort_of(width) + ") ; " + what + "\n";
+    f.definitions.push_back("(declare-fun t" + std::to_string(number) + " () " + sort_of(width) +
+                            ") ; " + what + "\n");
     return {width, false, 0, number};
 }
 

@@ -34,29 +34,31 @@ namespace {
 template <class Block>
 class refusals {
 public:
+    using mask = mask_of<Block>;
+
     // Says whether an octet of the next block must be a digit.
     bool needs_digits() const noexcept { return missing_digits_ != 0; }
 
     // Returns the mask of the refused octets of a block.  It must be called for each block that
     // has an octet that is not `usual`, or that must have digits.  `next` is the octet after the
     // block.
-    [[gnu::always_inline]] std::uint64_t in(const Block& block, std::uint64_t line_feeds,
-                                            unsigned char next) noexcept {
-        const std::uint64_t unusual = ~block.in(usual);
+    [[gnu::always_inline]] mask in(const Block& block, mask line_feeds,
+                                   unsigned char next) noexcept {
+        const mask unusual = ~block.in(usual);
         if ((unusual | missing_digits_) == 0) {
             return 0;
         }
-        const std::uint64_t percent = unusual & block.equal('%');
-        std::uint64_t wrong = unusual & ~percent;
+        const mask percent = unusual & block.equal('%');
+        mask wrong = unusual & ~percent;
         if (wrong != 0) {
             // A CR before a LF belongs to the end of a line, so it is not refused.
-            const std::uint64_t next_line_feed = std::uint64_t{next == '\n'} << 63;
-            const std::uint64_t before_line_feed = line_feeds >> 1 | next_line_feed;
-            const std::uint64_t line_ends = block.equal('\r') & before_line_feed;
+            const mask next_line_feed = mask{next == '\n'} << 63;
+            const mask before_line_feed = line_feeds >> 1 | next_line_feed;
+            const mask line_ends = block.equal('\r') & before_line_feed;
             has_cr_ |= line_ends != 0;
             wrong &= ~line_ends;
         }
-        const std::uint64_t must_be_digits = percent << 1 | percent << 2 | missing_digits_;
+        const mask must_be_digits = percent << 1 | percent << 2 | missing_digits_;
         missing_digits_ = percent >> 63 | percent >> 62;
         return wrong | (must_be_digits & ~block.in(digits));
     }
@@ -65,7 +67,7 @@ public:
     bool has_cr() const noexcept { return has_cr_; }
 
 private:
-    std::uint64_t missing_digits_ = 0;  // the octets of the next block that must be digits
+    mask missing_digits_ = 0;  // the octets of the next block that must be digits
     bool has_cr_ = false;
 };
 
