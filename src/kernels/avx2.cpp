@@ -99,6 +99,15 @@ public:
             [&](std::size_t i) { return _mm256_slli_epi16(octets_[i], std::countl_zero(Bit)); });
     }
 
+    // See find_pairs().  The smaller one of two octets is 0 if one of them is 0.
+    std::uint64_t pairs(const nibble_table& first, const avx2_block& next,
+                        const nibble_table& second) const noexcept {
+        return ~bits([&](std::size_t i) {
+            const __m256i both = _mm256_min_epu8(met_in(first, i), next.met_in(second, i));
+            return _mm256_cmpeq_epi8(both, _mm256_setzero_si256());
+        });
+    }
+
     std::uint64_t starts(const std::array<word_buckets, 2>& words, const avx2_block& second,
                          const avx2_block& third) const noexcept {
         return ~bits([&](std::size_t i) {

@@ -185,41 +185,22 @@ private:
     bucket_lookup third_;
 };
 
-constexpr nibble_table operator|(nibble_table a, const nibble_table& b) noexcept {
-    for (std::size_t low = 0; low < a.size(); ++low) {
-        a[low] |= b[low];
-    }
-    return a;
-}
-
-constexpr nibble_table without(nibble_table a, const nibble_table& b) noexcept {
-    for (std::size_t low = 0; low < a.size(); ++low) {
-        a[low] &= static_cast<std::uint8_t>(~b[low]);
-    }
-    return a;
-}
-
-constexpr nibble_table only(std::size_t octet) noexcept {
-    nibble_table set{};
-    add_octet(set, octet);
-    return set;
-}
-
 // Finds all sets of an octet with one lookup, and those of the next octet with another one.  Most
 // anchors are pairs of octets whose classes have a bit in common.
 template <>
 class mark_finder<avx512_block> {
 public:
     mark_finder(const mark_sets& sets, bool is_after_end) noexcept
-        : first_(std::array{sets.boundary | only(':'), without(sets.slash, sets.plain),
-                            sets.scheme_ends, only('?'), sets.plain, sets.before_word}),
+        : first_(std::array{union_of(sets.boundary, only(':')),
+                            difference_of(sets.slash, sets.plain), sets.scheme_ends, only('?'),
+                            sets.plain, sets.before_word}),
           second_(std::array{sets.slash, sets.code, only(':')}),
           segments_(sets.words[0]),
           tokens_(sets.words[1]),
           is_after_end_(is_after_end ? 1 : 0) {}
 
     template <class Load>
-    [[gnu::always_inline]] text_marks find(unsigned char, Load load) noexcept {
+    [[gnu::always_inline]] text_marks find(Load load) noexcept {
         const avx512_block block = load(0);
         const avx512_block next = load(1);
         const avx512_block second = load(2);

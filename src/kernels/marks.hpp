@@ -10,39 +10,51 @@
 namespace uriscan {
 namespace {
 
+// Returns the octets of a set that are before an octet of another set.  `next` is the block that
+// starts one octet later.
+template <class Block>
+[[gnu::always_inline]] inline std::uint64_t find_pairs(const Block& block,
+                                                       const nibble_table& first, const Block& next,
+                                                       const nibble_table& second) noexcept {
+    if constexpr (requires { block.pairs(first, next, second); }) {
+        return block.pairs(first, next, second);
+    } else {
+        const std::uint64_t found = block.in(first);
+        return found & next.in(second);
+    }
+}
+
 // Finds the masks of the blocks of a text, from left to right.
 template <class Block>
 class mark_finder {
 public:
     // `is_after_end` says whether the first octet is a ":" after the last octet of a scheme.
     mark_finder(const mark_sets& sets, bool is_after_end) noexcept
-        : sets_(sets), is_after_end_(is_after_end ? 1 : 0) {}
+        : sets_(sets),
+          before_slash_(union_of(sets.boundary, only(':'))),
+          before_code_(difference_of(sets.slash, sets.plain)),
+          is_after_end_(is_after_end ? 1 : 0) {}
 
-    // Returns the masks of the next block.  load(i) returns the block that starts i octets later,
-    // and `next` is the octet after the block, or 0x80 after the end of the text.
+    // Returns the masks of the next block.  load(i) returns the block that starts i octets later.
     template <class Load>
-    [[gnu::always_inline]] text_marks find(unsigned char next, Load load) noexcept {
+    [[gnu::always_inline]] text_marks find(Load load) noexcept {
         const Block block = load(0);
-        const auto before = [next](std::uint64_t found, const nibble_table& set) {
-            return found >> 1 | std::uint64_t{has_octet(set, next)} << 63;
-        };
-        const std::uint64_t slashes = block.in(sets_.slash);
-        const std::uint64_t before_slash = before(slashes, sets_.slash);
-        const std::uint64_t ends = block.in(sets_.scheme_ends);
+        const Block next = load(1);
+        const std::uint64_t ends = find_pairs(block, sets_.scheme_ends, next, colon_);
         const std::uint64_t after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        const std::uint64_t colons = block.equal(':');
-        const std::uint64_t boundaries = block.in(sets_.boundary);
-        const std::uint64_t plain = block.in(sets_.plain);
-        const std::uint64_t coding = slashes & ~plain;  // a "/" is plain
-        return {
-            (colons & (before_slash | after_end)) | (boundaries & before_slash) |
-                (coding & before(block.in(sets_.code), sets_.code)) | block.equal('?'),
-            ~plain | (block.in(sets_.before_word) & load(1).starts(sets_.words, load(2), load(3)))};
+        return {find_pairs(block, before_slash_, next, sets_.slash) |
+                    find_pairs(block, before_code_, next, sets_.code) | block.equal('?') |
+                    after_end,
+                ~block.in(sets_.plain) |
+                    (block.in(sets_.before_word) & next.starts(sets_.words, load(2), load(3)))};
     }
 
 private:
-    const mark_sets sets_;        // a copy: it cannot overlap the marks, so it stays in registers
+    const mark_sets sets_;  // a copy: it cannot overlap the marks, so it stays in registers
+    alignas(16) static constexpr nibble_table colon_ = only(':');
+    alignas(16) const nibble_table before_slash_;
+    alignas(16) const nibble_table before_code_;
     std::uint64_t is_after_end_;  // 0 or 1
 };
 
@@ -56,11 +68,9 @@ void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, 
         const unsigned char* const begin = octets(text) + from;
         const std::size_t rest = text.size() - from;
         if (rest >= block_size + most_after) {
-            marks[i] = finder.find(begin[block_size],
-                                   [begin](std::size_t at) { return Block(begin + at); });
+            marks[i] = finder.find([begin](std::size_t at) { return Block(begin + at); });
         } else {
-            const unsigned char next = rest > block_size ? begin[block_size] : 0x80;
-            marks[i] = finder.find(next, [begin, rest](std::size_t at) {
+            marks[i] = finder.find([begin, rest](std::size_t at) {
                 const std::size_t left_out = std::min(at, rest);
                 return Block(begin + left_out, rest - left_out);
             });

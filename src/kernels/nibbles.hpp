@@ -26,6 +26,29 @@ constexpr void add_octet(nibble_table& set, std::size_t octet) noexcept {
     }
 }
 
+// Returns the set of one octet.
+constexpr nibble_table only(std::size_t octet) noexcept {
+    nibble_table set{};
+    add_octet(set, octet);
+    return set;
+}
+
+// Returns the octets that are in `a` or `b`.
+constexpr nibble_table union_of(nibble_table a, const nibble_table& b) noexcept {
+    for (std::size_t low = 0; low < a.size(); ++low) {
+        a[low] |= b[low];
+    }
+    return a;
+}
+
+// Returns the octets that are in `a`, but not in `b`.
+constexpr nibble_table difference_of(nibble_table a, const nibble_table& b) noexcept {
+    for (std::size_t low = 0; low < a.size(); ++low) {
+        a[low] &= static_cast<std::uint8_t>(~b[low]);
+    }
+    return a;
+}
+
 // Says whether a set has all octets of another one.
 constexpr bool includes(const nibble_table& set, const nibble_table& other) noexcept {
     for (std::size_t low = 0; low < set.size(); ++low) {
