@@ -155,7 +155,7 @@ class Proof:
         count = sum(row[1] for row in self.rows.values())
         wrong = sum(len(wrong) for wrong in self.refuted.values())
         first = ", ".join(f"{solver} {count}" for solver, count in sorted(self.first.items()))
-        print(f"{count} formulas, {len(self.answers) // 2} of them different, answered first by "
+        print(f"{count} formulas, {self.first.total()} of them different, answered first by "
               f"{first}; "
               f"{wrong} wrong versions refuted")
         for failure in self.failed:
