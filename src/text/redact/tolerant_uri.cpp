@@ -199,8 +199,8 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     return refused;
 }
 
-// Returns the start of the authority or path of the URI at an anchor, if a letter, ":" and "//" or a
-// method and a space are before it.  Otherwise, returns no_uri.
+// Returns the start of the authority or path of the URI at an anchor, if a letter, ":" and "//" or
+// a method and a space are before it.  Otherwise, returns no_uri.
 inline std::size_t tolerant_uris::body_of_usual(std::string_view text, std::size_t anchor,
                                                 std::size_t after) const noexcept {
     const std::string_view rest = subtext(text, anchor);

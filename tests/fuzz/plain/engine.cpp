@@ -1,9 +1,10 @@
 // Runs a fuzz target on texts that are changed at random.  It does not see which code a text
 // reaches, so the target and the library need no instrumentation: they can be compiled as users
 // compile them, and run many more inputs in a second than with libFuzzer.  It finds most if it
-// starts from the inputs that libFuzzer has kept (CORPUS=FOLDER tools/fuzz fast).  No input has more than LONGEST octets.
+// starts from the inputs that libFuzzer has kept (CORPUS=FOLDER tools/fuzz fast).  No input has
+// more than LONGEST octets.
 //
-//     TARGET SECONDS SEED LONGEST DICTIONARY REFUTED FOLDER...   starts from the texts in the FOLDERs
+//     TARGET SECONDS SEED LONGEST DICTIONARY REFUTED FOLDER...   starts from the texts in FOLDER...
 //     TARGET FILE                                                runs the target on one input
 //
 // Prints the number of inputs that were run, and how many in a second.  If an input breaks a
