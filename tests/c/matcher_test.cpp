@@ -137,7 +137,7 @@ TEST(c_matcher, gives_the_answers_of_cxx) {
 }
 
 TEST(c_matcher, has_members_at_the_ends_of_lists) {
-    for (const std::string text : {"/a", "/a/b", "/a/", "/", "/a//b", "/x=1/y=/z"}) {
+    for (const std::string text : {"/a", "/a/b", "/a/", "/", "/a//b", "/x=1/y/z"}) {
         EXPECT_TRUE(matchers({"{/a*}"}, 0).expect_same(text)) << text;
     }
     for (const std::string text : {"?a=1", "?a=1&b=2", "?a=", "?a=&a="}) {
