@@ -1,5 +1,4 @@
 // Compiles templates and matches them.
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -76,13 +75,13 @@ void append_template(const uri_template& one, compiled_templates& to) {
         }
     });
     const auto count = static_cast<std::uint32_t>(to.variables.size() - first);
-    const auto reserved = std::count_if(to.variables.begin() + first, to.variables.end(),
-                                        [](const compiled_templates::named_value& variable) {
-                                            return variable.op == template_operator::reserved ||
-                                                   variable.op == template_operator::fragment;
-                                        });
-    to.templates.push_back({begin, static_cast<std::uint32_t>(one.text().size()), first, count,
-                            static_cast<std::uint32_t>(reserved)});
+    std::uint32_t reserved = 0;
+    for (std::size_t i = first; i < to.variables.size(); ++i) {
+        const template_operator op = to.variables[i].op;
+        reserved += op == template_operator::reserved || op == template_operator::fragment ? 1 : 0;
+    }
+    to.templates.push_back(
+        {begin, static_cast<std::uint32_t>(one.text().size()), first, count, reserved});
     to.most_variables = to.most_variables < count ? count : to.most_variables;
 }
 
