@@ -76,9 +76,13 @@ static JsonbValue value_of_part(uriscan_slice part, bool keeps_triplets) {
     return result;
 }
 
-static bool is_name_of(uriscan_matched_item item, const uriscan_matched_value* value) {
-    return item.name.size == value->name.size &&
-           memcmp(item.name.data, value->name.data, item.name.size) == 0;
+/* Says whether a member has a name of its own.  With the operators ";", "?" and "&", the members of
+   a list have the name of the variable. */
+static bool has_own_name(uriscan_matched_item item, const uriscan_matched_value* value) {
+    const bool named = value->op == ';' || value->op == '?' || value->op == '&';
+    return item.name.data != NULL &&
+           !(named && item.name.size == value->name.size &&
+             memcmp(item.name.data, value->name.data, item.name.size) == 0);
 }
 
 /* Pushes a list as an array, or as an object if its members have names of their own. */
@@ -87,7 +91,7 @@ static void push_list(JsonbParseState** state, const uriscan_matched_value* valu
     uriscan_matched_item item = {{NULL, 0}, {NULL, 0}};
     bool has_names = false;
     while (!keeps_triplets && uriscan_matched_next_item(value, &item)) {
-        has_names = has_names || (item.name.data != NULL && !is_name_of(item, value));
+        has_names = has_names || has_own_name(item, value);
     }
     pushJsonbValue(state, has_names ? WJB_BEGIN_OBJECT : WJB_BEGIN_ARRAY, NULL);
     memset(&item, 0, sizeof item);
