@@ -58,16 +58,25 @@ std::optional<given_value> read_value(std::string_view word) {
     return given;
 }
 
+// In other languages, `NAME[]=VALUE` is a member of a list.
+bool is_empty_key(const given_value& given) {
+    return given.key.data() != nullptr && given.key.empty();
+}
+
 // The values that the words after the template give.
 class word_arguments {
 public:
     // The words must outlive this object.
     explicit word_arguments(const std::vector<std::string>& words) {
         for (std::size_t i = 1; i < words.size(); ++i) {
-            if (const auto given = read_value(words[i])) {
+            const auto given = read_value(words[i]);
+            if (given && !is_empty_key(*given)) {
                 add(*given);
             } else if (mistake_.empty()) {
-                mistake_ = fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", words[i]);
+                mistake_ = given
+                               ? fmt::format("'{}' has no KEY; a list is {}=VALUE several times",
+                                             words[i], given->name)
+                               : fmt::format("'{}' is not NAME=VALUE or NAME[KEY]=VALUE", words[i]);
             }
         }
     }
