@@ -314,8 +314,9 @@ tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std:
     std::size_t without = without_punctuation(text, body, end.at);
     if (opening.is_bracket()) {
         // If secrets have brackets, this might be the closing bracket when they are replaced.
-        const std::size_t bracket = subtext(text, 0, end.at).rfind(opening.closing_bracket());
-        without = bracket != text.npos && bracket > without ? bracket : without;
+        const std::string_view punctuation = subtext(text, without, end.at - without);
+        const std::size_t bracket = punctuation.rfind(opening.closing_bracket());
+        without += bracket == punctuation.npos ? 0 : bracket;
     }
     return {without, end.at};
 }
