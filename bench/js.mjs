@@ -3,9 +3,9 @@
 //     node js.mjs PACKAGES TOOLS LIST...
 //
 // The texts are http, https and file URIs of the lists, 20,000 of each, as strings of their own.
-// The contenders take turns.  The program prints the median and the least of their times for one URI,
-// in nanoseconds of processor time, and how many times as long as the first contender they take by
-// each.
+// The contenders take turns.  The program prints the median and the least of their times for one
+// URI, in nanoseconds of processor time, and how many times as long as the first contender they
+// take by each.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {basename, join, resolve} from 'node:path';

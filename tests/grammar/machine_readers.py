@@ -201,7 +201,8 @@ class Code:
             raise Unreadable(f"no machine {name}")
         self.machine = Machine(int(found[1]))
         body = re.search(r"\n[ \t]*\{\n[ \t]*if \( p == pe \)\n[ \t]*goto _test_eof;\n"
-                         r"[ \t]*switch \( cs \)\n[ \t]*\{\n(.*?)\n[ \t]*_out: \{\}", found[2], re.S)
+                         r"[ \t]*switch \( cs \)\n[ \t]*\{\n(.*?)\n[ \t]*_out: \{\}",
+                         found[2], re.S)
         if not body:
             raise Unreadable(f"{name}: no code with goto")
         self.final = int(re.search(rf"{name}_first_final = (\d+);", text)[1])

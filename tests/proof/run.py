@@ -10,11 +10,11 @@ Then each wrong version of a template (wrong_versions.txt) is compiled in the sa
 must find a solution for it: a text for which the wrong template breaks the statement.
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
-BUILD/proof, in the format SMT-LIB 2. Each formula is given to two solvers at once, z3 and boolector,
-because some formulas are hard for one of them. The first answer counts. SOLVERS names other ones,
-separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says how many
-formulas are solved at once. The exit status is 1 if a statement is not proved, or a wrong version
-is not refuted.
+BUILD/proof, in the format SMT-LIB 2. Each formula is given to two solvers at once, z3 and
+boolector, because some formulas are hard for one of them. The first answer counts. SOLVERS names
+other ones, separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says
+how many formulas are solved at once. The exit status is 1 if a statement is not proved, or a wrong
+version is not refuted.
 """
 import collections
 import concurrent.futures

@@ -83,8 +83,15 @@ void read_templates(const std::string& file, std::vector<route>& routes) {
     }
 }
 
-// Makes a URI template of a path of OpenAPI, which can have any text as the name of a parameter.
-// If a name is none of RFC 6570, such as `user-id`, its octets are percent-encoded (2.3).
+// Says whether the name of a variable can have this octet.
+bool can_be_in_name(char octet) {
+    const std::string expression = {'{', octet, '}'};
+    return uri_template::parse(std::string_view(expression)).has_value();
+}
+
+// Makes a URI template of a path of OpenAPI, in which any text can be the name of a parameter.  If
+// RFC 6570 does not allow a name, such as `user-id`, the octets that cannot be in a name are
+// percent-encoded (2.3).
 std::string template_of_path(std::string_view path) {
     std::string made;
     while (!path.empty()) {
@@ -97,9 +104,7 @@ std::string template_of_path(std::string_view path) {
         }
         made += '{';
         for (const char octet : part.substr(1, part.size() - 2)) {
-            const bool in_names =
-                is_unreserved(octet) && octet != '-' && octet != '.' && octet != '~';
-            if (in_names) {
+            if (can_be_in_name(octet)) {
                 made += octet;
             } else {
                 const auto triplet = triplet_of(octet);

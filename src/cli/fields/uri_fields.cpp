@@ -63,7 +63,8 @@ cell origin_of(const stored_values& source, const field&, std::string& memory) {
                  ? fmt::format("{}:", scheme)
                  : fmt::format("{}://{}:{}", scheme, host, source[field_id::port]);
     const result<iri_view> iri = parse_iri(memory);  // also of a URI, which is an IRI
-    // A host with a zone identifier is none of an IRI: only one machine knows what it means.
+    // An IRI cannot have a zone identifier, which means something on one machine only.  So the
+    // origin is opaque.
     return memory = iri ? origin(to_uri(*iri).value()).text() : std::string("null");
 }
 
