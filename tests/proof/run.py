@@ -6,8 +6,15 @@ The programs of tests/proof write a formula for each statement. This script comp
 gives each formula to the solver, and prints a table. A statement is proved if its formula has no
 solution, and if what it takes for granted has one.
 
-Then each wrong version of a template (wrong_versions.txt) is compiled in the same way. The solver
-must find a solution for it: a text for which the wrong template breaks the statement.
+Then each wrong version of a template is compiled in the same way. The solver must find a solution
+for it: a text for which the wrong template breaks the statement. The file wrong_versions/X.txt
+lists those of the program X.cpp:
+
+    == what is wrong
+    file    the file to change
+    -       a part of one line, which must occur once in the file
+    +       what takes its place
+    breaks  the start of the name of the statement
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
 BUILD/proof, in the format SMT-LIB 2. Each formula is given to two solvers at once, z3 and
@@ -28,7 +35,6 @@ SOLVERS = os.environ.get("SOLVERS", "z3,boolector").split(",")
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
-PROGRAMS = ["skips", "splits", "refusals"]
 
 
 def compile_and_run(source, program, folder, first_include=None):
@@ -67,12 +73,12 @@ def solve(path):
 
 
 def read_wrong_versions(path):
-    """Returns the wrong versions, as dictionaries."""
+    """Returns the wrong versions of a file, as dictionaries."""
     versions = []
     for line in path.read_text().splitlines():
         key, _, value = line.partition(" ")
         if key == "==":
-            versions.append({"what": value})
+            versions.append({"program": path.stem, "what": value})
         elif key in ("file", "breaks", "-", "+"):
             versions[-1][key] = value
     return versions
@@ -83,6 +89,7 @@ class Proof:
 
     def __init__(self, source, build, word):
         self.source, self.build, self.word = source, build / "proof", word
+        self.folder = source / "tests/proof"
         self.answers = {}  # by the text of the formula: other statements can have the same one
         self.failed = []
         self.rows = {}  # of the table: the statement, its formulas, and its seconds
@@ -98,8 +105,8 @@ class Proof:
 
     def prove(self, pool):
         started = []
-        for program in PROGRAMS:
-            for name, *_, statement in compile_and_run(self.source, program, self.build):
+        for path in sorted(self.folder.glob("*.cpp")):
+            for name, *_, statement in compile_and_run(self.source, path.stem, self.build):
                 if self.word in name:
                     started.append((name, statement, self.answer(pool, self.build / f"{name}.smt2"),
                                     self.answer(pool, self.build / f"{name}.given.smt2")))
@@ -117,7 +124,7 @@ class Proof:
 
     def refute(self, pool, number, version):
         """Compiles a wrong version, and returns what is wrong with the proof."""
-        program, _, name = version["breaks"].partition(" ")
+        name = version["breaks"]
         folder = self.build / "wrong" / str(number)
         text = (self.source / version["file"]).read_text()
         if text.count(version["-"]) != 1:
@@ -125,7 +132,7 @@ class Proof:
         copy = folder / pathlib.Path(version["file"]).relative_to("src")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text.replace(version["-"], version["+"]))
-        compile_and_run(self.source, program, folder, folder)
+        compile_and_run(self.source, version["program"], folder, folder)
         paths = [path for path in sorted(folder.glob(f"{name}*.smt2"))
                  if not path.name.endswith(".given.smt2")]
         different = {path.read_text(): path for path in paths}
@@ -140,7 +147,8 @@ class Proof:
     def run(self):
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
             self.prove(pool)
-            versions = read_wrong_versions(self.source / "tests/proof/wrong_versions.txt")
+            versions = [version for path in sorted(self.folder.glob("wrong_versions/*.txt"))
+                        for version in read_wrong_versions(path)]
             results = [pool.submit(self.refute, pool, number, version)
                        for number, version in enumerate(versions) if self.word in version["breaks"]]
             self.failed += [result.result() for result in results if result.result()]
