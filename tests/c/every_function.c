@@ -1,19 +1,9 @@
 /* Calls each function of uriscan.h once, as C99.  The expected values are worked out by hand.  The
  * program is linked with the C compiler alone: once with the static library, once with the shared
  * one. */
-#include <stdio.h>
+#include "expect.h"
+
 #include <string.h>
-#include <uriscan/uriscan.h>
-
-static int failures = 0;
-
-#define EXPECT(condition)                                                    \
-    do {                                                                     \
-        if (!(condition)) {                                                  \
-            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition); \
-            ++failures;                                                      \
-        }                                                                    \
-    } while (0)
 
 static const char text[] = "HTTP://me:pw@[::1]:8080/a/../%7eb?q#f";
 static const size_t size = sizeof text - 1;
@@ -23,11 +13,6 @@ static size_t needed;
 
 static int is_absent(uriscan_slice slice) {
     return slice.data == NULL && slice.size == 0;
-}
-
-static int is(uriscan_slice slice, const char* expected) {
-    return slice.data != NULL && slice.size == strlen(expected) &&
-           memcmp(slice.data, expected, slice.size) == 0;
 }
 
 /* Says whether the last function that wrote to the buffer has written `expected`. */
@@ -515,6 +500,5 @@ int main(void) {
     test_builder();
     test_text();
     test_words();
-    printf(failures == 0 ? "all is as expected\n" : "%d failures\n", failures);
-    return failures != 0;
+    return report();
 }

@@ -1,28 +1,14 @@
 /* Calls each function of uriscan_iri.h and uriscan_template.h once, as C99.  The expected values
  * are worked out by hand.  The program is linked with the C compiler alone: once with the static
  * library, once with the shared one. */
-#include <stdio.h>
+#include "expect.h"
+
 #include <string.h>
 #include <uriscan/uriscan_iri.h>
 #include <uriscan/uriscan_template.h>
 
-static int failures = 0;
-
-#define EXPECT(condition)                                                    \
-    do {                                                                     \
-        if (!(condition)) {                                                  \
-            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition); \
-            ++failures;                                                      \
-        }                                                                    \
-    } while (0)
-
 static char buffer[256];
 static size_t needed;
-
-static int is(uriscan_slice slice, const char* expected) {
-    return slice.data != NULL && slice.size == strlen(expected) &&
-           memcmp(slice.data, expected, slice.size) == 0;
-}
 
 /* Says whether the last function that wrote to the buffer has written `expected`. */
 static int wrote(uriscan_status status, const char* expected) {
@@ -167,6 +153,5 @@ int main(void) {
     test_iri_operations();
     test_template_parse();
     test_template_expand();
-    printf(failures == 0 ? "all is as expected\n" : "%d failures\n", failures);
-    return failures != 0;
+    return report();
 }

@@ -1,24 +1,10 @@
 /* Calls each function of uriscan_matcher.h once, as C99.  The expected values are worked out by
  * hand.  The program is linked with the C compiler alone: the shared library brings what it needs
  * of C++. */
-#include <stdio.h>
+#include "expect.h"
+
 #include <string.h>
 #include <uriscan/uriscan_matcher.h>
-
-static int failures = 0;
-
-#define EXPECT(condition)                                                    \
-    do {                                                                     \
-        if (!(condition)) {                                                  \
-            printf("%s:%d: expected: %s\n", __FILE__, __LINE__, #condition); \
-            ++failures;                                                      \
-        }                                                                    \
-    } while (0)
-
-static int is(uriscan_slice slice, const char* expected) {
-    return slice.data != NULL && slice.size == strlen(expected) &&
-           memcmp(slice.data, expected, slice.size) == 0;
-}
 
 static void test_match(void) {
     static const char text[] = "/files/a/b?tag=x&tag=y";
@@ -83,6 +69,5 @@ static void test_refusal(void) {
 int main(void) {
     test_match();
     test_refusal();
-    printf(failures == 0 ? "all is as expected\n" : "%d failures\n", failures);
-    return failures != 0;
+    return report();
 }
