@@ -58,7 +58,8 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 //                               offsets give any octets.
 template <class Block>
 void decode_ipv6_in_vectors(std::string_view host, std::uint8_t* to) noexcept {
-    const Block block(octets(host) + 1, host.size() - 1);
+    // After an address, a host can have a zone identifier of any size.
+    const Block block(octets(host) + 1, std::min(host.size() - 1, block_size));
     const std::uint64_t zone = block.equal('%') << 1;
     const ipv6_groups groups(block.equal(':') << 1,
                              zone != 0 ? trailing_zeros(zone) : host.size() - 1);

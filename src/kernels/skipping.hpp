@@ -32,7 +32,8 @@
 // 0.  A test (tests/grammar/skips.cpp) also uses blocks of 3 or 4 octets, whose masks have 3 or 4
 // bits, because it can try all texts of several such blocks.
 //
-//     Block(text, size)      loads min(64, size) octets and reads nothing after them
+//     Block(text, size)      loads min(64, size) octets and reads nothing after them.  Requires a
+//                            size below 128
 //     Block(text)            loads 64 octets
 //     block.in<SET>()        the octets that are in uri_automaton::sets[SET]
 //     block.in(table)        the octets that are in a set below 0x80 (nibbles.hpp)

@@ -141,6 +141,18 @@ TEST(addresses, of_ipv6_are_decoded_without_their_zone) {
     }
 }
 
+// A kernel loads at most 64 octets of a host, of whatever size the host is.
+TEST(addresses, of_ipv6_are_decoded_before_a_zone_of_any_size) {
+    const std::string address = "1111:2222:3333:4444:5555:6666:7777:8888";
+    const auto expected = decoded_by_system<AF_INET6, ipv6_octets>(address);
+    constexpr std::size_t most = 600;
+    tests::guarded_pages pages(most + 64);
+    for (std::size_t size = 1; size <= most; ++size) {
+        const std::string host = '[' + address + "%25" + std::string(size, 'z') + ']';
+        expect_decoded(pages.put_at_end(host), expected);
+    }
+}
+
 // RFC 4291, section 2.2.
 TEST(addresses, of_ipv6_are_stored_in_sixteen_octets_and_no_others) {
     constexpr struct {
