@@ -24,7 +24,6 @@
 #include "kernels/jumps.hpp"
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
-#include "kernels/small_text.hpp"
 #include "kernels/table.hpp"
 #include "kernels/uri_octets.hpp"
 #include "octets/letter_case.hpp"

@@ -1,135 +1,16 @@
-// The kernel for WebAssembly with the instructions SIMD128.  A block is four vectors.  Two table
-// lookups, one for each half of an octet, find whether the octet is in a set (table.hpp).  A module
-// with these instructions does not load where they are missing, so the kernel is there only if the
-// module is compiled for them (-msimd128).
+// The kernel for WebAssembly with the instructions SIMD128.  A module with these instructions does
+// not load where they are missing, so the kernel is there only if the module is compiled for them
+// (-msimd128).
 #include <wasm_simd128.h>
 
 #include "kernels/iri_reader.hpp"
 #include "kernels/kernel.hpp"
 #include "kernels/lines/reader.hpp"
 #include "kernels/shared.hpp"
+#include "kernels/simd128_block.hpp"
 
 namespace uriscan {
 namespace {
-
-class simd128_block {
-public:
-    simd128_block(const unsigned char* begin, std::size_t size) noexcept {
-        load(begin, size);
-        look_up_halves();
-    }
-
-    explicit simd128_block(const unsigned char* begin) noexcept {
-        for (std::size_t i = 0; i < 4; ++i) {
-            octets_[i] = wasm_v128_load(begin + 16 * i);
-        }
-        look_up_halves();
-    }
-
-    template <std::size_t Set>
-    std::uint64_t in() const noexcept {
-        return in(low_nibbles<Set>);
-    }
-
-    std::uint64_t in(const nibble_table& set) const noexcept {
-        const v128_t low = wasm_v128_load(set.data());
-        return bits([&](std::size_t i) {
-            return is_not_0(wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]));
-        });
-    }
-
-    std::uint64_t in_upper(const nibble_table& set) const noexcept {
-        const v128_t low = wasm_v128_load(set.data()), halves = wasm_v128_load(upper_halves.data());
-        return bits([&](std::size_t i) {
-            return is_not_0(
-                wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]),
-                              wasm_i8x16_swizzle(halves, wasm_u8x16_shr(octets_[i], 4))));
-        });
-    }
-
-    // Says whether all octets are in the set.
-    bool has_only(const nibble_table& set) const noexcept {
-        const v128_t low = wasm_v128_load(set.data());
-        const auto met_in = [&](std::size_t i) {
-            return wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]);
-        };
-        return wasm_i8x16_all_true(wasm_u8x16_min(wasm_u8x16_min(met_in(0), met_in(1)),
-                                                  wasm_u8x16_min(met_in(2), met_in(3))));
-    }
-
-    std::uint64_t equal(unsigned char octet) const noexcept {
-        const v128_t wanted = wasm_u8x16_splat(octet);
-        return bits([&](std::size_t i) { return wasm_i8x16_eq(octets_[i], wanted); });
-    }
-
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const simd128_block& second,
-                         const simd128_block& third) const noexcept {
-        return bits([&](std::size_t i) {
-            const auto find = [&](const word_buckets& of) {
-                const v128_t two = wasm_v128_and(buckets(of[0], i), second.buckets(of[1], i));
-                return wasm_v128_and(two, third.buckets(of[2], i));
-            };
-            return is_not_0(wasm_v128_or(find(words[0]), find(words[1])));
-        });
-    }
-
-    // Returns all bits for each octet that is not 0.
-    static v128_t is_not_0(v128_t octets) noexcept {
-        return wasm_i8x16_ne(octets, wasm_u8x16_splat(0));
-    }
-
-    // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
-    static v128_t met(const nibble_table& set, v128_t octets) noexcept {
-        const v128_t low = wasm_v128_and(octets, wasm_u8x16_splat(0xF));
-        return wasm_v128_and(
-            wasm_i8x16_swizzle(wasm_v128_load(set.data()), low),
-            wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()), wasm_u8x16_shr(octets, 4)));
-    }
-
-private:
-    void look_up_halves() noexcept {
-        for (std::size_t i = 0; i < 4; ++i) {
-            low_[i] = wasm_v128_and(octets_[i], wasm_u8x16_splat(0xF));
-            high_[i] = wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()),
-                                          wasm_u8x16_shr(octets_[i], 4));
-        }
-    }
-
-    v128_t buckets(const bucket_table& words, std::size_t i) const noexcept {
-        return wasm_v128_and(
-            wasm_i8x16_swizzle(wasm_v128_load(words.low.data()), low_[i]),
-            wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), wasm_u8x16_shr(octets_[i], 4)));
-    }
-
-    // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
-    // loaded instead.  They are shifted to their places in the vector, with zeros after them.
-    void load(const unsigned char* begin, std::size_t size) noexcept {
-        if (size < 16) {
-            const auto [first, second] = load_up_to_16(begin, size);
-            octets_[0] = wasm_u64x2_make(first, second);
-            octets_[1] = octets_[2] = octets_[3] = wasm_u8x16_splat(0);
-            return;
-        }
-        for (std::size_t i = 0; i < 4; ++i) {
-            const std::size_t from = std::min(16 * i, size - 16);
-            octets_[i] = wasm_i8x16_swizzle(wasm_v128_load(begin + from),
-                                            wasm_v128_load(shift_indices.data() + (16 * i - from)));
-        }
-    }
-
-    template <class Quarter>
-    static std::uint64_t bits(Quarter quarter) noexcept {
-        std::uint64_t bits = 0;
-        for (std::size_t i = 0; i < 4; ++i) {
-            bits |= static_cast<std::uint64_t>(wasm_i8x16_bitmask(quarter(i))) << (16 * i);
-        }
-        return bits;
-    }
-
-    v128_t octets_[4];
-    v128_t low_[4];   // the low half of each octet
-    v128_t high_[4];  // for each octet, the entry of high_nibbles for its high half
-};
 
 // The masks of some blocks, for kernels/lines/block_masks.hpp.  The masks of all blocks are one
 // sequence of bits.

@@ -7,6 +7,7 @@
 #include <cstring>
 
 namespace uriscan {
+namespace {
 
 // Returns the octets of a text of at most 8 octets.  The first octet is in the lowest bits.
 inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) noexcept {
@@ -48,4 +49,5 @@ alignas(64) inline constexpr std::array<std::uint8_t, 64> shift_indices = [] {
     return indices;
 }();
 
+}  // namespace
 }  // namespace uriscan
