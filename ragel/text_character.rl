@@ -1,5 +1,6 @@
 // What a character means after a URI in a text, and the character references of HTML that stand for
-// one.  src/text/sentence.cpp uses these machines.
+// one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for a control counts as a
+// reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
@@ -61,6 +62,9 @@ inline text_character kind_of_character(char32_t character) noexcept {
                          hexdig_value(static_cast<char>(*p))); }
     action ends    { end = p + 1; }
 
+    letter = [AEIOUaeiou] ( "acute" | "grave" | "circ" | "uml" ) | [ANOano] "tilde"
+           | [Cc] "cedil" | [Aa] "ring" | [Oo] "slash" | ( "AE" | "ae" | "sz" ) "lig" ;
+
     name   = ( "lt" | "LT" )            %{ character = '<'; }
            | ( "gt" | "GT" )            %{ character = '>'; }
            | ( "quot" | "QUOT" )        %{ character = '"'; }
@@ -72,13 +76,29 @@ inline text_character kind_of_character(char32_t character) noexcept {
            | ( "ndash" | "mdash" )      %{ character = 0x2013; }
            | ( [lr] [sd] "quo" | "sbquo" | "bdquo" | [lr] "saquo" )  %{ character = 0x2018; }
            | "bull"                     %{ character = 0x2022; }
-           | ( [lrud] | "h" ) "arr"     %{ character = 0x2190; } ;
+           | ( [lrud] | "h" ) "arr"     %{ character = 0x2190; }
+           | ( "copy" | "reg" | "deg" | "sect" | "para" | "plusmn" | "cent" | "pound" | "yen"
+             | "iexcl" | "iquest" )     %{ character = 0xA9; }
+           | ( "times" | "divide" )     %{ character = 0xD7; }
+           | ( "euro" | "trade" )       %{ character = 0x20AC; }
+           | "hellip"                   %{ character = 0x2026; }
+           | "middot"                   %{ character = 0xB7; }
+           | "shy"                      %{ character = 0xAD; }
+           | ( "zwj" | "zwnj" )         %{ character = 0x200D; }
+           | letter                     %{ character = 0xE9; } ;
 
     # The value of a number with more digits would not fit.
     number = "#" ( "0"* [1-9] $decimal digit{,6} $decimal
                  | "x"i "0"* [1-9A-Fa-f] $hex xdigit{,5} $hex ) ;
 
-    main := "&" "amp;"* ( name | number ) ";" @ends ;
+    # A tab, a line feed, a carriage return and an escape, in three octal digits.
+    rsyslog = "011"                     @{ character = '\t'; }
+            | "012"                     @{ character = '\n'; }
+            | "015"                     @{ character = '\r'; }
+            | "033"                     @{ character = 0x1B; } ;
+
+    main := "&" "amp;"* ( name | number ) ";" @ends
+          | "#" rsyslog @ends ;
 }%%
 
 // A character reference at the start of a text.

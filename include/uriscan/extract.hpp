@@ -19,7 +19,10 @@
 //    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
 //      before the scheme is a "(" in the same line that is not closed before the scheme;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&",
-//      if rule 5 has its character as the end of a text in a host.  An apostrophe is none.
+//      if rule 5 has its character as the end of a text in a host.  An apostrophe is none;
+//    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
+//    The URI also ends before a character reference that is not ASCII, and in the host before any
+//    one, but the text can go on after it by rule 5, as after its character.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
 //    32 octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":"
 //    of that scheme.
@@ -38,6 +41,8 @@
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
+//    - a "]" or "}".  If the cut is in the authority, no "." may follow it, and no "@" before the
+//      end of the authority;
 //    - if the cut is in the authority: "|", or a "[", unless the text goes on by this rule after
 //      the next "]", as in "http://a[.]b";
 //    - up to four marks and then one of the above, or one of ( [ {.  The marks are

@@ -77,7 +77,8 @@ template <class Block>
 [[gnu::always_inline]] inline run_masks find_run(const Block& block) noexcept {
     const std::uint64_t stops = ~block.in(uri_octets);
     const std::uint64_t run = (stops - 1) & ~stops;
-    return {stops, block.equal(':') & run, (block.equal(')') | block.equal(';')) & run};
+    const std::uint64_t cuts = block.equal(')') | block.equal(';') | block.equal('#');
+    return {stops, block.equal(':') & run, cuts & run};
 }
 
 // Says whether a run ends with a ")", and no other cut octet and no "(" is in it.  Then the ")" is

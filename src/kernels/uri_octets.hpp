@@ -37,7 +37,7 @@ inline constexpr std::array<bool, 256> is_uri_octet = [] {
 
 // Says whether extract() must look at a URI with this octet again: it can end a URI within it.
 constexpr bool is_cut_octet(char octet) noexcept {
-    return octet == ')' || octet == ';';
+    return octet == ')' || octet == ';' || octet == '#';
 }
 
 // The octets that loop in a host, and those that lead from a host to a state that loops on them and

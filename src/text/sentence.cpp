@@ -102,6 +102,24 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
     return kind == text_character::stop ? stop : kind;
 }
 
+// What a character reference at the start of a text means.  In a host, an apostrophe is a mark.
+struct reference_kind {
+    text_character kind;
+    std::size_t size;  // 0 if there is no reference
+    bool is_apostrophe;
+};
+
+reference_kind read_reference(std::string_view text, bool in_host) noexcept {
+    const character_reference read(octets(text), octets(text) + text.size());
+    if (read.end == nullptr) {
+        return {text_character::other, 0, false};
+    }
+    const char32_t c = read.character;
+    const bool is_mark = c < 0x80 && is_in(static_cast<char>(c), sentence_ends);
+    return {is_mark ? text_character::mark : kind_of(c, in_host),
+            static_cast<std::size_t>(read.end - octets(text)), c == '\''};
+}
+
 // Returns the value of two or four hexadecimal digits.
 std::optional<char32_t> hexadecimal(std::string_view digits) noexcept {
     char32_t value = 0;
@@ -168,6 +186,19 @@ bool ends_before_bracket(std::string_view rest) noexcept {
     return close == within.npos || !goes_on(subtext(rest, close + 2), true);
 }
 
+// Says whether a URI that ends in its host ends before this "]" or "}".  Nobody writes such a host.
+// But user information can have them, and in "${a:-http://b}.c", the host goes on.
+bool ends_before_closing(std::string_view rest) noexcept {
+    const std::string_view after = subtext(rest, 1);
+    const auto ends_authority = [](char c) {
+        return is_one_of(c, "@/?#") || is_in(c, tolerant_table::plain_end) ||
+               static_cast<unsigned char>(c) > 0x7F;
+    };
+    const auto end = std::find_if(after.begin(), after.end(), ends_authority);
+    const bool has_user = end == after.end() ? after.size() > lookahead / 2 : *end == '@';
+    return !has_user && !after.starts_with('.');
+}
+
 // Says whether a URI ends before `rest`, if punctuation does not matter.
 bool ends_before(std::string_view rest, bool in_host) noexcept {
     if (rest.empty() || is_in(rest[0], tolerant_table::plain_end)) {
@@ -175,7 +206,10 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
     }
     switch (rest[0]) {
         case '\\': return is_escaped_end(rest, in_host);
-        case '&': return find_reference(rest, 1) == 0;
+        case '&':
+        case '#': return read_reference(rest, in_host).kind == text_character::end;
+        case ']':
+        case '}': return !in_host || ends_before_closing(rest);
         case '|': return in_host;
         case '[': return in_host && ends_before_bracket(rest);
         default: return kind_of(first_code_point(rest).value, in_host) == text_character::end;
@@ -190,6 +224,10 @@ bool ends_after_marks(std::string_view rest, bool in_host) noexcept {
 std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
     if (is_in(rest[0], sentence_ends)) {
         return 1;
+    }
+    if (rest[0] == '&') {
+        const reference_kind read = read_reference(rest, in_host);
+        return read.kind == text_character::mark ? read.size : 0;
     }
     const code_point first = first_code_point(rest);
     return kind_of(first.value, in_host) == text_character::mark ? first.size : 0;
@@ -236,12 +274,17 @@ std::size_t find_closing(std::string_view text) noexcept {
     return text.npos;
 }
 
-std::size_t find_reference(std::string_view text, std::size_t size) noexcept {
-    for (std::size_t i = text.find('&'); i < size; i = text.find('&', i + 1)) {
-        const character_reference reference(octets(text) + i, octets(text) + text.size());
-        const bool is_end = reference.end != nullptr && reference.character != '\'' &&
-                            kind_of(reference.character, true) == text_character::end;
-        if (is_end) {
+std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept {
+    for (std::size_t i = text.find_first_of("&#"); i < size; i = text.find_first_of("&#", i + 1)) {
+        const std::string_view rest = subtext(text, i);
+        const character_reference read(octets(rest), octets(rest) + rest.size());
+        if (read.end == nullptr) {
+            continue;
+        }
+        const bool in_host = host.begin <= i && i < host.end;
+        const bool is_end =
+            read.character != '\'' && kind_of(read.character, true) == text_character::end;
+        if (is_end || in_host || read.character > 0x7F) {
             return i;
         }
     }
@@ -267,7 +310,10 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     if (ends_before(rest, in_host)) {
         return false;
     }
-    if (starts_with(rest, "'s") && ends_after_marks(subtext(rest, 2), in_host)) {
+    const reference_kind read = read_reference(rest, in_host);
+    const std::size_t apostrophe = read.is_apostrophe ? read.size : starts_with(rest, "'") ? 1 : 0;
+    if (apostrophe > 0 && starts_with(subtext(rest, apostrophe), "s") &&
+        ends_after_marks(subtext(rest, apostrophe + 1), in_host)) {
         return false;
     }
     for (std::size_t marks = 0; marks < most_marks; ++marks) {

@@ -30,9 +30,13 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
 // Returns the offset of the first ")" that closes no "(" of `text`, or npos if there is none.
 std::size_t find_closing(std::string_view text) noexcept;
 
-// Returns the offset of the first character reference, such as "&lt;", that stands for a character
-// that ends a URI, or npos if none starts in the first `size` octets.
-std::size_t find_reference(std::string_view text, std::size_t size) noexcept;
+// Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
+// npos if none starts in the first `size` octets.  These are references to a character that ends a
+// URI, to a character that is not ASCII, and in the host, whose offsets are given, to any character.
+struct host_range {
+    std::size_t begin, end;
+};
+std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept;
 
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,
 // as goes_on() says, and whether another URI of a list follows.

@@ -104,9 +104,13 @@ public:
             const prefix longest = longest_uri(std::min(size, most));
             assert(longest.size <= std::min(size, most));
             const cut first = first_cut(start_.scheme + longest.size);
+            if (first.is_reference && !window_.ends && text_.size() - first.at < lookahead) {
+                return unknown_end;
+            }
             if (first.at != text_.npos) {
                 const prefix before_cut = longest_uri(first.at - start_.scheme);
-                return answer(before_cut, start_.scheme + before_cut.size == first.at);
+                const bool is_end = start_.scheme + before_cut.size == first.at;
+                return answer(before_cut, is_end && !first.is_reference);
             }
             if (!longest.read_to_end || size >= most) {
                 return without_cut(longest, first.undecided);
@@ -121,7 +125,8 @@ private:
     // The first end of the URI by rule 2 or 3; npos if there is none.
     struct cut {
         std::size_t at;
-        bool undecided;  // whether text after the window decides if there is a cut
+        bool undecided;             // whether text after the window decides if there is a cut
+        bool is_reference = false;  // whether the text can go on after the cut
     };
 
     prefix longest_uri(std::size_t size) const noexcept {
@@ -134,11 +139,15 @@ private:
         const cut list = first_separator(end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
-        const std::size_t at = std::min({partner == text_.npos ? partner : start_.body + partner,
-                                         list.at, reference_before(end)});
+        const std::size_t reference = reference_before(end);
+        const std::size_t at =
+            std::min(partner == text_.npos ? partner : start_.body + partner, list.at);
         const cut closing = first_closing(end);
-        if (closing.at < at) {
+        if (closing.at < std::min(at, reference)) {
             return closing.undecided ? cut{text_.npos, true} : closing;
+        }
+        if (reference < at) {
+            return {reference, false, true};
         }
         return {at, at == text_.npos && list.undecided};
     }
@@ -194,9 +203,19 @@ private:
 
     // Returns the first character reference at `end` or before it that ends the URI.
     std::size_t reference_before(std::size_t end) const noexcept {
-        const std::size_t found = find_reference(
-            subtext(text_, start_.body, end - start_.body + lookahead), end - start_.body);
+        const std::size_t found =
+            find_reference(subtext(text_, start_.body, end - start_.body + lookahead),
+                           end - start_.body, host_before(end));
         return found == text_.npos ? found : start_.body + found;
+    }
+
+    // Returns the range of the host, and of the user information before it, after start_.body and
+    // up to `end`.
+    host_range host_before(std::size_t end) const noexcept {
+        const std::string_view body = subtext(text_, start_.body, end + 1 - start_.body);
+        const bool has_authority = start_.body > start_.colon + 1;
+        return has_authority ? host_range{0, body.find_first_of("/?#")}
+                             : host_range{body.find('@'), body.find_first_of("?#")};
     }
 
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"

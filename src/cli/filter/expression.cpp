@@ -129,6 +129,12 @@ bool compares_numbers(comparison how) {
     return how >= comparison::less;
 }
 
+// Returns whether all values of the field are numbers.  A port can also be empty.
+bool has_numbers(const field& of) {
+    return of.type() == value_type::number || of.type() == value_type::port ||
+           of.which() == field_id::port;
+}
+
 std::string read_number(std::string_view text) {
     const auto digits = digits_of_number(text);
     if (!digits) {
@@ -157,8 +163,11 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
     if (how == comparison::within && !is_host) {
         throw field_error(fmt::format("~ is for host and domain, not for '{}'", name));
     }
+    const bool is_equality = how == comparison::equal || how == comparison::different;
+    made.is_number = compares_numbers(how) ||
+                     (is_equality && has_numbers(made.of) && digits_of_number(value).has_value());
     made.value = how == comparison::within ? read_domain(value)
-                 : compares_numbers(how)   ? read_number(value)
+                 : made.is_number          ? read_number(value)
                                            : std::move(value);
     made.has_subdomains = !made.value.ends_with(']') && !ends_in_a_number(made.value);
     return made;

@@ -45,6 +45,7 @@ struct test {
     std::string value = {};      // what the field is compared with; a number has no leading zeros
     bool ignores_case = false;   // of a scheme or a host (RFC 3986, section 6.2.2.1)
     bool has_subdomains = true;  // of comparison::within: an address has none
+    bool is_number = false;      // two equal numbers can have different leading zeros
 };
 
 enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction };

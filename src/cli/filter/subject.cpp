@@ -44,10 +44,12 @@ bool is_within(std::string_view host, const test& by) {
 bool compare_numbers(std::string_view value, comparison how, std::string_view with) {
     const auto digits = digits_of_number(value);
     if (!digits) {
-        return false;
+        return how == comparison::different;
     }
     const auto order = std::tuple(digits->size(), *digits) <=> std::tuple(with.size(), with);
     switch (how) {
+        case comparison::equal: return order == 0;
+        case comparison::different: return order != 0;
         case comparison::less: return order < 0;
         case comparison::at_most: return order <= 0;
         case comparison::more: return order > 0;
@@ -56,6 +58,9 @@ bool compare_numbers(std::string_view value, comparison how, std::string_view wi
 }
 
 bool compare(std::string_view value, const test& by) {
+    if (by.is_number) {
+        return compare_numbers(value, by.how, by.value);
+    }
     switch (by.how) {
         case comparison::present: return true;
         case comparison::equal: return equal(value, by.value, by.ignores_case);
@@ -64,8 +69,7 @@ bool compare(std::string_view value, const test& by) {
             return equal(value.substr(0, by.value.size()), by.value, by.ignores_case);
         case comparison::ends: return ends_with(value, by.value, by.ignores_case);
         case comparison::contains: return contains(value, by.value, by.ignores_case);
-        case comparison::within: return is_within(value, by);
-        default: return compare_numbers(value, by.how, by.value);
+        default: return is_within(value, by);
     }
 }
 

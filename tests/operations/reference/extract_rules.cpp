@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 
 #include "grammar/abnf.hpp"
@@ -32,10 +33,10 @@ public:
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
-            if (is_partner(at) || closes_nothing_before(at) || refers_to_end(all_.substr(at)) ||
-                separates(at)) {
+            const bool is_cut = is_partner(at) || closes_nothing_before(at) || separates(at);
+            if (is_cut || ends_at_reference(at)) {
                 const std::size_t cut = longest(at);
-                cut_ = cut == at;
+                cut_ = is_cut && cut == at;
                 return cut;
             }
         }
@@ -147,26 +148,54 @@ private:
     }
 
     // Rule 2, a character reference.
-    static bool refers_to_end(text rest) {
-        if (!rest.starts_with('&')) {
+    bool ends_at_reference(std::size_t at) const {
+        const auto read = reference_in(all_.substr(at));
+        if (!read) {
             return false;
+        }
+        const char32_t c = read->character;
+        const bool is_last = c < 0x80 ? is_end(static_cast<unsigned>(c)) : true;
+        const text before = all_.substr(colon_ + 1, at - colon_ - 1);
+        const bool is_in_host = slashes_ > 0 ? in_authority(at)
+                                             : before.find('@') != before.npos &&
+                                                   before.find_first_of("?#") == before.npos;
+        return is_last || is_in_host;
+    }
+
+    struct reference {
+        char32_t character;
+        std::size_t size;
+    };
+
+    // Returns the character reference at the start of the text, or what rsyslog writes.
+    static std::optional<reference> reference_in(text rest) {
+        const std::size_t size = rest.size();
+        for (const auto& [octal, character] : std::vector<std::pair<text, char>>{
+                 {"#011", '\t'}, {"#012", '\n'}, {"#015", '\r'}, {"#033", '\x1B'}}) {
+            if (rest.starts_with(octal)) {
+                return reference{static_cast<char32_t>(character), octal.size()};
+            }
+        }
+        if (!rest.starts_with('&')) {
+            return std::nullopt;
         }
         rest.remove_prefix(1);
         while (rest.starts_with("amp;")) {
             rest.remove_prefix(4);
         }
-        for (const text name : {"lt",      "LT",    "gt",    "GT",    "quot",  "QUOT",  "Tab",
-                                "NewLine", "nbsp",  "laquo", "raquo", "ensp",  "emsp",  "thinsp",
-                                "ndash",   "mdash", "lsquo", "rsquo", "ldquo", "rdquo", "bull"}) {
-            if (rest.starts_with(std::string(name) + ";")) {
-                return true;
-            }
+        const std::size_t end = rest.find(';');
+        if (end == rest.npos) {
+            return std::nullopt;
+        }
+        const std::size_t whole = size - rest.size() + end + 1;
+        if (const auto named = named_references().find(std::string(rest.substr(0, end)));
+            named != named_references().end()) {
+            return reference{named->second, whole};
+        }
+        if (!rest.starts_with('#')) {
+            return std::nullopt;
         }
         const bool is_hex = rest.starts_with("#x") || rest.starts_with("#X");
-        const std::size_t end = rest.find(';');
-        if (!rest.starts_with('#') || end == rest.npos) {
-            return false;
-        }
         std::string digits(rest.substr(is_hex ? 2 : 1, end - (is_hex ? 2 : 1)));
         digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size()));
         const bool is_number =
@@ -174,11 +203,49 @@ private:
             (is_hex ? are_hexadecimal(digits, digits.size())
                     : std::ranges::all_of(digits, [](char c) { return is_digit(c); }));
         if (!is_number) {
-            return false;
+            return std::nullopt;
         }
-        const unsigned long value = std::stoul(digits, nullptr, is_hex ? 16 : 10);
-        return value < 0x80 ? is_end(static_cast<unsigned>(value))
-                            : is_one_of(static_cast<char32_t>(value), ends);
+        return reference{static_cast<char32_t>(std::stoul(digits, nullptr, is_hex ? 16 : 10)),
+                         whole};
+    }
+
+    // Some of the names of HTML 4, sections 24.2 to 24.4.  A letter stands for all letters.
+    static const std::map<std::string, char32_t>& named_references() {
+        static const std::map<std::string, char32_t> all = [] {
+            std::map<std::string, char32_t> made = {
+                {"lt", '<'},           {"LT", '<'},           {"gt", '>'},
+                {"GT", '>'},           {"quot", '"'},         {"QUOT", '"'},
+                {"Tab", '\t'},         {"NewLine", '\n'},     {"nbsp", U'\u00A0'},
+                {"laquo", U'\u00AB'},  {"raquo", U'\u00BB'},  {"ensp", U'\u2002'},
+                {"emsp", U'\u2003'},   {"thinsp", U'\u2009'}, {"hairsp", U'\u200A'},
+                {"ndash", U'\u2013'},  {"mdash", U'\u2014'},  {"lsquo", U'\u2018'},
+                {"rsquo", U'\u2019'},  {"ldquo", U'\u201C'},  {"rdquo", U'\u201D'},
+                {"sbquo", U'\u201A'},  {"bdquo", U'\u201E'},  {"lsaquo", U'\u2039'},
+                {"rsaquo", U'\u203A'}, {"bull", U'\u2022'},   {"larr", U'\u2190'},
+                {"rarr", U'\u2192'},   {"uarr", U'\u2191'},   {"darr", U'\u2193'},
+                {"harr", U'\u2194'},   {"copy", U'\u00A9'},   {"reg", U'\u00AE'},
+                {"deg", U'\u00B0'},    {"sect", U'\u00A7'},   {"para", U'\u00B6'},
+                {"plusmn", U'\u00B1'}, {"cent", U'\u00A2'},   {"pound", U'\u00A3'},
+                {"yen", U'\u00A5'},    {"iexcl", U'\u00A1'},  {"iquest", U'\u00BF'},
+                {"times", U'\u00D7'},  {"divide", U'\u00F7'}, {"euro", U'\u20AC'},
+                {"trade", U'\u2122'},  {"hellip", U'\u2026'}, {"middot", U'\u00B7'},
+                {"shy", U'\u00AD'},    {"zwj", U'\u200D'},    {"zwnj", U'\u200C'},
+                {"AElig", U'\u00E6'},  {"aelig", U'\u00E6'},  {"szlig", U'\u00DF'}};
+            const auto add = [&](text letters, text marks) {
+                for (const char letter : letters) {
+                    made[letter + std::string(marks)] = U'\u00E9';
+                }
+            };
+            for (const text mark : {"acute", "grave", "circ", "uml"}) {
+                add("AEIOUaeiou", mark);
+            }
+            add("ANOano", "tilde");
+            add("Cc", "cedil");
+            add("Aa", "ring");
+            add("Oo", "slash");
+            return made;
+        }();
+        return all;
     }
 
     // Rule 3.
@@ -218,17 +285,23 @@ private:
         const auto ends_here = [&](text after) {
             return ends_text(after, in_host) || is_in(after[0], "([{");
         };
-        if (rest.starts_with("'s") && ends_here(rest.substr(2))) {
+        const auto quoted = reference_in(rest);
+        const std::size_t quote = quoted && quoted->character == '\'' ? quoted->size
+                                  : rest.starts_with('\'')            ? 1
+                                                                      : 0;
+        if (quote > 0 && rest.substr(quote).starts_with('s') && ends_here(rest.substr(quote + 1))) {
             return false;
         }
         for (int marks = 0; marks < 4; ++marks) {
-            const char32_t c = first_character(rest);
-            const bool is_mark = is_in(rest[0], ".,;:!?')]}*_~|") || is_one_of(c, other_marks) ||
-                                 (in_host && is_one_of(c, stops));
-            if (!is_mark) {
+            constexpr text ascii_marks = ".,;:!?'`)]}*_~|";
+            const auto read = reference_in(rest);
+            const char32_t c = read ? read->character : first_character(rest);
+            const bool is_ascii_mark = read ? c < 0x80 && is_in(static_cast<char>(c), ascii_marks)
+                                            : is_in(rest[0], ascii_marks);
+            if (!is_ascii_mark && !is_one_of(c, other_marks) && !(in_host && is_one_of(c, stops))) {
                 return true;
             }
-            rest.remove_prefix(c == 0 ? 1 : in_utf8(c).size());
+            rest.remove_prefix(read ? read->size : c == 0 ? 1 : in_utf8(c).size());
             if (ends_here(rest)) {
                 return false;
             }
@@ -248,8 +321,16 @@ private:
         if (rest[0] == '\\') {
             return is_escaped_end(rest);
         }
-        if (rest[0] == '&') {
-            return refers_to_end(rest);
+        if (rest[0] == '&' || rest[0] == '#') {
+            const auto read = reference_in(rest);
+            if (!read || read->character < 0x80) {
+                return read && is_end(static_cast<unsigned>(read->character));
+            }
+            return is_one_of(read->character, ends) ||
+                   (!in_host && is_one_of(read->character, stops));
+        }
+        if (rest[0] == ']' || rest[0] == '}') {
+            return !in_host || ends_before_closing(rest.substr(1));
         }
         if (rest[0] == '|' || rest[0] == '[') {
             return in_host && (rest[0] == '|' || ends_before_bracket(rest.substr(1)));
@@ -264,6 +345,16 @@ private:
         }
         const std::size_t close = rest.substr(0, 20).find(']');
         return close == rest.npos || !text_goes_on(rest.substr(close + 1), true);
+    }
+
+    static bool ends_before_closing(text rest) {
+        for (const char c : rest) {
+            const auto octet = static_cast<unsigned char>(c);
+            if (is_in(c, "@/?#") || is_end(octet) || octet > 0x7F) {
+                return c != '@' && !rest.starts_with('.');
+            }
+        }
+        return rest.size() <= 24 && !rest.starts_with('.');
     }
 
     static bool is_escaped_end(text rest) {
