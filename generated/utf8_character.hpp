@@ -1,7 +1,7 @@
 // Generated from utf8_character.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   d534472f80bb423b1db3bbbcc7bf4ab50b629ef29b57320333d77dabda35556f  ragel/generate.cmake
+//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   6963068d14bbf9621999300eeb4890a6203ad9042a3c3fe7146aec6f66556de8  ragel/utf8.rl
 //   e953bb9ed2cabee8275f07c5fabb68ca345c0714ac19c506d1e0338a28da087d  ragel/utf8_character.rl

@@ -11,6 +11,7 @@
 #   automaton    makes a struct of tables from a description, with the states and transitions
 #   octet_sets   makes such a struct from the description of sets of octets
 #   js_table     makes a module of JavaScript from a description; OUTPUT then ends with .js
+#   js_patterns  makes a module with regular expressions from the descriptions of machines
 #
 # The struct has the header's name.
 #

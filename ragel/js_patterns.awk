@@ -10,6 +10,10 @@
 # States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.
 # Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
 # the alternative, so there is little to try again if the text does not match.
+#
+# An engine needs less time if most octets are read in one loop.  So two states become one if only
+# the octet before tells them apart: then the loop of a path also has the "/", and a lookbehind
+# before a "." refuses "/.".
 
 # Returns the kind of a transition with the list of actions `id`: "mark" or "next".
 function kind_of(id,   i, n, ids) {
@@ -60,6 +64,76 @@ function add(kind, from, to, text) {
 # Returns the expression for these ways.
 function ways_of(kind, from, to) {
     return alternatives[kind, from, to] > 1 ? "(?:" ways[kind, from, to] ")" : ways[kind, from, to]
+}
+
+# Returns the expression for any number of octets of a class.  A large class is one of a component
+# that can be long.  There, a turn that reads four octets saves time.
+function repeated(class, size) {
+    return class == "" ? "" : (size < 78 ? "" : "(?:" class class class class ")*") class "*"
+}
+
+# Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
+# loops.  The octet before must tell them apart, so no octet may lead to both.
+function is_like(state, like,   octet, to, to_like) {
+    if (state == like || (state in united) || (like in united) || final[state] != final[like]) {
+        return 0
+    }
+    for (octet = 0; octet < 256; ++octet) {
+        to = cell[state, octet] == "next " like ? "next " state : cell[state, octet]
+        to_like = cell[like, octet] == "next " like ? "next " state : cell[like, octet]
+        if (to != to_like && (to_like != "" || to != "next " state)) {
+            return 0
+        }
+        if (((state, octet) in before) && ((like, octet) in before)) {
+            return 0
+        }
+    }
+    return 1
+}
+
+# Makes one state of both.
+function unite(state, like,   octet, each, first, second) {
+    for (octet = 0; octet < 256; ++octet) {
+        if (cell[like, octet] == "" && cell[state, octet] != "") {
+            cell[state, octet] = "refused " state
+        }
+        cell[like, octet] = (like, octet) in before ? "before " state : ""
+    }
+    first = class_of("before", like, state)
+    second = class_of("refused", state, state)
+    add("next", state, state, second "(?<!" first second ")")
+    for (each in cell) {
+        sub(" " like "$", " " state, cell[each])
+    }
+    united[state]
+    united[like]
+}
+
+# Sets before[STATE, OCTET] if the octet leads to the state.
+function find_octets_before(   from, octet, parts) {
+    split("", before)
+    for (from = 0; from < states; ++from) {
+        for (octet = 0; octet < 256; ++octet) {
+            if (cell[from, octet] != "") {
+                split(cell[from, octet], parts, " ")
+                before[parts[2], octet]
+            }
+        }
+    }
+}
+
+# Makes one state of each two that are alike.
+function unite_states(   state, like) {
+    united[start]  # there is no octet before
+    find_octets_before()
+    for (state = 0; state < states; ++state) {
+        for (like = 0; like < states; ++like) {
+            if (is_like(state, like)) {
+                unite(state, like)
+                find_octets_before()
+            }
+        }
+    }
 }
 
 # Returns the expression for the ways back from a state to itself: "a*", or "a*(?:ba*)*".
@@ -114,42 +188,60 @@ function state_on_cycle(   reached, from, to, by, best) {
     return best
 }
 
-# Returns the expression for what follows in a state.  The longest alternative comes first.
-function rest_of(state,   to, n, i, text, all) {
-    if (state in rest) {
-        return rest[state]
-    }
-    for (to = 0; to <= states; ++to) {
-        if (to != state && (("next", state, to) in ways)) {
-            all[++n] = ways_of("next", state, to) (to < states ? rest_of(to) : "")
-        }
-        if (("mark", state, to) in ways) {
-            all[++n] = "(?=" ways_of("mark", state, to) (to < states ? rest_of(to) : "") ")"
-        }
-    }
-    for (; n > 1; --n) {
-        for (i = 1; i < n; ++i) {
-            if (length(all[i]) < length(all[i + 1])) {
-                text = all[i]
-                all[i] = all[i + 1]
-                all[i + 1] = text
+# Returns the expression for one of `n` alternatives.  Each is first[i] and then rest[i].  If
+# rest[i] is what the shorter ones say, first[i] can be left out: "a|bca" is "(?:bc)?a".
+function choice(n, first, rest,   i, k, text, shorter, count) {
+    for (k = n; k > 0; --k) {
+        for (i = 1; i < k; ++i) {
+            if (length(first[i] rest[i]) < length(first[i + 1] rest[i + 1])) {
+                text = first[i]; first[i] = first[i + 1]; first[i + 1] = text
+                text = rest[i]; rest[i] = rest[i + 1]; rest[i + 1] = text
             }
         }
+        text = count > 1 ? "(?:" shorter ")" : shorter
+        if (count > 0 && rest[k] == text) {
+            shorter = "(?:" first[k] ")?" text
+            count = 1
+        } else {
+            shorter = first[k] rest[k] (count > 0 ? "|" shorter : "")
+            ++count
+        }
     }
-    text = all[1]
-    for (n = 2; n in all; ++n) {
-        text = text "|" all[n]
+    return count > 1 ? "(?:" shorter ")" : shorter
+}
+
+# Returns the expression for what follows the loop of a state.
+function rest_of(state,   to, n, marks, first, rest, first_mark, rest_mark) {
+    if (state in rests) {
+        return rests[state]
     }
-    text = loop(state) (2 in all ? "(?:" text ")" : text)
-    rest[state] = text
-    return text
+    for (to = 0; to <= states; ++to) {
+        if (("mark", state, to) in ways) {
+            first_mark[++marks] = ways_of("mark", state, to) (to < states ? loop(to) : "")
+            rest_mark[marks] = to < states ? rest_of(to) : ""
+        }
+        # If the text can end before a mark, the match ends there, too.
+        if (to == states && marks > 0 && (("next", state, to) in ways)) {
+            first_mark[++marks] = ways_of("next", state, to)
+        } else if (to != state && (("next", state, to) in ways)) {
+            first[++n] = ways_of("next", state, to) (to < states ? loop(to) : "")
+            rest[n] = to < states ? rest_of(to) : ""
+        }
+    }
+    if (marks > 0) {
+        first[++n] = "(?=" choice(marks, first_mark, rest_mark) ")"
+    }
+    return rests[state] = choice(n, first, rest)
 }
 
 # Prints the constant of the machine that was read.
 function print_machine(   state, to, text, size) {
+    unite_states()
     for (state = 0; state < states; ++state) {
-        self[state] = class_of("next", state, state)
-        self[state] = self[state] (self[state] == "" ? "" : "*")
+        for (to = 0; to < 256; ++to) {
+            octets[state] += cell[state, to] == "next " state
+        }
+        self[state] = repeated(class_of("next", state, state), octets[state])
         for (to = 0; to < states; ++to) {
             if (to != state && (text = class_of("next", state, to)) != "") {
                 add("next", state, to, text)
@@ -165,7 +257,7 @@ function print_machine(   state, to, text, size) {
     while ((state = state_on_cycle()) >= 0) {
         eliminate(state)
     }
-    text = rest_of(start)
+    text = loop(start) rest_of(start)
     gsub(/[\\']/, "\\\\&", text)
     printf "export const %s =\n", toupper(machine)
     while (text != "") {
@@ -182,7 +274,6 @@ function print_machine(   state, to, text, size) {
 function transition(low, high, target, id,   octet) {
     for (octet = low; octet <= high; ++octet) {
         cell[state, octet] = kind_of(id) " " target
-        octets[state] += target == state
     }
 }
 
@@ -193,7 +284,8 @@ BEGIN { program = "js_patterns.awk" }
     split("", self)
     split("", ways)
     split("", alternatives)
-    split("", rest)
+    split("", rests)
+    split("", united)
     codes = 0
 }
 /<action id=.*<text>/ && ++codes > 1 { refuse("several actions with code") }

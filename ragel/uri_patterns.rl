@@ -3,8 +3,7 @@
 // tried first.  A text that does not match is read with the table.
 //
 // Each machine is the rule URI or relative-ref without some texts.  So it accepts only these, and
-// no component is described again.  In a URI, the mark is the offset of the path, if there is an
-// authority.
+// no component is described again.  The machine records one offset, the mark.
 
 %%{
     machine all_uris;
@@ -12,9 +11,10 @@
     action scheme_end    {}
     action host_begin    {}
     action host_end      {}
-    action path_begin    { recorder.mark(p); }
+    action path_begin    {}
     action path_end      {}
     action query_end     {}
+    action mark          { recorder.mark(p); }
 
     include rfc3986 "rfc3986.rl";
 
@@ -28,12 +28,16 @@
     empty_path         = scheme "://" in_authority* ( [?#] any* )?;
     no_authority       = scheme ":" "/"? ( [^/] any* )?;
 
+    # All of this is in a URI.  The mark is before the path, if there is an authority.
+    path_is_marked     = scheme "://" in_authority* ( [/?#] >mark any* )? | no_authority;
+
     # What normalization can change.
     upper_scheme       = ( any - ":" )* upper any*;
     upper_host         = scheme "://" ( ( in_authority - "%" ) | "%" any any )* upper any*;
     port_or_none       = scheme "://" in_authority* ":" any*;
     first_dots         = scheme ":." any*;
     dots               = in_path* "/." any*;
+    dots_in_uri        = scheme "://" in_authority* dots | no_authority & dots;
     other_triplet      = any* ( unreserved_triplet | "%" any? lower ) any*;
 }%%
 
@@ -41,7 +45,7 @@
     # URIs without user information and without an IP literal.
     machine usual_uri;
     include all_uris;
-    main := URI - other_authority;
+    main := ( URI - other_authority ) & path_is_marked;
     write data;
 }%%
 
@@ -49,18 +53,18 @@
     # URIs that no rule of normalization changes.
     machine normal_uri;
     include all_uris;
-    main := URI - ( other_authority | empty_path | upper_scheme | upper_host | port_or_none
-                  | first_dots | dots | other_triplet );
+    main := ( URI - ( other_authority | empty_path | upper_scheme | upper_host | port_or_none
+                    | first_dots | dots_in_uri | other_triplet ) ) & path_is_marked;
     write data;
 }%%
 
 %%{
-    # URIs with an authority, whose last "/" ends the directory of their path.  No rule of syntax
-    # changes them.
+    # URIs with an authority and a path.  No rule of syntax changes them.  The mark is after the
+    # path.
     machine normal_base;
     include all_uris;
-    main := URI - ( other_authority | empty_path | no_authority | upper_scheme | upper_host | dots
-                  | other_triplet | in_path* [?#] any* "/" any* );
+    main := ( URI - ( other_authority | empty_path | no_authority | upper_scheme | upper_host
+                    | dots_in_uri | other_triplet ) ) & ( in_path* ( [?#] >mark any* )? );
     write data;
 }%%
 
@@ -70,6 +74,6 @@
     machine normal_relative;
     include all_uris;
     rest = ( any - [./?#] ) any*;
-    main := ( relative_ref & ( ( "./" | "../" )* ( rest - dots ) >path_begin ) ) - other_triplet;
+    main := ( relative_ref & ( ( "./" | "../" )* ( rest - dots ) >mark ) ) - other_triplet;
     write data;
 }%%

@@ -43,7 +43,7 @@ function check(text) {
     }
     if (findBase(text) >= 0) {
         ++counts.base;
-        assert(isUsual && at.hasAuthority && findBase(text) === path);
+        assert(isUsual && at.hasAuthority && findBase(text) === at.pathEnd);
         relative.forEach((each) => checkPair([text, at], each));
     }
     if (findRelative(text) >= 0) {

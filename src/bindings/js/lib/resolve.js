@@ -32,12 +32,23 @@ export function resolve(base, reference, options = {}) {
     return resolveReading(from, to, options);
 }
 
-// Returns the offset of the last "/" before `end`; there is one.  lastIndexOf() is slower.
+// Returns the offset of the last "/" before `end`; there is one.  lastIndexOf() is slower, and so
+// is a loop over single units.  A unit before the begin of the text is NaN.
 function slashBefore(text, end) {
-    do {
-        --end;
-    } while (text.charCodeAt(end) !== 0x2f);
-    return end;
+    for (let at = end - 1; ; at -= 4) {
+        if (text.charCodeAt(at) === 0x2f) {
+            return at;
+        }
+        if (text.charCodeAt(at - 1) === 0x2f) {
+            return at - 1;
+        }
+        if (text.charCodeAt(at - 2) === 0x2f) {
+            return at - 2;
+        }
+        if (text.charCodeAt(at - 3) === 0x2f) {
+            return at - 3;
+        }
+    }
 }
 
 // Returns the target of a relative path, or undefined if the texts are not usual strings.  No rule
@@ -46,20 +57,26 @@ export function resolveUsual(base, reference) {
     if (typeof base !== 'string' || typeof reference !== 'string') {
         return undefined;
     }
-    const pathBegin = findBase(base);
-    const afterDots = pathBegin < 0 ? -1 : findRelative(reference);
+    const pathEnd = findBase(base);
+    const afterDots = pathEnd < 0 ? -1 : findRelative(reference);
     if (afterDots < 0) {
         return undefined;
     }
-    let slash = slashBefore(base, base.length);
+    let slash = slashBefore(base, pathEnd);
     for (let at = 0; at < afterDots;) {
         const isParent = reference.charCodeAt(at + 1) === 0x2e;
-        if (isParent && slash > pathBegin) {
-            slash = slashBefore(base, slash);
-        }
+        slash = isParent ? parentOf(base, slash) : slash;
         at += isParent ? 3 : 2;
     }
     return base.slice(0, slash + 1) + reference.slice(afterDots);
+}
+
+// Returns the offset of the "/" before another one, or the same if it starts the path.  Only there
+// can the "//" of the authority be before it.
+function parentOf(base, slash) {
+    const parent = slashBefore(base, slash);
+    const canBeFirst = base.charCodeAt(parent - 1) === 0x2f;
+    return canBeFirst && slash === base.indexOf('/', base.indexOf(':') + 3) ? slash : parent;
 }
 
 // If the base has no scheme, the target is a relative reference.

@@ -7,8 +7,7 @@ import {Reading} from './machine.js';
 // An engine stores where it could try again, so the room that it needs grows with the text.
 const LONGEST = 2 ** 16;
 
-// Returns the offset of the mark, or -1 if the text does not match.  The mark of a URI is before
-// its path, or at the end of the text if there is no authority.
+// Returns the offset of the mark, or -1 if the text does not match.
 function find(pattern, text) {
     pattern.lastIndex = 0;
     return text.length <= LONGEST && pattern.test(text) ? pattern.lastIndex : -1;
@@ -19,18 +18,18 @@ const normal = /* @__PURE__ */ new RegExp(NORMAL_URI, 'y');
 const base = /* @__PURE__ */ new RegExp(NORMAL_BASE, 'y');
 const relative = /* @__PURE__ */ new RegExp(NORMAL_RELATIVE, 'y');
 
-// URIs without user information and without an IP literal.
+// URIs without user information and without an IP literal.  Returns the begin of the path; without
+// an authority, the end of the text.
 export function findUsual(text) {
     return find(usual, text);
 }
 
-// URIs that no rule of normalization changes.
+// URIs that no rule of normalization changes.  Returns the same offset.
 export function findNormal(text) {
     return find(normal, text);
 }
 
-// URIs with an authority, whose last "/" ends the directory of their path.  No rule of syntax
-// changes them.
+// URIs with an authority and a path, which no rule of syntax changes.  Returns the end of the path.
 export function findBase(text) {
     return find(base, text);
 }
