@@ -3,11 +3,12 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
-//   c798984ed9fbd217426d6677e899fb0d5ec4726a785c0f02a2696ac1c4a6bc95  ragel/text_character.rl
+//   69d4ad0b3ab0cbd98ea35db888a1526059e4ca455fd2b0f5fa0f8ca1ba494492  ragel/text_character.rl
 #pragma once
 
 // What a character means after a URI in a text, and the character references of HTML that stand for
-// one.  src/text/sentence.cpp uses these machines.
+// one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for a control counts as a
+// reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
@@ -205,8 +206,10 @@ static const int character_reference_start = 1;
 	switch ( cs )
 	{
 case 1:
-	if ( (*p) == 38u )
-		goto st2;
+	switch( (*p) ) {
+		case 35u: goto st2;
+		case 38u: goto st6;
+	}
 	goto st0;
 st0:
 cs = 0;
@@ -215,107 +218,250 @@ st2:
 	if ( ++p == pe )
 		goto _test_eof2;
 case 2:
-	switch( (*p) ) {
-		case 35u: goto st3;
-		case 71u: goto st18;
-		case 76u: goto st20;
-		case 78u: goto st22;
-		case 81u: goto st29;
-		case 84u: goto st33;
-		case 97u: goto st36;
-		case 98u: goto st39;
-		case 100u: goto st47;
-		case 101u: goto st51;
-		case 103u: goto st55;
-		case 104u: goto st56;
-		case 108u: goto st59;
-		case 109u: goto st65;
-		case 110u: goto st70;
-		case 113u: goto st74;
-		case 114u: goto st77;
-		case 115u: goto st78;
-		case 116u: goto st79;
-		case 117u: goto st47;
-	}
+	if ( (*p) == 48u )
+		goto st3;
 	goto st0;
 st3:
 	if ( ++p == pe )
 		goto _test_eof3;
 case 3:
 	switch( (*p) ) {
-		case 48u: goto st4;
-		case 88u: goto st12;
-		case 120u: goto st12;
+		case 49u: goto st4;
+		case 51u: goto st5;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr22;
 	goto st0;
 st4:
 	if ( ++p == pe )
 		goto _test_eof4;
 case 4:
-	if ( (*p) == 48u )
-		goto st4;
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr22;
+	switch( (*p) ) {
+		case 49u: goto tr6;
+		case 50u: goto tr7;
+		case 53u: goto tr8;
+	}
 	goto st0;
-tr22:
+tr6:
 
-	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
-	goto st5;
+	{ character = '\t'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr7:
+
+	{ character = '\n'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr8:
+
+	{ character = '\r'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr9:
+
+	{ character = 0x1B; }
+
+	{ end = p + 1; }
+	goto st176;
+tr43:
+
+	{ end = p + 1; }
+	goto st176;
+tr65:
+
+	{ character = 0xE9; }
+
+	{ end = p + 1; }
+	goto st176;
+tr81:
+
+	{ character = '>'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr83:
+
+	{ character = '<'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr90:
+
+	{ character = '\n'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr98:
+
+	{ character = '"'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr101:
+
+	{ character = '\t'; }
+
+	{ end = p + 1; }
+	goto st176;
+tr109:
+
+	{ character = 0x2018; }
+
+	{ end = p + 1; }
+	goto st176;
+tr112:
+
+	{ character = 0x2022; }
+
+	{ end = p + 1; }
+	goto st176;
+tr117:
+
+	{ character = 0xA9; }
+
+	{ end = p + 1; }
+	goto st176;
+tr124:
+
+	{ character = 0x2190; }
+
+	{ end = p + 1; }
+	goto st176;
+tr129:
+
+	{ character = 0xD7; }
+
+	{ end = p + 1; }
+	goto st176;
+tr134:
+
+	{ character = 0x2002; }
+
+	{ end = p + 1; }
+	goto st176;
+tr137:
+
+	{ character = 0x20AC; }
+
+	{ end = p + 1; }
+	goto st176;
+tr145:
+
+	{ character = 0x2026; }
+
+	{ end = p + 1; }
+	goto st176;
+tr157:
+
+	{ character = 0xAB; }
+
+	{ end = p + 1; }
+	goto st176;
+tr163:
+
+	{ character = 0x2013; }
+
+	{ end = p + 1; }
+	goto st176;
+tr168:
+
+	{ character = 0xB7; }
+
+	{ end = p + 1; }
+	goto st176;
+tr172:
+
+	{ character = 0xA0; }
+
+	{ end = p + 1; }
+	goto st176;
+tr187:
+
+	{ character = 0xAD; }
+
+	{ end = p + 1; }
+	goto st176;
+tr200:
+
+	{ character = 0x200D; }
+
+	{ end = p + 1; }
+	goto st176;
+st176:
+	if ( ++p == pe )
+		goto _test_eof176;
+case 176:
+
+	goto st0;
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
-
-	if ( (*p) == 59u )
-		goto tr25;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr24;
+	if ( (*p) == 51u )
+		goto tr9;
 	goto st0;
-tr24:
-
-	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
-	goto st6;
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-
-	if ( (*p) == 59u )
-		goto tr25;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr26;
+	switch( (*p) ) {
+		case 35u: goto st7;
+		case 65u: goto st22;
+		case 67u: goto st44;
+		case 69u: goto st48;
+		case 71u: goto st49;
+		case 73u: goto st48;
+		case 76u: goto st51;
+		case 78u: goto st53;
+		case 79u: goto st60;
+		case 81u: goto st65;
+		case 84u: goto st69;
+		case 85u: goto st48;
+		case 97u: goto st72;
+		case 98u: goto st75;
+		case 99u: goto st83;
+		case 100u: goto st89;
+		case 101u: goto st99;
+		case 103u: goto st106;
+		case 104u: goto st107;
+		case 105u: goto st115;
+		case 108u: goto st122;
+		case 109u: goto st128;
+		case 110u: goto st138;
+		case 111u: goto st60;
+		case 112u: goto st142;
+		case 113u: goto st152;
+		case 114u: goto st155;
+		case 115u: goto st156;
+		case 116u: goto st160;
+		case 117u: goto st169;
+		case 121u: goto st171;
+		case 122u: goto st172;
+	}
 	goto st0;
-tr26:
-
-	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
-	goto st7;
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-
-	if ( (*p) == 59u )
-		goto tr25;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr27;
+	switch( (*p) ) {
+		case 48u: goto st8;
+		case 88u: goto st16;
+		case 120u: goto st16;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr40;
 	goto st0;
-tr27:
-
-	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
-	goto st8;
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
-
-	if ( (*p) == 59u )
-		goto tr25;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr28;
+	if ( (*p) == 48u )
+		goto st8;
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr40;
 	goto st0;
-tr28:
+tr40:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st9;
@@ -325,11 +471,11 @@ st9:
 case 9:
 
 	if ( (*p) == 59u )
-		goto tr25;
+		goto tr43;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr29;
+		goto tr42;
 	goto st0;
-tr29:
+tr42:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st10;
@@ -339,18 +485,13 @@ st10:
 case 10:
 
 	if ( (*p) == 59u )
-		goto tr25;
+		goto tr43;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr30;
+		goto tr44;
 	goto st0;
-tr30:
+tr44:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
-	goto st11;
-tr36:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
 	goto st11;
 st11:
 	if ( ++p == pe )
@@ -358,109 +499,27 @@ st11:
 case 11:
 
 	if ( (*p) == 59u )
-		goto tr25;
+		goto tr43;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr45;
 	goto st0;
-tr25:
+tr45:
 
-	{ end = p + 1; }
-	goto st82;
-tr38:
-
-	{ character = '>'; }
-
-	{ end = p + 1; }
-	goto st82;
-tr40:
-
-	{ character = '<'; }
-
-	{ end = p + 1; }
-	goto st82;
-tr47:
-
-	{ character = '\n'; }
-
-	{ end = p + 1; }
-	goto st82;
-tr51:
-
-	{ character = '"'; }
-
-	{ end = p + 1; }
-	goto st82;
-tr54:
-
-	{ character = '\t'; }
-
-	{ end = p + 1; }
-	goto st82;
-tr62:
-
-	{ character = 0x2018; }
-
-	{ end = p + 1; }
-	goto st82;
-tr65:
-
-	{ character = 0x2022; }
-
-	{ end = p + 1; }
-	goto st82;
-tr69:
-
-	{ character = 0x2190; }
-
-	{ end = p + 1; }
-	goto st82;
-tr73:
-
-	{ character = 0x2002; }
-
-	{ end = p + 1; }
-	goto st82;
-tr81:
-
-	{ character = 0xAB; }
-
-	{ end = p + 1; }
-	goto st82;
-tr86:
-
-	{ character = 0x2013; }
-
-	{ end = p + 1; }
-	goto st82;
-tr90:
-
-	{ character = 0xA0; }
-
-	{ end = p + 1; }
-	goto st82;
-st82:
-	if ( ++p == pe )
-		goto _test_eof82;
-case 82:
-
-	goto st0;
+	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
+	goto st12;
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( (*p) == 48u )
-		goto st12;
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr31;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr31;
-	} else
-		goto tr31;
-	goto st0;
-tr31:
 
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
+	if ( (*p) == 59u )
+		goto tr43;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr46;
+	goto st0;
+tr46:
+
+	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st13;
 st13:
 	if ( ++p == pe )
@@ -468,20 +527,13 @@ st13:
 case 13:
 
 	if ( (*p) == 59u )
-		goto tr25;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr32;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr32;
-	} else
-		goto tr32;
+		goto tr43;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr47;
 	goto st0;
-tr32:
+tr47:
 
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
+	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st14;
 st14:
 	if ( ++p == pe )
@@ -489,17 +541,15 @@ st14:
 case 14:
 
 	if ( (*p) == 59u )
-		goto tr25;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr33;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr33;
-	} else
-		goto tr33;
+		goto tr43;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr48;
 	goto st0;
-tr33:
+tr48:
+
+	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
+	goto st15;
+tr54:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
@@ -510,38 +560,24 @@ st15:
 case 15:
 
 	if ( (*p) == 59u )
-		goto tr25;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr34;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr34;
-	} else
-		goto tr34;
+		goto tr43;
 	goto st0;
-tr34:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
-	goto st16;
 st16:
 	if ( ++p == pe )
 		goto _test_eof16;
 case 16:
-
-	if ( (*p) == 59u )
-		goto tr25;
+	if ( (*p) == 48u )
+		goto st16;
 	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr35;
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr49;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr35;
+			goto tr49;
 	} else
-		goto tr35;
+		goto tr49;
 	goto st0;
-tr35:
+tr49:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
@@ -552,240 +588,305 @@ st17:
 case 17:
 
 	if ( (*p) == 59u )
-		goto tr25;
+		goto tr43;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr36;
+			goto tr50;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr36;
+			goto tr50;
 	} else
-		goto tr36;
+		goto tr50;
 	goto st0;
+tr50:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st18;
 st18:
 	if ( ++p == pe )
 		goto _test_eof18;
 case 18:
-	if ( (*p) == 84u )
-		goto st19;
+
+	if ( (*p) == 59u )
+		goto tr43;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr51;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr51;
+	} else
+		goto tr51;
 	goto st0;
+tr51:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st19;
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
+
 	if ( (*p) == 59u )
-		goto tr38;
+		goto tr43;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr52;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr52;
+	} else
+		goto tr52;
 	goto st0;
+tr52:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st20;
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	if ( (*p) == 84u )
-		goto st21;
+
+	if ( (*p) == 59u )
+		goto tr43;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr53;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr53;
+	} else
+		goto tr53;
 	goto st0;
+tr53:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st21;
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
+
 	if ( (*p) == 59u )
-		goto tr40;
+		goto tr43;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr54;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr54;
+	} else
+		goto tr54;
 	goto st0;
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
-	if ( (*p) == 101u )
-		goto st23;
+	switch( (*p) ) {
+		case 69u: goto st23;
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 103u: goto st34;
+		case 114u: goto st37;
+		case 116u: goto st39;
+		case 117u: goto st42;
+	}
 	goto st0;
 st23:
 	if ( ++p == pe )
 		goto _test_eof23;
 case 23:
-	if ( (*p) == 119u )
+	if ( (*p) == 108u )
 		goto st24;
 	goto st0;
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-	if ( (*p) == 76u )
+	if ( (*p) == 105u )
 		goto st25;
 	goto st0;
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
-	if ( (*p) == 105u )
+	if ( (*p) == 103u )
 		goto st26;
 	goto st0;
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( (*p) == 110u )
-		goto st27;
+	if ( (*p) == 59u )
+		goto tr65;
 	goto st0;
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
-	if ( (*p) == 101u )
+	if ( (*p) == 99u )
 		goto st28;
 	goto st0;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( (*p) == 59u )
-		goto tr47;
+	if ( (*p) == 117u )
+		goto st29;
 	goto st0;
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( (*p) == 85u )
+	if ( (*p) == 116u )
 		goto st30;
 	goto st0;
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	if ( (*p) == 79u )
-		goto st31;
+	if ( (*p) == 101u )
+		goto st26;
 	goto st0;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( (*p) == 84u )
+	if ( (*p) == 105u )
 		goto st32;
 	goto st0;
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	if ( (*p) == 59u )
-		goto tr51;
+	if ( (*p) == 114u )
+		goto st33;
 	goto st0;
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( (*p) == 97u )
-		goto st34;
+	if ( (*p) == 99u )
+		goto st26;
 	goto st0;
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( (*p) == 98u )
+	if ( (*p) == 114u )
 		goto st35;
 	goto st0;
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( (*p) == 59u )
-		goto tr54;
+	if ( (*p) == 97u )
+		goto st36;
 	goto st0;
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( (*p) == 109u )
-		goto st37;
+	if ( (*p) == 118u )
+		goto st30;
 	goto st0;
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( (*p) == 112u )
+	if ( (*p) == 105u )
 		goto st38;
 	goto st0;
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 59u )
-		goto st2;
+	if ( (*p) == 110u )
+		goto st25;
 	goto st0;
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	switch( (*p) ) {
-		case 100u: goto st40;
-		case 117u: goto st44;
-	}
+	if ( (*p) == 105u )
+		goto st40;
 	goto st0;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 113u )
+	if ( (*p) == 108u )
 		goto st41;
 	goto st0;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( (*p) == 117u )
-		goto st42;
+	if ( (*p) == 100u )
+		goto st30;
 	goto st0;
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( (*p) == 111u )
+	if ( (*p) == 109u )
 		goto st43;
 	goto st0;
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( (*p) == 59u )
-		goto tr62;
+	if ( (*p) == 108u )
+		goto st26;
 	goto st0;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	if ( (*p) == 108u )
+	if ( (*p) == 99u )
 		goto st45;
 	goto st0;
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	if ( (*p) == 108u )
+	if ( (*p) == 101u )
 		goto st46;
 	goto st0;
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( (*p) == 59u )
-		goto tr65;
+	if ( (*p) == 100u )
+		goto st47;
 	goto st0;
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( (*p) == 97u )
-		goto st48;
+	if ( (*p) == 105u )
+		goto st43;
 	goto st0;
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
-	if ( (*p) == 114u )
-		goto st49;
+	switch( (*p) ) {
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 103u: goto st34;
+		case 117u: goto st42;
+	}
 	goto st0;
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
-	if ( (*p) == 114u )
+	if ( (*p) == 84u )
 		goto st50;
 	goto st0;
 st50:
@@ -793,244 +894,965 @@ st50:
 		goto _test_eof50;
 case 50:
 	if ( (*p) == 59u )
-		goto tr69;
+		goto tr81;
 	goto st0;
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
-	if ( 109u <= (*p) && (*p) <= 110u )
+	if ( (*p) == 84u )
 		goto st52;
 	goto st0;
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
-	if ( (*p) == 115u )
-		goto st53;
+	if ( (*p) == 59u )
+		goto tr83;
 	goto st0;
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	if ( (*p) == 112u )
-		goto st54;
+	switch( (*p) ) {
+		case 101u: goto st54;
+		case 116u: goto st39;
+	}
 	goto st0;
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	if ( (*p) == 59u )
-		goto tr73;
+	if ( (*p) == 119u )
+		goto st55;
 	goto st0;
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
-	if ( (*p) == 116u )
-		goto st19;
+	if ( (*p) == 76u )
+		goto st56;
 	goto st0;
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
-	if ( (*p) == 97u )
+	if ( (*p) == 105u )
 		goto st57;
 	goto st0;
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
-	switch( (*p) ) {
-		case 105u: goto st58;
-		case 114u: goto st49;
-	}
+	if ( (*p) == 110u )
+		goto st58;
 	goto st0;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( (*p) == 114u )
-		goto st52;
+	if ( (*p) == 101u )
+		goto st59;
 	goto st0;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	switch( (*p) ) {
-		case 97u: goto st60;
-		case 100u: goto st40;
-		case 115u: goto st64;
-		case 116u: goto st21;
-	}
+	if ( (*p) == 59u )
+		goto tr90;
 	goto st0;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
 	switch( (*p) ) {
-		case 113u: goto st61;
-		case 114u: goto st49;
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 103u: goto st34;
+		case 115u: goto st61;
+		case 116u: goto st39;
+		case 117u: goto st42;
 	}
 	goto st0;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	if ( (*p) == 117u )
+	if ( (*p) == 108u )
 		goto st62;
 	goto st0;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( (*p) == 111u )
+	if ( (*p) == 97u )
 		goto st63;
 	goto st0;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( (*p) == 59u )
-		goto tr81;
+	if ( (*p) == 115u )
+		goto st64;
 	goto st0;
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	switch( (*p) ) {
-		case 97u: goto st40;
-		case 113u: goto st41;
-	}
+	if ( (*p) == 104u )
+		goto st26;
 	goto st0;
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
-	if ( (*p) == 100u )
+	if ( (*p) == 85u )
 		goto st66;
 	goto st0;
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( (*p) == 97u )
+	if ( (*p) == 79u )
 		goto st67;
 	goto st0;
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( (*p) == 115u )
+	if ( (*p) == 84u )
 		goto st68;
 	goto st0;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-	if ( (*p) == 104u )
-		goto st69;
+	if ( (*p) == 59u )
+		goto tr98;
 	goto st0;
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	if ( (*p) == 59u )
-		goto tr86;
+	if ( (*p) == 97u )
+		goto st70;
 	goto st0;
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	switch( (*p) ) {
-		case 98u: goto st71;
-		case 100u: goto st66;
-	}
+	if ( (*p) == 98u )
+		goto st71;
 	goto st0;
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
-	if ( (*p) == 115u )
-		goto st72;
+	if ( (*p) == 59u )
+		goto tr101;
 	goto st0;
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( (*p) == 112u )
-		goto st73;
+	switch( (*p) ) {
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 101u: goto st23;
+		case 103u: goto st34;
+		case 109u: goto st73;
+		case 114u: goto st37;
+		case 116u: goto st39;
+		case 117u: goto st42;
+	}
 	goto st0;
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( (*p) == 59u )
-		goto tr90;
+	if ( (*p) == 112u )
+		goto st74;
 	goto st0;
 st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
-	if ( (*p) == 117u )
-		goto st75;
+	if ( (*p) == 59u )
+		goto st6;
 	goto st0;
 st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( (*p) == 111u )
-		goto st76;
+	switch( (*p) ) {
+		case 100u: goto st76;
+		case 117u: goto st80;
+	}
 	goto st0;
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
-	if ( (*p) == 116u )
-		goto st32;
+	if ( (*p) == 113u )
+		goto st77;
 	goto st0;
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
-	switch( (*p) ) {
-		case 97u: goto st60;
-		case 100u: goto st40;
-		case 115u: goto st64;
-	}
+	if ( (*p) == 117u )
+		goto st78;
 	goto st0;
 st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( (*p) == 98u )
-		goto st40;
+	if ( (*p) == 111u )
+		goto st79;
 	goto st0;
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( (*p) == 104u )
-		goto st80;
+	if ( (*p) == 59u )
+		goto tr109;
 	goto st0;
 st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-	if ( (*p) == 105u )
+	if ( (*p) == 108u )
 		goto st81;
 	goto st0;
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
+	if ( (*p) == 108u )
+		goto st82;
+	goto st0;
+st82:
+	if ( ++p == pe )
+		goto _test_eof82;
+case 82:
+	if ( (*p) == 59u )
+		goto tr112;
+	goto st0;
+st83:
+	if ( ++p == pe )
+		goto _test_eof83;
+case 83:
+	switch( (*p) ) {
+		case 99u: goto st45;
+		case 101u: goto st84;
+		case 111u: goto st87;
+	}
+	goto st0;
+st84:
+	if ( ++p == pe )
+		goto _test_eof84;
+case 84:
 	if ( (*p) == 110u )
-		goto st52;
+		goto st85;
+	goto st0;
+st85:
+	if ( ++p == pe )
+		goto _test_eof85;
+case 85:
+	if ( (*p) == 116u )
+		goto st86;
+	goto st0;
+st86:
+	if ( ++p == pe )
+		goto _test_eof86;
+case 86:
+	if ( (*p) == 59u )
+		goto tr117;
+	goto st0;
+st87:
+	if ( ++p == pe )
+		goto _test_eof87;
+case 87:
+	if ( (*p) == 112u )
+		goto st88;
+	goto st0;
+st88:
+	if ( ++p == pe )
+		goto _test_eof88;
+case 88:
+	if ( (*p) == 121u )
+		goto st86;
+	goto st0;
+st89:
+	if ( ++p == pe )
+		goto _test_eof89;
+case 89:
+	switch( (*p) ) {
+		case 97u: goto st90;
+		case 101u: goto st93;
+		case 105u: goto st94;
+	}
+	goto st0;
+st90:
+	if ( ++p == pe )
+		goto _test_eof90;
+case 90:
+	if ( (*p) == 114u )
+		goto st91;
+	goto st0;
+st91:
+	if ( ++p == pe )
+		goto _test_eof91;
+case 91:
+	if ( (*p) == 114u )
+		goto st92;
+	goto st0;
+st92:
+	if ( ++p == pe )
+		goto _test_eof92;
+case 92:
+	if ( (*p) == 59u )
+		goto tr124;
+	goto st0;
+st93:
+	if ( ++p == pe )
+		goto _test_eof93;
+case 93:
+	if ( (*p) == 103u )
+		goto st86;
+	goto st0;
+st94:
+	if ( ++p == pe )
+		goto _test_eof94;
+case 94:
+	if ( (*p) == 118u )
+		goto st95;
+	goto st0;
+st95:
+	if ( ++p == pe )
+		goto _test_eof95;
+case 95:
+	if ( (*p) == 105u )
+		goto st96;
+	goto st0;
+st96:
+	if ( ++p == pe )
+		goto _test_eof96;
+case 96:
+	if ( (*p) == 100u )
+		goto st97;
+	goto st0;
+st97:
+	if ( ++p == pe )
+		goto _test_eof97;
+case 97:
+	if ( (*p) == 101u )
+		goto st98;
+	goto st0;
+st98:
+	if ( ++p == pe )
+		goto _test_eof98;
+case 98:
+	if ( (*p) == 59u )
+		goto tr129;
+	goto st0;
+st99:
+	if ( ++p == pe )
+		goto _test_eof99;
+case 99:
+	switch( (*p) ) {
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 103u: goto st34;
+		case 117u: goto st103;
+	}
+	if ( 109u <= (*p) && (*p) <= 110u )
+		goto st100;
+	goto st0;
+st100:
+	if ( ++p == pe )
+		goto _test_eof100;
+case 100:
+	if ( (*p) == 115u )
+		goto st101;
+	goto st0;
+st101:
+	if ( ++p == pe )
+		goto _test_eof101;
+case 101:
+	if ( (*p) == 112u )
+		goto st102;
+	goto st0;
+st102:
+	if ( ++p == pe )
+		goto _test_eof102;
+case 102:
+	if ( (*p) == 59u )
+		goto tr134;
+	goto st0;
+st103:
+	if ( ++p == pe )
+		goto _test_eof103;
+case 103:
+	switch( (*p) ) {
+		case 109u: goto st43;
+		case 114u: goto st104;
+	}
+	goto st0;
+st104:
+	if ( ++p == pe )
+		goto _test_eof104;
+case 104:
+	if ( (*p) == 111u )
+		goto st105;
+	goto st0;
+st105:
+	if ( ++p == pe )
+		goto _test_eof105;
+case 105:
+	if ( (*p) == 59u )
+		goto tr137;
+	goto st0;
+st106:
+	if ( ++p == pe )
+		goto _test_eof106;
+case 106:
+	if ( (*p) == 116u )
+		goto st50;
+	goto st0;
+st107:
+	if ( ++p == pe )
+		goto _test_eof107;
+case 107:
+	switch( (*p) ) {
+		case 97u: goto st108;
+		case 101u: goto st110;
+	}
+	goto st0;
+st108:
+	if ( ++p == pe )
+		goto _test_eof108;
+case 108:
+	switch( (*p) ) {
+		case 105u: goto st109;
+		case 114u: goto st91;
+	}
+	goto st0;
+st109:
+	if ( ++p == pe )
+		goto _test_eof109;
+case 109:
+	if ( (*p) == 114u )
+		goto st100;
+	goto st0;
+st110:
+	if ( ++p == pe )
+		goto _test_eof110;
+case 110:
+	if ( (*p) == 108u )
+		goto st111;
+	goto st0;
+st111:
+	if ( ++p == pe )
+		goto _test_eof111;
+case 111:
+	if ( (*p) == 108u )
+		goto st112;
+	goto st0;
+st112:
+	if ( ++p == pe )
+		goto _test_eof112;
+case 112:
+	if ( (*p) == 105u )
+		goto st113;
+	goto st0;
+st113:
+	if ( ++p == pe )
+		goto _test_eof113;
+case 113:
+	if ( (*p) == 112u )
+		goto st114;
+	goto st0;
+st114:
+	if ( ++p == pe )
+		goto _test_eof114;
+case 114:
+	if ( (*p) == 59u )
+		goto tr145;
+	goto st0;
+st115:
+	if ( ++p == pe )
+		goto _test_eof115;
+case 115:
+	switch( (*p) ) {
+		case 97u: goto st27;
+		case 99u: goto st31;
+		case 101u: goto st116;
+		case 103u: goto st34;
+		case 113u: goto st119;
+		case 117u: goto st42;
+	}
+	goto st0;
+st116:
+	if ( ++p == pe )
+		goto _test_eof116;
+case 116:
+	if ( (*p) == 120u )
+		goto st117;
+	goto st0;
+st117:
+	if ( ++p == pe )
+		goto _test_eof117;
+case 117:
+	if ( (*p) == 99u )
+		goto st118;
+	goto st0;
+st118:
+	if ( ++p == pe )
+		goto _test_eof118;
+case 118:
+	if ( (*p) == 108u )
+		goto st86;
+	goto st0;
+st119:
+	if ( ++p == pe )
+		goto _test_eof119;
+case 119:
+	if ( (*p) == 117u )
+		goto st120;
+	goto st0;
+st120:
+	if ( ++p == pe )
+		goto _test_eof120;
+case 120:
+	if ( (*p) == 101u )
+		goto st121;
+	goto st0;
+st121:
+	if ( ++p == pe )
+		goto _test_eof121;
+case 121:
+	if ( (*p) == 115u )
+		goto st85;
+	goto st0;
+st122:
+	if ( ++p == pe )
+		goto _test_eof122;
+case 122:
+	switch( (*p) ) {
+		case 97u: goto st123;
+		case 100u: goto st76;
+		case 115u: goto st127;
+		case 116u: goto st52;
+	}
+	goto st0;
+st123:
+	if ( ++p == pe )
+		goto _test_eof123;
+case 123:
+	switch( (*p) ) {
+		case 113u: goto st124;
+		case 114u: goto st91;
+	}
+	goto st0;
+st124:
+	if ( ++p == pe )
+		goto _test_eof124;
+case 124:
+	if ( (*p) == 117u )
+		goto st125;
+	goto st0;
+st125:
+	if ( ++p == pe )
+		goto _test_eof125;
+case 125:
+	if ( (*p) == 111u )
+		goto st126;
+	goto st0;
+st126:
+	if ( ++p == pe )
+		goto _test_eof126;
+case 126:
+	if ( (*p) == 59u )
+		goto tr157;
+	goto st0;
+st127:
+	if ( ++p == pe )
+		goto _test_eof127;
+case 127:
+	switch( (*p) ) {
+		case 97u: goto st76;
+		case 113u: goto st77;
+	}
+	goto st0;
+st128:
+	if ( ++p == pe )
+		goto _test_eof128;
+case 128:
+	switch( (*p) ) {
+		case 100u: goto st129;
+		case 105u: goto st133;
+	}
+	goto st0;
+st129:
+	if ( ++p == pe )
+		goto _test_eof129;
+case 129:
+	if ( (*p) == 97u )
+		goto st130;
+	goto st0;
+st130:
+	if ( ++p == pe )
+		goto _test_eof130;
+case 130:
+	if ( (*p) == 115u )
+		goto st131;
+	goto st0;
+st131:
+	if ( ++p == pe )
+		goto _test_eof131;
+case 131:
+	if ( (*p) == 104u )
+		goto st132;
+	goto st0;
+st132:
+	if ( ++p == pe )
+		goto _test_eof132;
+case 132:
+	if ( (*p) == 59u )
+		goto tr163;
+	goto st0;
+st133:
+	if ( ++p == pe )
+		goto _test_eof133;
+case 133:
+	if ( (*p) == 100u )
+		goto st134;
+	goto st0;
+st134:
+	if ( ++p == pe )
+		goto _test_eof134;
+case 134:
+	if ( (*p) == 100u )
+		goto st135;
+	goto st0;
+st135:
+	if ( ++p == pe )
+		goto _test_eof135;
+case 135:
+	if ( (*p) == 111u )
+		goto st136;
+	goto st0;
+st136:
+	if ( ++p == pe )
+		goto _test_eof136;
+case 136:
+	if ( (*p) == 116u )
+		goto st137;
+	goto st0;
+st137:
+	if ( ++p == pe )
+		goto _test_eof137;
+case 137:
+	if ( (*p) == 59u )
+		goto tr168;
+	goto st0;
+st138:
+	if ( ++p == pe )
+		goto _test_eof138;
+case 138:
+	switch( (*p) ) {
+		case 98u: goto st139;
+		case 100u: goto st129;
+		case 116u: goto st39;
+	}
+	goto st0;
+st139:
+	if ( ++p == pe )
+		goto _test_eof139;
+case 139:
+	if ( (*p) == 115u )
+		goto st140;
+	goto st0;
+st140:
+	if ( ++p == pe )
+		goto _test_eof140;
+case 140:
+	if ( (*p) == 112u )
+		goto st141;
+	goto st0;
+st141:
+	if ( ++p == pe )
+		goto _test_eof141;
+case 141:
+	if ( (*p) == 59u )
+		goto tr172;
+	goto st0;
+st142:
+	if ( ++p == pe )
+		goto _test_eof142;
+case 142:
+	switch( (*p) ) {
+		case 97u: goto st143;
+		case 108u: goto st145;
+		case 111u: goto st149;
+	}
+	goto st0;
+st143:
+	if ( ++p == pe )
+		goto _test_eof143;
+case 143:
+	if ( (*p) == 114u )
+		goto st144;
+	goto st0;
+st144:
+	if ( ++p == pe )
+		goto _test_eof144;
+case 144:
+	if ( (*p) == 97u )
+		goto st86;
+	goto st0;
+st145:
+	if ( ++p == pe )
+		goto _test_eof145;
+case 145:
+	if ( (*p) == 117u )
+		goto st146;
+	goto st0;
+st146:
+	if ( ++p == pe )
+		goto _test_eof146;
+case 146:
+	if ( (*p) == 115u )
+		goto st147;
+	goto st0;
+st147:
+	if ( ++p == pe )
+		goto _test_eof147;
+case 147:
+	if ( (*p) == 109u )
+		goto st148;
+	goto st0;
+st148:
+	if ( ++p == pe )
+		goto _test_eof148;
+case 148:
+	if ( (*p) == 110u )
+		goto st86;
+	goto st0;
+st149:
+	if ( ++p == pe )
+		goto _test_eof149;
+case 149:
+	if ( (*p) == 117u )
+		goto st150;
+	goto st0;
+st150:
+	if ( ++p == pe )
+		goto _test_eof150;
+case 150:
+	if ( (*p) == 110u )
+		goto st151;
+	goto st0;
+st151:
+	if ( ++p == pe )
+		goto _test_eof151;
+case 151:
+	if ( (*p) == 100u )
+		goto st86;
+	goto st0;
+st152:
+	if ( ++p == pe )
+		goto _test_eof152;
+case 152:
+	if ( (*p) == 117u )
+		goto st153;
+	goto st0;
+st153:
+	if ( ++p == pe )
+		goto _test_eof153;
+case 153:
+	if ( (*p) == 111u )
+		goto st154;
+	goto st0;
+st154:
+	if ( ++p == pe )
+		goto _test_eof154;
+case 154:
+	if ( (*p) == 116u )
+		goto st68;
+	goto st0;
+st155:
+	if ( ++p == pe )
+		goto _test_eof155;
+case 155:
+	switch( (*p) ) {
+		case 97u: goto st123;
+		case 100u: goto st76;
+		case 101u: goto st93;
+		case 115u: goto st127;
+	}
+	goto st0;
+st156:
+	if ( ++p == pe )
+		goto _test_eof156;
+case 156:
+	switch( (*p) ) {
+		case 98u: goto st76;
+		case 101u: goto st157;
+		case 104u: goto st158;
+		case 122u: goto st23;
+	}
+	goto st0;
+st157:
+	if ( ++p == pe )
+		goto _test_eof157;
+case 157:
+	if ( (*p) == 99u )
+		goto st85;
+	goto st0;
+st158:
+	if ( ++p == pe )
+		goto _test_eof158;
+case 158:
+	if ( (*p) == 121u )
+		goto st159;
+	goto st0;
+st159:
+	if ( ++p == pe )
+		goto _test_eof159;
+case 159:
+	if ( (*p) == 59u )
+		goto tr187;
+	goto st0;
+st160:
+	if ( ++p == pe )
+		goto _test_eof160;
+case 160:
+	switch( (*p) ) {
+		case 104u: goto st161;
+		case 105u: goto st163;
+		case 114u: goto st166;
+	}
+	goto st0;
+st161:
+	if ( ++p == pe )
+		goto _test_eof161;
+case 161:
+	if ( (*p) == 105u )
+		goto st162;
+	goto st0;
+st162:
+	if ( ++p == pe )
+		goto _test_eof162;
+case 162:
+	if ( (*p) == 110u )
+		goto st100;
+	goto st0;
+st163:
+	if ( ++p == pe )
+		goto _test_eof163;
+case 163:
+	if ( (*p) == 109u )
+		goto st164;
+	goto st0;
+st164:
+	if ( ++p == pe )
+		goto _test_eof164;
+case 164:
+	if ( (*p) == 101u )
+		goto st165;
+	goto st0;
+st165:
+	if ( ++p == pe )
+		goto _test_eof165;
+case 165:
+	if ( (*p) == 115u )
+		goto st98;
+	goto st0;
+st166:
+	if ( ++p == pe )
+		goto _test_eof166;
+case 166:
+	if ( (*p) == 97u )
+		goto st167;
+	goto st0;
+st167:
+	if ( ++p == pe )
+		goto _test_eof167;
+case 167:
+	if ( (*p) == 100u )
+		goto st168;
+	goto st0;
+st168:
+	if ( ++p == pe )
+		goto _test_eof168;
+case 168:
+	if ( (*p) == 101u )
+		goto st105;
+	goto st0;
+st169:
+	if ( ++p == pe )
+		goto _test_eof169;
+case 169:
+	switch( (*p) ) {
+		case 97u: goto st170;
+		case 99u: goto st31;
+		case 103u: goto st34;
+		case 117u: goto st42;
+	}
+	goto st0;
+st170:
+	if ( ++p == pe )
+		goto _test_eof170;
+case 170:
+	switch( (*p) ) {
+		case 99u: goto st28;
+		case 114u: goto st91;
+	}
+	goto st0;
+st171:
+	if ( ++p == pe )
+		goto _test_eof171;
+case 171:
+	if ( (*p) == 101u )
+		goto st148;
+	goto st0;
+st172:
+	if ( ++p == pe )
+		goto _test_eof172;
+case 172:
+	if ( (*p) == 119u )
+		goto st173;
+	goto st0;
+st173:
+	if ( ++p == pe )
+		goto _test_eof173;
+case 173:
+	switch( (*p) ) {
+		case 106u: goto st174;
+		case 110u: goto st175;
+	}
+	goto st0;
+st174:
+	if ( ++p == pe )
+		goto _test_eof174;
+case 174:
+	if ( (*p) == 59u )
+		goto tr200;
+	goto st0;
+st175:
+	if ( ++p == pe )
+		goto _test_eof175;
+case 175:
+	if ( (*p) == 106u )
+		goto st174;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof176: cs = 176; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
@@ -1038,7 +1860,6 @@ case 81:
 	_test_eof9: cs = 9; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
-	_test_eof82: cs = 82; goto _test_eof;
 	_test_eof12: cs = 12; goto _test_eof;
 	_test_eof13: cs = 13; goto _test_eof;
 	_test_eof14: cs = 14; goto _test_eof;
@@ -1109,6 +1930,100 @@ case 81:
 	_test_eof79: cs = 79; goto _test_eof;
 	_test_eof80: cs = 80; goto _test_eof;
 	_test_eof81: cs = 81; goto _test_eof;
+	_test_eof82: cs = 82; goto _test_eof;
+	_test_eof83: cs = 83; goto _test_eof;
+	_test_eof84: cs = 84; goto _test_eof;
+	_test_eof85: cs = 85; goto _test_eof;
+	_test_eof86: cs = 86; goto _test_eof;
+	_test_eof87: cs = 87; goto _test_eof;
+	_test_eof88: cs = 88; goto _test_eof;
+	_test_eof89: cs = 89; goto _test_eof;
+	_test_eof90: cs = 90; goto _test_eof;
+	_test_eof91: cs = 91; goto _test_eof;
+	_test_eof92: cs = 92; goto _test_eof;
+	_test_eof93: cs = 93; goto _test_eof;
+	_test_eof94: cs = 94; goto _test_eof;
+	_test_eof95: cs = 95; goto _test_eof;
+	_test_eof96: cs = 96; goto _test_eof;
+	_test_eof97: cs = 97; goto _test_eof;
+	_test_eof98: cs = 98; goto _test_eof;
+	_test_eof99: cs = 99; goto _test_eof;
+	_test_eof100: cs = 100; goto _test_eof;
+	_test_eof101: cs = 101; goto _test_eof;
+	_test_eof102: cs = 102; goto _test_eof;
+	_test_eof103: cs = 103; goto _test_eof;
+	_test_eof104: cs = 104; goto _test_eof;
+	_test_eof105: cs = 105; goto _test_eof;
+	_test_eof106: cs = 106; goto _test_eof;
+	_test_eof107: cs = 107; goto _test_eof;
+	_test_eof108: cs = 108; goto _test_eof;
+	_test_eof109: cs = 109; goto _test_eof;
+	_test_eof110: cs = 110; goto _test_eof;
+	_test_eof111: cs = 111; goto _test_eof;
+	_test_eof112: cs = 112; goto _test_eof;
+	_test_eof113: cs = 113; goto _test_eof;
+	_test_eof114: cs = 114; goto _test_eof;
+	_test_eof115: cs = 115; goto _test_eof;
+	_test_eof116: cs = 116; goto _test_eof;
+	_test_eof117: cs = 117; goto _test_eof;
+	_test_eof118: cs = 118; goto _test_eof;
+	_test_eof119: cs = 119; goto _test_eof;
+	_test_eof120: cs = 120; goto _test_eof;
+	_test_eof121: cs = 121; goto _test_eof;
+	_test_eof122: cs = 122; goto _test_eof;
+	_test_eof123: cs = 123; goto _test_eof;
+	_test_eof124: cs = 124; goto _test_eof;
+	_test_eof125: cs = 125; goto _test_eof;
+	_test_eof126: cs = 126; goto _test_eof;
+	_test_eof127: cs = 127; goto _test_eof;
+	_test_eof128: cs = 128; goto _test_eof;
+	_test_eof129: cs = 129; goto _test_eof;
+	_test_eof130: cs = 130; goto _test_eof;
+	_test_eof131: cs = 131; goto _test_eof;
+	_test_eof132: cs = 132; goto _test_eof;
+	_test_eof133: cs = 133; goto _test_eof;
+	_test_eof134: cs = 134; goto _test_eof;
+	_test_eof135: cs = 135; goto _test_eof;
+	_test_eof136: cs = 136; goto _test_eof;
+	_test_eof137: cs = 137; goto _test_eof;
+	_test_eof138: cs = 138; goto _test_eof;
+	_test_eof139: cs = 139; goto _test_eof;
+	_test_eof140: cs = 140; goto _test_eof;
+	_test_eof141: cs = 141; goto _test_eof;
+	_test_eof142: cs = 142; goto _test_eof;
+	_test_eof143: cs = 143; goto _test_eof;
+	_test_eof144: cs = 144; goto _test_eof;
+	_test_eof145: cs = 145; goto _test_eof;
+	_test_eof146: cs = 146; goto _test_eof;
+	_test_eof147: cs = 147; goto _test_eof;
+	_test_eof148: cs = 148; goto _test_eof;
+	_test_eof149: cs = 149; goto _test_eof;
+	_test_eof150: cs = 150; goto _test_eof;
+	_test_eof151: cs = 151; goto _test_eof;
+	_test_eof152: cs = 152; goto _test_eof;
+	_test_eof153: cs = 153; goto _test_eof;
+	_test_eof154: cs = 154; goto _test_eof;
+	_test_eof155: cs = 155; goto _test_eof;
+	_test_eof156: cs = 156; goto _test_eof;
+	_test_eof157: cs = 157; goto _test_eof;
+	_test_eof158: cs = 158; goto _test_eof;
+	_test_eof159: cs = 159; goto _test_eof;
+	_test_eof160: cs = 160; goto _test_eof;
+	_test_eof161: cs = 161; goto _test_eof;
+	_test_eof162: cs = 162; goto _test_eof;
+	_test_eof163: cs = 163; goto _test_eof;
+	_test_eof164: cs = 164; goto _test_eof;
+	_test_eof165: cs = 165; goto _test_eof;
+	_test_eof166: cs = 166; goto _test_eof;
+	_test_eof167: cs = 167; goto _test_eof;
+	_test_eof168: cs = 168; goto _test_eof;
+	_test_eof169: cs = 169; goto _test_eof;
+	_test_eof170: cs = 170; goto _test_eof;
+	_test_eof171: cs = 171; goto _test_eof;
+	_test_eof172: cs = 172; goto _test_eof;
+	_test_eof173: cs = 173; goto _test_eof;
+	_test_eof174: cs = 174; goto _test_eof;
+	_test_eof175: cs = 175; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -31,8 +31,8 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
 std::size_t find_closing(std::string_view text) noexcept;
 
 // Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
-// npos if none starts in the first `size` octets.  These are references to a character that ends a
-// URI, to a character that is not ASCII, and in the host, whose offsets are given, to any character.
+// npos if none starts in the first `size` octets.  A reference to a character that ends a URI, or
+// to one that is not ASCII, does so.  In the host, each reference does.
 struct host_range {
     std::size_t begin, end;
 };
