@@ -17,7 +17,7 @@ namespace {
 std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexcept {
     switch (form) {
         case request_form::origin: return read_origin_form(text).read.stop;
-        case request_form::asterisk: return read_asterisk_form(text).read.stop;
+        case request_form::asterisk: return read_asterisk_form(text).stop;
         // A host without a port can go on with ":", so the octets that fit are the same.
         case request_form::authority: return read_host_field(text).read.stop;
         case request_form::absolute: break;
@@ -47,8 +47,8 @@ uri_error explain_origin(std::string_view text, std::size_t offset) noexcept {
 
 uri_error explain_host(std::string_view text, std::size_t offset) noexcept {
     const std::string_view prefix = subtext(text, 0, offset);
-    const target_reading found = read_host_field(prefix);
-    if (found.offsets.host_end != open<std::uint32_t>) {  // the prefix has the ":" of a port
+    const host_reading found = read_host_field(prefix);
+    if (found.host_end != open<std::uint32_t>) {  // the prefix has the ":" of a port
         return {error_reason::invalid_port, component::port, offset};
     }
     if (ends_inside_triplet(prefix)) {

@@ -31,28 +31,21 @@ private:
     unsigned bits_ = 0;
 };
 
-// The result of reading a text.
-struct target_reading {
-    uri_components offsets;  // the delimiters that were found; not closed
-    form_set forms;          // which of the authority form and the asterisk form the text has
+// The result of reading the value of a field Host.
+struct host_reading {
+    std::uint32_t host_end;  // the offset of the ":" after the host; `open` if there is none
+    bool is_authority_form;  // whether the text is also an authority form
     extent read;
 };
 
-// Reads a request target of any form.  `text` has at most max_text_size octets, here and below.
-target_reading read_request_target(std::string_view text) noexcept;
-
-// Reads a text that must have the origin form, with the kernel in use.
+// Reads a text that must have the origin form, with the kernel in use.  `text` has at most
+// max_text_size octets, here and below.
 origin_reading read_origin_form(std::string_view text) noexcept;
 
 // Reads a text that must have the asterisk form.
-target_reading read_asterisk_form(std::string_view text) noexcept;
+extent read_asterisk_form(std::string_view text) noexcept;
 
 // Reads the value of a field Host.  A value with a ":" after its host is also an authority form.
-target_reading read_host_field(std::string_view text) noexcept;
-
-// Returns the components of a text of `size` octets that was read, and that has the authority form
-// or the asterisk form.  The value of a field Host has the components of an authority form, with or
-// without a port.
-uri_components components_of(const uri_components& offsets, std::uint32_t size) noexcept;
+host_reading read_host_field(std::string_view text) noexcept;
 
 }  // namespace uriscan

@@ -1,8 +1,13 @@
 // Parses request targets and values of the field Host.
 //
-// Most targets have the origin form or the absolute form, which the kernels read fast.  All other
-// texts are read by the machine that knows all forms.
+// Most targets have the origin form or the absolute form, which the kernels read fast.  A machine
+// of its own reads the other two forms, and the field Host.
+//
+// A text can have two forms: "h:80" is an absolute form and an authority form.  If both are
+// allowed, it counts as an authority form.
 #include "uriscan/request_target.hpp"
+
+#include <algorithm>
 
 #include "http/explain.hpp"
 #include "http/reading.hpp"
@@ -36,6 +41,15 @@ bool can_be_origin_form(std::string_view text) noexcept {
     return !text.empty() && machine::after(machine::start, text.front()) != machine::error;
 }
 
+// Returns the components of a text of `size` octets without scheme, path and query: an authority
+// form, an asterisk form, or a value of the field Host.
+uri_components components_of(std::uint32_t host_end, std::uint32_t size) noexcept {
+    return {.host_end = std::min(host_end, size),
+            .path_begin = size,
+            .path_end = size,
+            .query_end = size};
+}
+
 // Says whether the text has the absolute form, and stores its components in `at`.  If the authority
 // form is allowed, too, a text that has both forms counts as an authority form.
 bool is_absolute_form(form_set allowed, std::string_view text, uri_components& at) noexcept {
@@ -48,12 +62,17 @@ bool is_absolute_form(form_set allowed, std::string_view text, uri_components& a
 // Parses a text for which the origin form and the absolute form are not allowed, or do not fit.
 [[gnu::noinline]] result<request_target_view> parse_other_form(form_set allowed,
                                                                std::string_view text) noexcept {
-    const target_reading found = read_request_target(text);
-    for (const request_form form : {request_form::authority, request_form::asterisk}) {
-        if (found.forms.has(form) && allowed.has(form)) {
-            return request_target_view::unchecked(
-                text, components_of(found.offsets, found.read.stop), form);
+    const auto size = static_cast<std::uint32_t>(text.size());
+    if (allowed.has(request_form::authority)) {
+        const host_reading found = read_host_field(text);
+        if (found.is_authority_form) {
+            return request_target_view::unchecked(text, components_of(found.host_end, size),
+                                                  request_form::authority);
         }
+    }
+    if (allowed.has(request_form::asterisk) && read_asterisk_form(text).whole) {
+        return request_target_view::unchecked(text, components_of(size, size),
+                                              request_form::asterisk);
     }
     return explain_request_target(allowed, text);
 }
@@ -97,11 +116,11 @@ result<authority_view> parse_host_field(std::string_view text) noexcept {
     if (text.size() > max_text_size) {
         return too_long;
     }
-    const target_reading found = read_host_field(text);
+    const host_reading found = read_host_field(text);
     if (!found.read.whole) {
         return explain_host_field(text);
     }
-    const uri_components at = components_of(found.offsets, found.read.stop);
+    const uri_components at = components_of(found.host_end, found.read.stop);
     return authority_view(text, at.host_begin, at.host_end);
 }
 

@@ -8,7 +8,6 @@
 
 #include "grammar/product_walk.hpp"
 #include "uriscan/push_parser.hpp"
-#include "uriscan/request_target.hpp"
 
 namespace uriscan::tests {
 
@@ -57,9 +56,9 @@ enum class authority { server, server_at_an_address };
 // language of `automaton`, which must be the minimal automaton of all authorities of this kind.
 oracle::walk_result walk_authority(const oracle::dfa& automaton, authority);
 
-// Compares two sets: the texts that the machine of RFC 9112 reports as this form, and the language
-// of `automaton`, which must be the minimal automaton of this form.
-oracle::walk_result walk_form(const oracle::dfa& automaton, request_form);
+// Compares two sets: the values of the field Host that the machine of RFC 9112 reports as authority
+// forms, and the language of `automaton`, which must be the minimal automaton of this form.
+oracle::walk_result walk_authority_form(const oracle::dfa& automaton);
 
 // Compares a push_parser for `rule` with `automaton`, the minimal automaton of that rule.
 oracle::walk_result walk_push_parser(const oracle::dfa& automaton, rule rule);

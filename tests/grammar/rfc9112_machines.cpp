@@ -16,26 +16,20 @@ int step_rfc9112_every_rule(int state, char octet) {
     return step_with(rfc9112_every_rule::run, state, octet);
 }
 
-// Records whether the machine reports a form.
+// Records whether the machine reports the authority form.
 struct form_recorder : no_recorder {
-    explicit form_recorder(request_form form) : wanted(form) {}
+    void authority_end() { found = true; }
 
-    void origin_end() { found |= wanted == request_form::origin; }
-    void absolute_end() { found |= wanted == request_form::absolute; }
-    void authority_end() { found |= wanted == request_form::authority; }
-    void asterisk_end() { found |= wanted == request_form::asterisk; }
-
-    request_form wanted;
     bool found = false;
 };
 
-// Returns whether the machine reports the form if the text ends in the state.
-bool ends_as(request_form form, int state) {
+// Returns whether the machine reports the authority form if the text ends in the state.
+bool ends_as_authority_form(int state) {
     if (state == error_state) {
         return false;
     }
     const unsigned char none = 0;
-    form_recorder recorder(form);
+    form_recorder recorder;
     parser::run(state, &none, &none, &none, recorder, no_skipper());
     return recorder.found;
 }
@@ -73,8 +67,7 @@ std::vector<ragel_machine> rfc9110_every_rule_machines() {
 }
 
 std::vector<ragel_machine> rfc9112_library_machines() {
-    return {library_machine("request-target", parser::request_target_parser_en_any_form),
-            library_machine("asterisk-form", parser::request_target_parser_en_asterisk),
+    return {library_machine("asterisk-form", parser::request_target_parser_en_asterisk),
             {"origin_form_parser.rl", "origin-form", origin_parser::origin_form_parser_start,
              origin_parser::origin_form_parser_first_final, step_by_indices<origin_parser>}};
 }
@@ -83,20 +76,23 @@ std::vector<ragel_machine> rfc9110_library_machines() {
     return {library_machine("Host", parser::request_target_parser_en_host_field)};
 }
 
-oracle::walk_result walk_form(const oracle::dfa& automaton, request_form form) {
+oracle::walk_result walk_authority_form(const oracle::dfa& automaton) {
     using pair = std::pair<oracle::dfa::state, int>;
-    constexpr int start = parser::request_target_parser_en_any_form;  // pair() needs an address
+    constexpr int start = parser::request_target_parser_en_host_field;  // pair() needs an address
     const auto walk = oracle::breadth_first(
         pair(oracle::dfa::start, start), oracle::all_octets(),
         [&](const pair& at, char octet) {
             return pair(automaton.next(at.first, octet),
                         step_by_pointers<parser>(at.second, octet));
         },
-        [&](const pair& at) { return automaton.accepting(at.first) != ends_as(form, at.second); });
+        [&](const pair& at) {
+            return automaton.accepting(at.first) != ends_as_authority_form(at.second);
+        });
     oracle::walk_result result{walk.visited.size(), std::nullopt};
     if (walk.found) {
         const auto& [at, witness] = walk.visited.back();
-        result.difference = {witness, automaton.accepting(at.first), ends_as(form, at.second)};
+        result.difference = {witness, automaton.accepting(at.first),
+                             ends_as_authority_form(at.second)};
     }
     return result;
 }
