@@ -2,6 +2,7 @@
 // and Appendix C).
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <string>
 #include <utility>
 
@@ -48,6 +49,7 @@ std::vector<redaction_rules> all_redaction_rules() {
             }
             one.theirs.keys.insert(few_keys.begin(), few_keys.end());
         }
+        one.theirs.tokens = one.ours.key_words;
         all.push_back(one);
     }
     return all;
@@ -97,35 +99,45 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
     return no_difference();
 }
 
-// How many secrets RFC 3986 finds in all texts, and how many of them docs/redact.md finds, too.
-// redact() reads a few texts in another way: see "What is ambiguous" on that page.  Others might be
-// part of a reference that starts before them.
-struct secret_counts {
+// How many texts have secrets that RFC 3986 finds, and in how many of them docs/redact.md finds all
+// of these.  redact() reads a few texts in another way: see "What is ambiguous" on that page. Others
+// might be part of a reference that starts before them.
+struct text_counts {
     std::uint64_t all = 0;
     std::uint64_t checked = 0;
 };
-secret_counts counts;
+text_counts counts;
 
 void count_secrets(const std::string& text) {
     static const redaction_rules rules = all_redaction_rules().back();  // the default keys
+    const slices secrets = slow::secrets_in_text(text, rules.theirs, listed_schemes());
     const std::string masked =
         with_masked(text, slow::tolerant_secrets_in_text(text, rules.theirs, listed_schemes()));
-    for (const auto [begin, end] : slow::secrets_in_text(text, rules.theirs, listed_schemes())) {
-        ++counts.all;
-        counts.checked += masked.find_first_not_of('x', begin) >= end ? 1 : 0;
-    }
+    counts.all += secrets.empty() ? 0 : 1;
+    counts.checked +=
+        !secrets.empty() &&
+                std::ranges::all_of(secrets,
+                                    [&](const slow::slice& one) {
+                                        return masked.find_first_not_of('x', one.begin) >= one.end;
+                                    })
+            ? 1
+            : 0;
 }
 
-// Checks that enough secrets were checked.
+// Checks that enough texts were checked. On average, these are 94.5 percent of the texts (6,032 of
+// 6,383 were). Each text is drawn on its own, so six standard deviations below this average are too
+// few by chance in one of a billion runs.
 std::optional<difference> check_counts() {
-    constexpr std::uint64_t least = 93;  // percent
-    const secret_counts all = std::exchange(counts, {});
-    if (all.checked * 100 >= all.all * least) {
+    constexpr double average = 0.945;
+    const text_counts all = std::exchange(counts, {});
+    const double texts = static_cast<double>(all.all);
+    const double least = average * texts - 6 * std::sqrt(average * (1 - average) * texts);
+    if (static_cast<double>(all.checked) >= least) {
         return no_difference();
     }
-    return difference{
-        std::to_string(all.checked) + " of " + std::to_string(all.all) + " secrets checked",
-        "at least " + std::to_string(least) + " percent"};
+    return difference{std::to_string(all.checked) + " of " + std::to_string(all.all) +
+                          " texts have all secrets checked",
+                      "at least " + std::to_string(least)};
 }
 
 std::optional<difference> check_redact_text(const std::string& text) {

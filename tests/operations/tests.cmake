@@ -12,7 +12,8 @@ add_library(slow_references STATIC
   operations/reference/resolve.cpp operations/reference/template_matching.cpp
   operations/reference/uri_template.cpp
   operations/tolerant/ends.cpp
-  operations/tolerant/secrets.cpp operations/tolerant/units.cpp operations/tolerant/userinfo.cpp)
+  operations/tolerant/secrets.cpp operations/tolerant/tokens.cpp operations/tolerant/units.cpp
+  operations/tolerant/userinfo.cpp)
 share_headers(slow_references)
 target_include_directories(slow_references PUBLIC ${CMAKE_CURRENT_SOURCE_DIR})
 target_link_libraries(slow_references PRIVATE uriscan_options uriscan_not_fuzzed PUBLIC oracle)

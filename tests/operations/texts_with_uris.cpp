@@ -2,6 +2,7 @@
 #include "operations/texts_with_uris.hpp"
 
 #include "support/every_text.hpp"
+#include "support/token_shapes.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan::tests {
@@ -9,7 +10,7 @@ namespace {
 
 // The pieces of random texts: parts of URIs, octets that end a URI, texts that are almost parts of
 // a URI, and other text.
-constexpr std::string_view tokens[] = {"http",
+constexpr std::string_view pieces[] = {"http",
                                        "://",
                                        ":",
                                        "//",
@@ -124,11 +125,28 @@ constexpr std::string_view tokens[] = {"http",
                                        "\x7F",
                                        "^"};
 
+// Returns a token whose shape is known, whole or without its last octet.
+std::string token(slow::generator& random) {
+    std::string text;
+    for (const shape_part& one : token_shapes[random.below(std::size(token_shapes))].parts) {
+        text += one.text;
+        for (std::size_t i = 0; i < one.size; ++i) {
+            text += one.alphabet[random.below(one.alphabet.size())];
+        }
+    }
+    return text.substr(0, text.size() - (random.below(4) == 0 ? 1 : 0));
+}
+
 std::string assembled_text(slow::generator& random) {
     std::string text;
     for (std::size_t i = random.below(24) + 1; i > 0; --i) {
-        text += random.below(6) == 0 ? random.text("URI-reference")
-                                     : tokens[random.below(std::size(tokens))];
+        switch (random.below(18)) {
+            case 0: text += token(random); break;
+            case 1:
+            case 2:
+            case 3: text += random.text("URI-reference"); break;
+            default: text += pieces[random.below(std::size(pieces))]; break;
+        }
     }
     return text;
 }
@@ -137,10 +155,10 @@ std::string assembled_text(slow::generator& random) {
 // it or is inserted into it.
 std::string mutated(slow::generator& random) {
     std::string text = random.text("URI");
-    const std::string_view piece = tokens[random.below(std::size(tokens))];
+    const std::string_view piece = pieces[random.below(std::size(pieces))];
     text.replace(random.below(text.size()), random.below(2), piece);
-    return std::string(tokens[random.below(std::size(tokens))]) + text +
-           std::string(tokens[random.below(std::size(tokens))]);
+    return std::string(pieces[random.below(std::size(pieces))]) + text +
+           std::string(pieces[random.below(std::size(pieces))]);
 }
 
 inputs drawn(slow::generator& random) {

@@ -47,6 +47,7 @@ struct secret_rules {
     names keys = {};
     names key_endings = {};  // of other secret keys; only tolerant_secrets_in_text() uses them
     bool fragment = false;
+    bool tokens = false;  // with a known shape; only tolerant_secrets_in_text() finds them
 };
 
 // Returns the positions of the secrets in a URI reference.

@@ -276,6 +276,11 @@ std::vector<slice> tolerant_secrets_in_text(text octets, const secret_rules& rul
         for (const slice& secret : secrets.found()) {
             found.push_back({begin + secret.begin, begin + secret.end});
         }
+        if (rules.tokens) {
+            for (const slice& token : tokens_of(uri_in_units(octets.substr(begin, end - begin)))) {
+                found.push_back({begin + token.begin, begin + token.end});
+            }
+        }
     }
     return found;
 }

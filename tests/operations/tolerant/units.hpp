@@ -60,4 +60,7 @@ struct tolerant_authority {
 // Returns the index after the user information, by the three rules of docs/redact.md, or nothing.
 std::optional<std::size_t> userinfo_end(const uri_in_units& uri, const tolerant_authority& one);
 
+// Returns the positions of the tokens whose shapes are known, outside of authorities.
+std::vector<slice> tokens_of(const uri_in_units& uri);
+
 }  // namespace uriscan::slow

@@ -1,0 +1,79 @@
+// "Tokens with a known shape" in docs/redact.md.
+
+#include <algorithm>
+
+#include "operations/tolerant/units.hpp"
+#include "support/token_shapes.hpp"
+
+namespace uriscan::slow {
+
+namespace {
+
+constexpr std::size_t none = std::string_view::npos;
+
+// Returns whether a token can have this octet.
+bool is_token_octet(char c) {
+    return is_letter_or_digit(c) || is_in(c, "-_.");
+}
+
+// Returns the number of octets from `at` on that are `one`, and are not encoded.
+std::size_t size_of(const tests::shape_part& one, const uri_in_units& uri, std::size_t at) {
+    std::size_t end = at;
+    for (std::size_t i = 0; i < one.text.size() + one.size; ++i, ++end) {
+        const bool is_plain =
+            end < uri.size() && uri.units[end].at.end - uri.units[end].at.begin == 1;
+        if (!is_plain || (i < one.text.size() ? uri.octets[end] != one.text[i]
+                                              : !is_in(uri.octets[end], one.alphabet))) {
+            return 0;
+        }
+    }
+    return end - at;
+}
+
+// Returns the index after a whole token at `at`, or `at` if there is none.
+std::size_t end_of_token(const uri_in_units& uri, std::size_t at) {
+    for (const tests::token_shape& shape : tests::token_shapes) {
+        std::size_t end = at;
+        for (const tests::shape_part& part : shape.parts) {
+            const std::size_t size = size_of(part, uri, end);
+            end = size > 0 || part.text.empty() ? end + size : none;
+            if (end == none) {
+                break;
+            }
+        }
+        if (end != none && end > at) {
+            return uri.octets[end - 1] == '.' ? end - 1 : end;  // it might end a sentence
+        }
+    }
+    return at;
+}
+
+// Returns whether `at` might be in an authority, or in a URI without one.
+bool might_be_in_authority(const uri_in_units& uri, std::size_t at) {
+    const std::string_view octets = uri.octets;
+    const std::size_t slashes = octets.starts_with('/') ? 0 : octets.find("//");
+    const std::size_t path = slashes == none ? none : octets.find_first_of("/?#", slashes + 2);
+    const std::size_t last = octets.find_last_of("/?#", at);
+    return (!octets.starts_with('/') && path >= at) || is_in(octets[at - 1], ":@") ||
+           (last > 0 && octets.substr(last - 1, 2) == "//");
+}
+
+}  // namespace
+
+// Only tokens that are as long as their issuers write them are found.
+std::vector<slice> tokens_of(const uri_in_units& uri) {
+    std::vector<slice> found;
+    for (std::size_t at = 0; at < uri.size(); ++at) {
+        const std::size_t end = end_of_token(uri, at);
+        const auto& before = uri.units[at > 0 ? at - 1 : 0].at;
+        const bool starts =
+            at > 0 && (before.end - before.begin > 1 || !is_token_octet(uri.octets[at - 1]));
+        if (end > at && starts && !might_be_in_authority(uri, at)) {
+            found.push_back({uri.units[at].at.begin, uri.units[end - 1].at.end});
+            at = end - 1;
+        }
+    }
+    return found;
+}
+
+}  // namespace uriscan::slow
