@@ -26,7 +26,8 @@ host_reading read_from(int start, std::string_view text) noexcept {
     const unsigned char* const stop = request_target_parser::run(
         cs, begin, end, end, recorder, self_loop_skipper<request_target_automaton>());
     const bool whole = cs >= request_target_parser::request_target_parser_first_final;
-    return {recorder.end, recorder.is_authority_form,
+    return {recorder.end,
+            recorder.is_authority_form,
             {static_cast<std::uint32_t>(stop - begin), whole}};
 }
 
