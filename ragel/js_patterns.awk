@@ -2,14 +2,19 @@
 #
 #   ragel -x machines.rl | awk -v name=patterns -f description.awk -f js_patterns.awk
 #
-# For each machine, the program writes a constant: the source of an expression that matches what the
-# machine accepts.  It needs the flag "y".  Only one action of a machine may have code: it is the
-# mark.  The match ends at the first mark, and a lookahead has what follows it.  Without a mark, the
-# match ends at the end of the text.
+# For each machine, the program writes a constant: the source of an expression.  It needs the flag
+# "y".  Only one action of a machine may have code: it is the mark.
+#
+# Without a mark, the expression matches the longest start of a text that the machine accepts.  So
+# the machine accepts a text if the match ends where the text ends.  An engine never has to try
+# another way, as each octet says which one is right.
+#
+# With a mark, the expression matches only texts that the machine accepts.  The match ends at the
+# first mark, and a lookahead has what follows it.
 #
 # States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.
 # Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
-# the alternative, so there is little to try again if the text does not match.
+# the alternative.
 #
 # An engine needs less time if most octets are read in one loop.  So two states become one if only
 # the octet before tells them apart: then the loop of a path also has the "/", and a lookbehind
@@ -160,6 +165,9 @@ function eliminate(state,   from, to, i, kind) {
         if (("mark", state, to) in ways) {
             refuse("a mark in a cycle")
         }
+        if (to == states && !has_mark && (("next", state, to) in ways)) {
+            refuse("the longest match can end in a cycle")
+        }
         delete ways["next", state, to]
     }
 }
@@ -248,10 +256,13 @@ function print_machine(   state, to, text, size) {
             }
             if ((text = class_of("mark", state, to)) != "") {
                 add("mark", state, to, text)
+                has_mark = 1
             }
         }
+    }
+    for (state = 0; state < states; ++state) {
         if (final[state]) {
-            add("next", state, states, "$")
+            add("next", state, states, has_mark ? "$" : "")
         }
     }
     while ((state = state_on_cycle()) >= 0) {
@@ -286,7 +297,7 @@ BEGIN { program = "js_patterns.awk" }
     split("", alternatives)
     split("", rests)
     split("", united)
-    codes = 0
+    codes = has_mark = 0
 }
 /<action id=.*<text>/ && ++codes > 1 { refuse("several actions with code") }
 /<\/ragel_def>/ { print_machine() }

@@ -3,7 +3,7 @@
 // tried first.  A text that does not match is read with the table.
 //
 // Each machine is the rule URI or relative-ref without some texts.  So it accepts only these, and
-// no component is described again.  The machine records one offset, the mark.
+// no component is described again.
 
 %%{
     machine all_uris;
@@ -28,9 +28,6 @@
     empty_path         = scheme "://" in_authority* ( [?#] any* )?;
     no_authority       = scheme ":" "/"? ( [^/] any* )?;
 
-    # All of this is in a URI.  The mark is before the path, if there is an authority.
-    path_is_marked     = scheme "://" in_authority* ( [/?#] >mark any* )? | no_authority;
-
     # What normalization can change.
     upper_scheme       = ( any - ":" )* upper any*;
     upper_host         = scheme "://" ( ( in_authority - "%" ) | "%" any any )* upper any*;
@@ -45,7 +42,7 @@
     # URIs without user information and without an IP literal.
     machine usual_uri;
     include all_uris;
-    main := ( URI - other_authority ) & path_is_marked;
+    main := URI - other_authority;
     write data;
 }%%
 
@@ -53,8 +50,8 @@
     # URIs that no rule of normalization changes.
     machine normal_uri;
     include all_uris;
-    main := ( URI - ( other_authority | empty_path | upper_scheme | upper_host | port_or_none
-                    | first_dots | dots_in_uri | other_triplet ) ) & path_is_marked;
+    main := URI - ( other_authority | empty_path | upper_scheme | upper_host | port_or_none
+                  | first_dots | dots_in_uri | other_triplet );
     write data;
 }%%
 

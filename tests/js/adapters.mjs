@@ -131,29 +131,36 @@ test('kinds of weaknesses: encoded schemes', () => {
 
 // If these are not found, all results are the same, but later.
 test('usual texts are found by regular expressions', () => {
-    for (const [text, path, ...functions] of [
-        ['http://h/a/b?c=/d#e', 8, 'findUsual', 'findNormal'],
-        ['https://en.example/%C3%A9/%20x#y', 18, 'findUsual', 'findNormal', 'findBase'],
-        ['file:///usr/lib/x.mjs?1', 7, 'findUsual', 'findNormal', 'findBase'],
-        ['http://localhost:8080/a/', 21, 'findUsual', 'findBase'],
-        ['HTTP://h/', 8, 'findUsual'],
-        ['http://H/', 8, 'findUsual'],
-        ['http://h/%7E/', 8, 'findUsual'],
-        ['http://h/%c3', 8, 'findUsual'],
-        ['http://h/?a/b', 8, 'findUsual', 'findNormal'],
-        ['http://h/.a', 8, 'findUsual'],
-        ['http://h', 8, 'findUsual'],
-        ['urn:a:b', 7, 'findUsual', 'findNormal'],
-        ['mailto:a@b', 10, 'findUsual', 'findNormal'],
-        ['http://a@h/', -1],
-        ['http://[::1]/', -1],
-        ['http://h/ ', -1],
-        ['/a/b', -1],
-        ['http://h/' + 'a'.repeat(2 ** 16), -1],
+    for (const [text, isUsual, isNormal, pathEnd] of [
+        ['http://h/a/b?c=/d#e', true, true, 12],
+        ['https://en.example/%C3%A9/%20x#y', true, true, 30],
+        ['file:///usr/lib/x.mjs?1', true, true, 21],
+        ['http://localhost:8080/a/', true, false, 24],
+        ['HTTP://h/', true, false, -1],
+        ['http://H/', true, false, -1],
+        ['http://h/%7E/', true, false, -1],
+        ['http://h/%c3', true, false, -1],
+        ['http://.h/a.b/..', true, false, -1],
+        ['http://.h/a.b', true, true, 13],
+        ['http://h/?a/b', true, true, 9],
+        ['http://h/.a', true, false, -1],
+        ['http://h', true, false, -1],
+        ['urn:a:b', true, true, -1],
+        ['mailto:a@b', true, true, -1],
+        ['http://a@h/', false, false, -1],
+        ['http://[::1]/', false, false, -1],
+        ['http://h/ ', false, false, -1],
+        ['/a/b', false, false, -1],
+        ['http://h/' + 'a'.repeat(2 ** 16), false, false, -1],
     ]) {
-        for (const name of ['findUsual', 'findNormal', 'findBase']) {
-            assert.equal(usual[name](text), functions.includes(name) ? path : -1, name + text);
-        }
+        assert.equal(usual.isUsual(text), isUsual, text);
+        assert.equal(usual.isNormal(text), isNormal, text);
+        assert.equal(usual.findBase(text), pathEnd, text);
+    }
+    for (const [text, verdict] of [['http://h/ ', false], ['s:/a/[', false], ['s://h:8/%4', false],
+        ['s://h?[', undefined], ['s://h:a/', undefined], ['s://[::1]/', undefined],
+        ['s://[::1]/ ', undefined], ['s://a@h/ ', undefined], ['//h/', undefined]]) {
+        assert.equal(usual.verdictOf(text), verdict, text);
     }
     for (const [text, afterDots] of [['a', 0], ['../a?b', 3], ['.././a:/b?/../#/..', 5],
         ['%20/b', 0], ['..', -1], ['%7e', -1], ['../', -1], ['a/../b', -1], ['a:b', -1], ['/a', -1],

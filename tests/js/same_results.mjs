@@ -15,7 +15,7 @@ const load = (name) => import(pathToFileURL(join(folder, 'lib', name)).href);
 const uriscan = await load('index.js');
 const {formats} = await load('ajv.js');
 const {unpack} = await load('unpack.js');
-const {findUsual} = await load('usual.js');
+const {isUsual} = await load('usual.js');
 const machines = {};
 for (const name of ['table', 'iri_table', 'template_table']) {
     const table = await load(`${name}.js`);
@@ -54,8 +54,8 @@ function verdict(rule, text) {
 
 // The expression of usual URIs must match these, and no others.
 function checkUsual(uri) {
-    const isUsual = !uri.isRelative && uri.userinfo === undefined && uri.host?.[0] !== '[';
-    if (isUsual !== (findUsual(uri.text) >= 0)) {
+    const mustMatch = !uri.isRelative && uri.userinfo === undefined && uri.host?.[0] !== '[';
+    if (mustMatch !== isUsual(uri.text)) {
         throw new Error('the expression of usual URIs is wrong');
     }
 }

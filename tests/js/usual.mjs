@@ -13,7 +13,7 @@ const load = (name) => import(pathToFileURL(join(resolve(folder), 'lib', name)).
 const {read} = await load('machine.js');
 const {normalizedReading, SYNTAX_BASED} = await load('normalize.js');
 const {resolveReading, resolveUsual} = await load('resolve.js');
-const {findBase, findNormal, findRelative, findUsual, split} = await load('usual.js');
+const {findBase, findRelative, isNormal, isUsual, split, verdictOf} = await load('usual.js');
 
 const ALL_RULES = 127;
 const octets = [...'./:?#@[%a7EF', ' '];
@@ -22,28 +22,32 @@ const relative = ['a', '../a', '../../a', './b?c/../d', '../../../e/#f'].map((te
     [text, read(text)]);
 const bases = ['s://h/', 's://h/a/b', 's://h//c/?d', 's://h:1/e/f/g#i'].map((text) =>
     [text, read(text)]);
-const counts = {usual: 0, normal: 0, base: 0, relative: 0, all: 0};
+const counts = {usual: 0, refused: 0, normal: 0, base: 0, relative: 0, all: 0};
 
 function check(text) {
     const at = read(text);
-    const path = at.hasAuthority ? at.pathBegin : text.length;
-    const isUsual = at.isWhole && at.hasScheme && at.userinfo === undefined && at.host?.[0] !== '[';
-    assert.equal(findUsual(text), isUsual ? path : -1);
-    if (isUsual) {
+    const mustMatch = at.isWhole && at.hasScheme && at.userinfo === undefined &&
+        at.host?.[0] !== '[';
+    assert.equal(isUsual(text), mustMatch);
+    const verdict = verdictOf(text);
+    assert.equal(verdict === true, mustMatch);
+    counts.refused += verdict === false ? 1 : 0;
+    assert(verdict !== false || !at.isWhole);
+    if (mustMatch) {
         ++counts.usual;
-        const parts = split(text, path);
+        const parts = split(text);
         for (const name of Object.keys(at)) {
             assert(name === 'state' || parts[name] === at[name], name);
         }
     }
-    if (findNormal(text) >= 0) {
+    if (isNormal(text)) {
         ++counts.normal;
-        assert(isUsual && findNormal(text) === path);
+        assert(mustMatch);
         assert.equal(normalizedReading(at, ALL_RULES), text);
     }
     if (findBase(text) >= 0) {
         ++counts.base;
-        assert(isUsual && at.hasAuthority && findBase(text) === at.pathEnd);
+        assert(mustMatch && at.hasAuthority && findBase(text) === at.pathEnd);
         relative.forEach((each) => checkPair([text, at], each));
     }
     if (findRelative(text) >= 0) {

@@ -14,6 +14,9 @@ const RULES = {
 };
 
 export const anyReference = RULES['uri-reference'];
+export const anyUri = RULES.uri;
+export const absoluteUri = RULES['absolute-uri'];
+export const relativeRef = RULES['relative-ref'];
 
 export function ruleOf(name) {
     if (name === 'uri-reference') {

@@ -7,7 +7,7 @@ import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
 import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
 import {resolveReading, resolveUsual} from './resolve.js';
-import {findNormal, split} from './usual.js';
+import {isNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
@@ -41,13 +41,13 @@ function componentsOf(at) {
 /** Splits a text.  If the scheme or the authority is not valid, there is only an error. */
 export function parse(uri, options) {
     const text = withSuffix(uri, options);
-    const found = typeof text === 'string' ? findNormal(text) : -1;
-    const at = found < 0 ? readLoosely(text) : split(text, found);
+    const isDone = typeof text === 'string' && isNormal(text);
+    const at = isDone ? split(text) : readLoosely(text);
     if (at instanceof UriError) {
         return {scheme: undefined, userinfo: undefined, host: undefined, port: undefined, path: '',
             query: undefined, fragment: undefined, error: at.message};
     }
-    const normal = found < 0 ? normalizedReading(at, LETTERS_AND_TRIPLETS) : text;
+    const normal = isDone ? text : normalizedReading(at, LETTERS_AND_TRIPLETS);
     const parsed = componentsOf(normal === at.text ? at : read(normal));
     const wanted = options?.reference;
     if (wanted && wanted !== 'suffix' && wanted !== parsed.reference) {
@@ -98,7 +98,7 @@ export function resolve(base, relative, options) {
         throw from instanceof UriError ? from : to;
     }
     const target = resolveReading(from, to, {backwardCompatible: options?.tolerant === true});
-    return findNormal(target) >= 0 ? target : normalizedReading(read(target), SYNTAX_BASED);
+    return isNormal(target) ? target : normalizedReading(read(target), SYNTAX_BASED);
 }
 
 /** Does the same with components. */
@@ -119,7 +119,7 @@ export function normalize(uri, options) {
 
 // Returns the normal form of a text, or undefined if it is not valid.
 function looseForm(text) {
-    if (typeof text === 'string' && findNormal(text) >= 0) {
+    if (typeof text === 'string' && isNormal(text)) {
         return text;
     }
     const at = readLoosely(text);

@@ -4,6 +4,7 @@ import {anyReference, errorOf, mustBeString} from './error.js';
 import {SETS} from './facts.js';
 import {read} from './machine.js';
 import {encodeOutside, octetAt} from './percent.js';
+import {isUsual, split} from './usual.js';
 
 // Encodes what the set does not have.  A "%" stays if two hexadecimal digits follow.
 export function encodeAround(text, set) {
@@ -21,7 +22,10 @@ export function encodeAround(text, set) {
 
 // Returns the reading of a text, or the error.
 export function readLoosely(text) {
-    const at = read(mustBeString(text));
+    if (isUsual(mustBeString(text))) {
+        return split(text);
+    }
+    const at = read(text);
     if (at.isWhole) {
         return at;
     }

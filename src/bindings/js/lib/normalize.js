@@ -4,7 +4,7 @@ import {canonicalAddress} from './ipv6.js';
 import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {hostKindOf, readingOf} from './uri.js';
 import {isIn, octetAt} from './percent.js';
-import {findNormal} from './usual.js';
+import {isNormal} from './usual.js';
 
 const LETTER_CASE = 1;
 const PERCENT_ENCODING = 2;
@@ -96,7 +96,7 @@ function withNormalCase(text, flags) {
 
 function normalPath(at, flags) {
     const path = withNormalTriplets(at.path, flags, false);
-    if ((flags & DOT_SEGMENTS) === 0 || !canHaveDots(path)) {
+    if ((flags & DOT_SEGMENTS) === 0 || !canHaveDots(path, 0)) {
         return path;
     }
     return at.hasScheme || at.hasAuthority || path[0] === '/'
@@ -127,7 +127,7 @@ function keepsOthers(at, flags) {
     const {text} = at;
     return text.indexOf('%') < 0 && at.userinfo === undefined &&
         ((flags & DOT_SEGMENTS) === 0 ||
-            (text[at.pathBegin] !== '.' && text.indexOf('/.', at.pathBegin) < 0)) &&
+            !canHaveDots(text, at.pathBegin)) &&
         !removesPort(at, flags) && !becomesRoot(at, flags) && !rewritesAddress(at, flags);
 }
 
@@ -143,7 +143,7 @@ export function normalizedReading(at, flags) {
 /** Returns the normal form of a URI by a set of rules, as a string. */
 export function normalize(uri, rules = 'syntax-based') {
     const flags = flagsOf(rules);
-    return typeof uri === 'string' && findNormal(uri) >= 0 ? uri
+    return typeof uri === 'string' && isNormal(uri) ? uri
         : normalizedReading(readingOf(uri), flags);
 }
 

@@ -1,8 +1,13 @@
 // Paths without dot segments (RFC 3986, section 5.2.4).
 
-// Most paths have no dot segment: there is one only after a "/", or at the start.
-export function canHaveDots(path) {
-    return path.includes('/.') || path[0] === '.';
+// Says whether a "." is at the start of a path or after a "/".  Most paths have none, so they have
+// no dot segment.  The path begins at an offset of the text.  includes('/.') is slower.
+export function canHaveDots(text, begin) {
+    let dot = text.indexOf('.', begin);
+    while (dot > begin && text.charCodeAt(dot - 1) !== 0x2f) {
+        dot = text.indexOf('.', dot + 1);
+    }
+    return dot >= 0;
 }
 
 function dotsOf(segment) {
@@ -25,7 +30,7 @@ export function findDots(path) {
 // Returns `path` without its dot segments, as the RFC's pseudo-code does.  In most paths, they all
 // follow each other, as in "/a/../b".  Then the result is a start and an end of the path.
 export function removeDots(path) {
-    let at = canHaveDots(path) ? findDots(path) : -1;
+    let at = canHaveDots(path, 0) ? findDots(path) : -1;
     if (at < 0) {
         return path;
     }
@@ -80,7 +85,7 @@ function removeAllDots(path) {
 // Returns a relative path without the dot segments that it can lose before it is merged with the
 // path of a base: each ".." that has no segment to remove stays.
 export function removeDotsInReference(path) {
-    if (!canHaveDots(path)) {
+    if (!canHaveDots(path, 0)) {
         return path;
     }
     const segments = path.split('/');

@@ -1,8 +1,9 @@
 // Parsing: a URI with its components, and verdicts without them.
-import {anyReference, errorOf, mustBeString, readValid, ruleOf} from './error.js';
+import {absoluteUri, anyReference, anyUri, errorOf, mustBeString, readValid, relativeRef,
+    ruleOf} from './error.js';
 import {accept, after, isFinal, read, stateAfter} from './machine.js';
 import {QUERY_END, SCHEME_END} from './table.js';
-import {findUsual, split} from './usual.js';
+import {isUsual, split, verdictOf} from './usual.js';
 
 let readingIn;
 const key = {};  // only this module can make a Uri
@@ -10,17 +11,15 @@ const key = {};  // only this module can make a Uri
 /** A URI or a relative reference that was parsed.  A component that is absent is undefined. */
 export class Uri {
     #text;
-    #found;  // what findUsual() has returned; then the offsets are not known before they are used
-    #reading;
+    #reading;  // undefined for a usual URI, until an offset is needed
     static {
-        readingIn = (uri) => uri.#reading ??= split(uri.#text, uri.#found);
+        readingIn = (uri) => uri.#reading ??= split(uri.#text);
     }
-    constructor(text, found, reading, given) {
+    constructor(text, reading, given) {
         if (given !== key) {
             throw new TypeError('parse() makes a Uri');
         }
         this.#text = text;
-        this.#found = found;
         this.#reading = reading;
     }
     get text() {
@@ -84,32 +83,33 @@ export function hostKindOf({host}) {
 
 // Returns the reading of a Uri, or of a text that must be a URI-reference.
 export function readingOf(value) {
-    return value instanceof Uri ? readingIn(value) : readValid(value, anyReference);
+    return value instanceof Uri ? readingIn(value)
+        : typeof value === 'string' && isUsual(value) ? split(value)
+            : readValid(value, anyReference);
 }
 
-// Returns the Uri of a usual URI, which has a scheme, or null.
-function parseUsual(text, rule) {
-    const found = typeof text === 'string' ? findUsual(text) : -1;
-    return found >= 0 && follows(rule, true, rule.refusesFragment && text.includes('#'))
-        ? new Uri(text, found, undefined, key) : null;
+// Says whether a usual URI, which has a scheme, matches a rule.
+function usualFollows(rule, text) {
+    return rule === anyReference || follows(rule, true, rule.refusesFragment && text.includes('#'));
 }
 
 /** Parses `text`, and throws a UriError if it does not match the rule. */
 export function parse(text, rule = 'uri-reference') {
     const wanted = ruleOf(rule);
-    return parseUsual(text, wanted) ?? new Uri(text, -1, readValid(text, wanted), key);
+    const isFound = typeof text === 'string' && isUsual(text) && usualFollows(wanted, text);
+    return new Uri(text, isFound ? undefined : readValid(text, wanted), key);
 }
 
 /** Parses `text`, and returns null if it does not match the rule. */
 export function tryParse(text, rule = 'uri-reference') {
     const wanted = ruleOf(rule);
-    const usual = parseUsual(text, wanted);
-    if (usual !== null) {
-        return usual;
+    const verdict = verdictOf(mustBeString(text));
+    if (verdict !== undefined) {
+        return verdict && usualFollows(wanted, text) ? new Uri(text, undefined, key) : null;
     }
-    const at = read(mustBeString(text));
+    const at = read(text);
     return at.isWhole && follows(wanted, at.hasScheme, at.queryEnd !== at.stop)
-        ? new Uri(text, -1, at, key) : null;
+        ? new Uri(text, at, key) : null;
 }
 
 /** Returns the UriError that parse() would throw, or null. */
@@ -122,34 +122,33 @@ function follows(rule, hasScheme, hasFragment) {
         !(rule.refusesFragment && hasFragment);
 }
 
+// Says whether `text` matches a rule of error.js.
+function matches(text, rule) {
+    const verdict = typeof text === 'string' ? verdictOf(text) : false;
+    if (verdict !== undefined) {
+        return verdict && usualFollows(rule, text);
+    }
+    const seen = accept(text);
+    return seen >= 0 && follows(rule, (seen & SCHEME_END) !== 0, (seen & QUERY_END) !== 0);
+}
+
 /** Says whether `text` matches the rule.  What is no string does not match. */
 export function isValid(text, rule = 'uri-reference') {
-    const wanted = ruleOf(rule);
-    const seen = typeof text === 'string' ? accept(text) : -1;
-    return seen >= 0 && follows(wanted, (seen & SCHEME_END) !== 0, (seen & QUERY_END) !== 0);
+    return matches(text, ruleOf(rule));
 }
 
 export function isUriReference(text) {
-    return typeof text === 'string' && (findUsual(text) >= 0 || accept(text) >= 0);
+    return matches(text, anyReference);
 }
 
 export function isUri(text) {
-    if (typeof text !== 'string') {
-        return false;
-    }
-    if (findUsual(text) >= 0) {
-        return true;
-    }
-    const seen = accept(text);
-    return seen >= 0 && (seen & SCHEME_END) !== 0;
+    return matches(text, anyUri);
 }
 
 export function isAbsoluteUri(text) {
-    const seen = typeof text === 'string' ? accept(text) : -1;
-    return seen >= 0 && (seen & (SCHEME_END | QUERY_END)) === SCHEME_END;
+    return matches(text, absoluteUri);
 }
 
 export function isRelativeRef(text) {
-    const seen = typeof text === 'string' ? accept(text) : -1;
-    return seen >= 0 && (seen & SCHEME_END) === 0;
+    return matches(text, relativeRef);
 }

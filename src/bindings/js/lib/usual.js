@@ -7,7 +7,7 @@ import {Reading} from './machine.js';
 // An engine stores where it could try again, so the room that it needs grows with the text.
 const LONGEST = 2 ** 16;
 
-// Returns the offset of the mark, or -1 if the text does not match.
+// Returns where the match ends, or -1 if the text does not match.
 function find(pattern, text) {
     pattern.lastIndex = 0;
     return text.length <= LONGEST && pattern.test(text) ? pattern.lastIndex : -1;
@@ -18,39 +18,56 @@ const normal = /* @__PURE__ */ new RegExp(NORMAL_URI, 'y');
 const base = /* @__PURE__ */ new RegExp(NORMAL_BASE, 'y');
 const relative = /* @__PURE__ */ new RegExp(NORMAL_RELATIVE, 'y');
 
-// URIs without user information and without an IP literal.  Returns the begin of the path; without
-// an authority, the end of the text.
-export function findUsual(text) {
-    return find(usual, text);
+// URIs without user information and without an IP literal.
+export function isUsual(text) {
+    return find(usual, text) === text.length;
 }
 
-// URIs that no rule of normalization changes.  Returns the same offset.
-export function findNormal(text) {
-    return find(normal, text);
+// Returns true for a usual URI, and false for a text that is no URI-reference.  Returns undefined
+// if only the table can tell.
+export function verdictOf(text) {
+    const end = find(usual, text);
+    if (end === text.length) {
+        return true;
+    }
+    // After the authority, a usual URI is read as any other one.
+    const slash = end < 0 ? -1 : text.indexOf('/', text.indexOf(':') + 3);
+    return slash >= 0 && slash < end ? false : undefined;
 }
 
-// URIs with an authority and a path, which no rule of syntax changes.  Returns the end of the path.
+// URIs that no rule of normalization changes.
+export function isNormal(text) {
+    return find(normal, text) === text.length;
+}
+
+// URIs with an authority and a path, which no rule of syntax changes.  Returns the end of the path,
+// or -1 for any other text.
 export function findBase(text) {
     return find(base, text);
 }
 
 // Relative paths that are normal after the dot segments at the start.  Returns the offset after
-// these.
+// these, or -1 for any other text.
 export function findRelative(text) {
     return find(relative, text);
 }
 
-// Returns the reading of a usual URI.  `found` is what one of the functions above has returned.
-export function split(text, found) {
+// Returns the reading of a usual URI.
+export function split(text) {
     const schemeEnd = text.indexOf(':');
-    const hasAuthority = text.startsWith('//', schemeEnd + 1);
-    const pathBegin = hasAuthority ? found : schemeEnd + 1;
-    const hostBegin = hasAuthority ? schemeEnd + 3 : 0;
-    const colon = hasAuthority ? text.indexOf(':', hostBegin) : -1;
-    const hash = text.indexOf('#', pathBegin);
+    const hostBegin = text.startsWith('//', schemeEnd + 1) ? schemeEnd + 3 : 0;
+    const begin = hostBegin === 0 ? schemeEnd + 1 : hostBegin;
+    const hash = text.indexOf('#', begin);
     const queryEnd = hash < 0 ? text.length : hash;
-    const mark = text.indexOf('?', pathBegin);
-    return new Reading(text, schemeEnd, hostBegin,
-        colon < 0 || colon > pathBegin ? pathBegin : colon, pathBegin,
-        mark < 0 || mark > queryEnd ? queryEnd : mark, queryEnd, text.length);
+    const mark = text.indexOf('?', begin);
+    const pathEnd = mark < 0 || mark > queryEnd ? queryEnd : mark;
+    if (hostBegin === 0) {
+        return new Reading(text, schemeEnd, 0, begin, begin, pathEnd, queryEnd, text.length);
+    }
+    const slash = text.indexOf('/', begin);
+    const pathBegin = slash < 0 || slash > pathEnd ? pathEnd : slash;
+    const colon = text.indexOf(':', begin);
+    const hostEnd = colon < 0 || colon > pathBegin ? pathBegin : colon;
+    return new Reading(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd,
+        text.length);
 }
