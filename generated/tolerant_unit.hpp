@@ -5,7 +5,7 @@
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   2a681a4f6dcb985ce46d7924d39155f79d5b7ed4047fe92a69d92a1e63528c47  ragel/tolerant_unit.rl
+//   a72b727900e9c203068e80e1adac8a2aa248782b9035936c89fe798a757244c3  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -74,7 +74,7 @@ case 2:
 
 	switch( (*p) ) {
 		case 50u: goto st4;
-		case 53u: goto st233;
+		case 53u: goto st336;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -101,35 +101,35 @@ case 3:
 tr7:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st437;
+	goto st653;
 tr26:
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st437;
-tr240:
+	goto st653;
+tr344:
 
 	{ store(octet_at(p), levels(p), count, p); }
-	goto st437;
-tr247:
+	goto st653;
+tr351:
 
 	{ store(*p, 0, count, p); }
-	goto st437;
-tr291:
+	goto st653;
+tr395:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st437;
-tr424:
+	goto st653;
+tr642:
 
 	{ store('\n', 0, count, p); }
-	goto st437;
-tr425:
+	goto st653;
+tr643:
 
 	{ store('\t', 0, count, p); }
-	goto st437;
-st437:
+	goto st653;
+st653:
 	if ( ++p == pe )
-		goto _test_eof437;
-case 437:
+		goto _test_eof653;
+case 653:
 
 	goto st0;
 st4:
@@ -152,15 +152,15 @@ case 4:
 tr8:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st438;
-st438:
+	goto st654;
+st654:
 	if ( ++p == pe )
-		goto _test_eof438;
-case 438:
+		goto _test_eof654;
+case 654:
 
 	switch( (*p) ) {
 		case 50u: goto st5;
-		case 53u: goto st233;
+		case 53u: goto st336;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -191,15 +191,15 @@ case 5:
 tr10:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st439;
-st439:
+	goto st655;
+st655:
 	if ( ++p == pe )
-		goto _test_eof439;
-case 439:
+		goto _test_eof655;
+case 655:
 
 	switch( (*p) ) {
 		case 50u: goto st6;
-		case 53u: goto st233;
+		case 53u: goto st336;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -230,29 +230,45 @@ tr9:
 	{ store(octet_at(p), levels(p), 0, p); }
 
 	{ level_of_escape = levels(p); }
-	goto st440;
-tr295:
+	goto st656;
+tr399:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st440;
-st440:
+	goto st656;
+st656:
 	if ( ++p == pe )
-		goto _test_eof440;
-case 440:
+		goto _test_eof656;
+case 656:
 
 	switch( (*p) ) {
-		case 37u: goto tr447;
-		case 97u: goto st230;
-		case 99u: goto st91;
-		case 101u: goto st98;
-		case 103u: goto st103;
-		case 108u: goto st104;
-		case 110u: goto st105;
-		case 113u: goto st107;
-		case 115u: goto st112;
+		case 37u: goto tr663;
+		case 65u: goto st332;
+		case 68u: goto st87;
+		case 71u: goto st103;
+		case 72u: goto st104;
+		case 76u: goto st106;
+		case 78u: goto st107;
+		case 81u: goto st113;
+		case 84u: goto st116;
+		case 85u: goto st118;
+		case 86u: goto st125;
+		case 97u: goto st335;
+		case 98u: goto st140;
+		case 99u: goto st143;
+		case 100u: goto st150;
+		case 101u: goto st155;
+		case 103u: goto st162;
+		case 108u: goto st163;
+		case 109u: goto st176;
+		case 110u: goto st180;
+		case 112u: goto st182;
+		case 113u: goto st191;
+		case 114u: goto st196;
+		case 115u: goto st207;
+		case 118u: goto st211;
 	}
 	goto st0;
-tr447:
+tr663:
 
 	{ percent = p; }
 	goto st7;
@@ -263,7 +279,7 @@ case 7:
 
 	switch( (*p) ) {
 		case 50u: goto st8;
-		case 53u: goto st207;
+		case 53u: goto st309;
 	}
 	goto st0;
 st8:
@@ -272,7 +288,7 @@ st8:
 case 8:
 	switch( (*p) ) {
 		case 51u: goto tr13;
-		case 53u: goto st203;
+		case 53u: goto st305;
 	}
 	goto st0;
 tr13:
@@ -287,8 +303,8 @@ case 9:
 	switch( (*p) ) {
 		case 48u: goto tr15;
 		case 51u: goto tr17;
-		case 88u: goto st199;
-		case 120u: goto st199;
+		case 88u: goto st301;
+		case 120u: goto st301;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -469,7 +485,7 @@ case 25:
 	switch( (*p) ) {
 		case 50u: goto st26;
 		case 51u: goto st30;
-		case 53u: goto st194;
+		case 53u: goto st296;
 	}
 	goto st0;
 st26:
@@ -486,7 +502,7 @@ case 27:
 	switch( (*p) ) {
 		case 50u: goto st28;
 		case 51u: goto st30;
-		case 53u: goto st194;
+		case 53u: goto st296;
 	}
 	goto st0;
 st28:
@@ -502,7 +518,7 @@ st29:
 case 29:
 	switch( (*p) ) {
 		case 51u: goto st30;
-		case 53u: goto st194;
+		case 53u: goto st296;
 	}
 	goto st0;
 st30:
@@ -519,25 +535,41 @@ tr39:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st441;
-st441:
+	goto st657;
+st657:
 	if ( ++p == pe )
-		goto _test_eof441;
-case 441:
+		goto _test_eof657;
+case 657:
 
 	switch( (*p) ) {
-		case 37u: goto tr456;
-		case 97u: goto st191;
-		case 99u: goto st91;
-		case 101u: goto st98;
-		case 103u: goto st103;
-		case 108u: goto st104;
-		case 110u: goto st105;
-		case 113u: goto st107;
-		case 115u: goto st112;
+		case 37u: goto tr688;
+		case 65u: goto st292;
+		case 68u: goto st87;
+		case 71u: goto st103;
+		case 72u: goto st104;
+		case 76u: goto st106;
+		case 78u: goto st107;
+		case 81u: goto st113;
+		case 84u: goto st116;
+		case 85u: goto st118;
+		case 86u: goto st125;
+		case 97u: goto st295;
+		case 98u: goto st140;
+		case 99u: goto st143;
+		case 100u: goto st150;
+		case 101u: goto st155;
+		case 103u: goto st162;
+		case 108u: goto st163;
+		case 109u: goto st176;
+		case 110u: goto st180;
+		case 112u: goto st182;
+		case 113u: goto st191;
+		case 114u: goto st196;
+		case 115u: goto st207;
+		case 118u: goto st211;
 	}
 	goto st0;
-tr456:
+tr688:
 
 	{ percent = p; }
 	goto st31;
@@ -548,7 +580,7 @@ case 31:
 
 	switch( (*p) ) {
 		case 50u: goto st32;
-		case 53u: goto st168;
+		case 53u: goto st269;
 	}
 	goto st0;
 st32:
@@ -557,7 +589,7 @@ st32:
 case 32:
 	switch( (*p) ) {
 		case 51u: goto tr42;
-		case 53u: goto st164;
+		case 53u: goto st265;
 	}
 	goto st0;
 tr42:
@@ -572,8 +604,8 @@ case 33:
 	switch( (*p) ) {
 		case 48u: goto tr44;
 		case 51u: goto tr45;
-		case 88u: goto st160;
-		case 120u: goto st160;
+		case 88u: goto st261;
+		case 120u: goto st261;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -637,7 +669,7 @@ case 37:
 	switch( (*p) ) {
 		case 50u: goto st38;
 		case 51u: goto st42;
-		case 53u: goto st155;
+		case 53u: goto st256;
 	}
 	goto st0;
 st38:
@@ -654,7 +686,7 @@ case 39:
 	switch( (*p) ) {
 		case 50u: goto st40;
 		case 51u: goto st42;
-		case 53u: goto st155;
+		case 53u: goto st256;
 	}
 	goto st0;
 st40:
@@ -670,7 +702,7 @@ st41:
 case 41:
 	switch( (*p) ) {
 		case 51u: goto st42;
-		case 53u: goto st155;
+		case 53u: goto st256;
 	}
 	goto st0;
 st42:
@@ -687,25 +719,41 @@ tr55:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st442;
-st442:
+	goto st658;
+st658:
 	if ( ++p == pe )
-		goto _test_eof442;
-case 442:
+		goto _test_eof658;
+case 658:
 
 	switch( (*p) ) {
-		case 37u: goto tr458;
-		case 97u: goto st152;
-		case 99u: goto st91;
-		case 101u: goto st98;
-		case 103u: goto st103;
-		case 108u: goto st104;
-		case 110u: goto st105;
-		case 113u: goto st107;
-		case 115u: goto st112;
+		case 37u: goto tr691;
+		case 65u: goto st252;
+		case 68u: goto st87;
+		case 71u: goto st103;
+		case 72u: goto st104;
+		case 76u: goto st106;
+		case 78u: goto st107;
+		case 81u: goto st113;
+		case 84u: goto st116;
+		case 85u: goto st118;
+		case 86u: goto st125;
+		case 97u: goto st255;
+		case 98u: goto st140;
+		case 99u: goto st143;
+		case 100u: goto st150;
+		case 101u: goto st155;
+		case 103u: goto st162;
+		case 108u: goto st163;
+		case 109u: goto st176;
+		case 110u: goto st180;
+		case 112u: goto st182;
+		case 113u: goto st191;
+		case 114u: goto st196;
+		case 115u: goto st207;
+		case 118u: goto st211;
 	}
 	goto st0;
-tr458:
+tr691:
 
 	{ percent = p; }
 	goto st43;
@@ -716,7 +764,7 @@ case 43:
 
 	switch( (*p) ) {
 		case 50u: goto st44;
-		case 53u: goto st129;
+		case 53u: goto st229;
 	}
 	goto st0;
 st44:
@@ -725,7 +773,7 @@ st44:
 case 44:
 	switch( (*p) ) {
 		case 51u: goto tr58;
-		case 53u: goto st125;
+		case 53u: goto st225;
 	}
 	goto st0;
 tr58:
@@ -740,8 +788,8 @@ case 45:
 	switch( (*p) ) {
 		case 48u: goto tr60;
 		case 51u: goto tr61;
-		case 88u: goto st121;
-		case 120u: goto st121;
+		case 88u: goto st221;
+		case 120u: goto st221;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -805,7 +853,7 @@ case 49:
 	switch( (*p) ) {
 		case 50u: goto st50;
 		case 51u: goto st54;
-		case 53u: goto st116;
+		case 53u: goto st216;
 	}
 	goto st0;
 st50:
@@ -822,7 +870,7 @@ case 51:
 	switch( (*p) ) {
 		case 50u: goto st52;
 		case 51u: goto st54;
-		case 53u: goto st116;
+		case 53u: goto st216;
 	}
 	goto st0;
 st52:
@@ -838,7 +886,7 @@ st53:
 case 53:
 	switch( (*p) ) {
 		case 51u: goto st54;
-		case 53u: goto st116;
+		case 53u: goto st216;
 	}
 	goto st0;
 st54:
@@ -855,25 +903,40 @@ tr71:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st443;
-st443:
+	goto st659;
+st659:
 	if ( ++p == pe )
-		goto _test_eof443;
-case 443:
+		goto _test_eof659;
+case 659:
 
 	switch( (*p) ) {
-		case 37u: goto tr460;
-		case 97u: goto st87;
-		case 99u: goto st91;
-		case 101u: goto st98;
-		case 103u: goto st103;
-		case 108u: goto st104;
-		case 110u: goto st105;
-		case 113u: goto st107;
-		case 115u: goto st112;
+		case 37u: goto tr694;
+		case 68u: goto st87;
+		case 71u: goto st103;
+		case 72u: goto st104;
+		case 76u: goto st106;
+		case 78u: goto st107;
+		case 81u: goto st113;
+		case 84u: goto st116;
+		case 85u: goto st118;
+		case 86u: goto st125;
+		case 97u: goto st136;
+		case 98u: goto st140;
+		case 99u: goto st143;
+		case 100u: goto st150;
+		case 101u: goto st155;
+		case 103u: goto st162;
+		case 108u: goto st163;
+		case 109u: goto st176;
+		case 110u: goto st180;
+		case 112u: goto st182;
+		case 113u: goto st191;
+		case 114u: goto st196;
+		case 115u: goto st207;
+		case 118u: goto st211;
 	}
 	goto st0;
-tr460:
+tr694:
 
 	{ percent = p; }
 	goto st55;
@@ -1213,1464 +1276,1208 @@ st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( (*p) == 112u )
+	if ( (*p) == 105u )
 		goto st88;
 	goto st0;
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
-	if ( (*p) == 111u )
+	if ( (*p) == 97u )
 		goto st89;
 	goto st0;
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( (*p) == 115u )
-		goto tr105;
+	if ( (*p) == 99u )
+		goto st90;
 	goto st0;
-tr105:
-
-	{ value = '\''; }
-	goto st90;
-tr110:
-
-	{ value = ':'; }
-	goto st90;
-tr113:
-
-	{ value = '@'; }
-	goto st90;
-tr118:
-
-	{ value = '='; }
-	goto st90;
-tr119:
-
-	{ value = '>'; }
-	goto st90;
-tr120:
-
-	{ value = '<'; }
-	goto st90;
-tr122:
-
-	{ value = '#'; }
-	goto st90;
-tr127:
-
-	{ value = '?'; }
-	goto st90;
-tr128:
-
-	{ value = '"'; }
-	goto st90;
-tr132:
-
-	{ value = ';'; }
-	goto st90;
-tr133:
-
-	{ value = '/'; }
-	goto st90;
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-
-	if ( (*p) == 37u )
-		goto tr19;
+	if ( (*p) == 114u )
+		goto st91;
 	goto st0;
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( (*p) == 111u )
+	if ( (*p) == 105u )
 		goto st92;
 	goto st0;
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	switch( (*p) ) {
-		case 108u: goto st93;
-		case 109u: goto st95;
-	}
+	if ( (*p) == 116u )
+		goto st93;
 	goto st0;
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	if ( (*p) == 111u )
+	if ( (*p) == 105u )
 		goto st94;
 	goto st0;
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( (*p) == 110u )
-		goto tr110;
+	if ( (*p) == 99u )
+		goto st95;
 	goto st0;
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( (*p) == 109u )
+	if ( (*p) == 97u )
 		goto st96;
 	goto st0;
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
-	if ( (*p) == 97u )
+	if ( (*p) == 108u )
 		goto st97;
 	goto st0;
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( (*p) == 116u )
-		goto tr113;
+	if ( (*p) == 71u )
+		goto st98;
 	goto st0;
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( (*p) == 113u )
+	if ( (*p) == 114u )
 		goto st99;
 	goto st0;
 st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st100;
 	goto st0;
 st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( (*p) == 97u )
+	if ( (*p) == 118u )
 		goto st101;
 	goto st0;
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
-	if ( (*p) == 108u )
-		goto st102;
+	if ( (*p) == 101u )
+		goto tr117;
 	goto st0;
+tr117:
+
+	{ value = '`'; }
+	goto st102;
+tr118:
+
+	{ value = '>'; }
+	goto st102;
+tr120:
+
+	{ value = '^'; }
+	goto st102;
+tr121:
+
+	{ value = '<'; }
+	goto st102;
+tr127:
+
+	{ value = '\n'; }
+	goto st102;
+tr130:
+
+	{ value = '"'; }
+	goto st102;
+tr132:
+
+	{ value = '\t'; }
+	goto st102;
+tr139:
+
+	{ value = '_'; }
+	goto st102;
+tr150:
+
+	{ value = '|'; }
+	goto st102;
+tr154:
+
+	{ value = '\''; }
+	goto st102;
+tr155:
+
+	{ value = '*'; }
+	goto st102;
+tr158:
+
+	{ value = 0x5C; }
+	goto st102;
+tr163:
+
+	{ value = ':'; }
+	goto st102;
+tr166:
+
+	{ value = '@'; }
+	goto st102;
+tr171:
+
+	{ value = '$'; }
+	goto st102;
+tr177:
+
+	{ value = '='; }
+	goto st102;
+tr179:
+
+	{ value = '!'; }
+	goto st102;
+tr188:
+
+	{ value = '{'; }
+	goto st102;
+tr189:
+
+	{ value = '['; }
+	goto st102;
+tr193:
+
+	{ value = '('; }
+	goto st102;
+tr199:
+
+	{ value = '#'; }
+	goto st102;
+tr206:
+
+	{ value = '%'; }
+	goto st102;
+tr208:
+
+	{ value = '.'; }
+	goto st102;
+tr210:
+
+	{ value = '+'; }
+	goto st102;
+tr215:
+
+	{ value = '?'; }
+	goto st102;
+tr223:
+
+	{ value = '}'; }
+	goto st102;
+tr224:
+
+	{ value = ']'; }
+	goto st102;
+tr227:
+
+	{ value = ')'; }
+	goto st102;
+tr232:
+
+	{ value = ';'; }
+	goto st102;
+tr233:
+
+	{ value = '/'; }
+	goto st102;
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
-	if ( (*p) == 115u )
-		goto tr118;
+
+	if ( (*p) == 37u )
+		goto tr19;
 	goto st0;
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( (*p) == 116u )
-		goto tr119;
+	if ( (*p) == 84u )
+		goto tr118;
 	goto st0;
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( (*p) == 116u )
-		goto tr120;
+	if ( (*p) == 97u )
+		goto st105;
 	goto st0;
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( (*p) == 117u )
-		goto st106;
+	if ( (*p) == 116u )
+		goto tr120;
 	goto st0;
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 109u )
-		goto tr122;
+	if ( (*p) == 84u )
+		goto tr121;
 	goto st0;
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( (*p) == 117u )
+	if ( (*p) == 101u )
 		goto st108;
 	goto st0;
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	switch( (*p) ) {
-		case 101u: goto st109;
-		case 111u: goto st111;
-	}
+	if ( (*p) == 119u )
+		goto st109;
 	goto st0;
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( (*p) == 115u )
+	if ( (*p) == 76u )
 		goto st110;
 	goto st0;
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
-	if ( (*p) == 116u )
-		goto tr127;
+	if ( (*p) == 105u )
+		goto st111;
 	goto st0;
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( (*p) == 116u )
-		goto tr128;
+	if ( (*p) == 110u )
+		goto st112;
 	goto st0;
 st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	switch( (*p) ) {
-		case 101u: goto st113;
-		case 111u: goto st115;
-	}
+	if ( (*p) == 101u )
+		goto tr127;
 	goto st0;
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( (*p) == 109u )
+	if ( (*p) == 85u )
 		goto st114;
 	goto st0;
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( (*p) == 105u )
-		goto tr132;
+	if ( (*p) == 79u )
+		goto st115;
 	goto st0;
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	if ( (*p) == 108u )
-		goto tr133;
+	if ( (*p) == 84u )
+		goto tr130;
 	goto st0;
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
-	switch( (*p) ) {
-		case 67u: goto tr134;
-		case 99u: goto tr134;
-	}
+	if ( (*p) == 97u )
+		goto st117;
 	goto st0;
-tr134:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st117;
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-
-	switch( (*p) ) {
-		case 117u: goto st118;
-		case 120u: goto st120;
-	}
+	if ( (*p) == 98u )
+		goto tr132;
 	goto st0;
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( (*p) == 48u )
+	if ( (*p) == 110u )
 		goto st119;
 	goto st0;
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( (*p) == 48u )
+	if ( (*p) == 100u )
 		goto st120;
 	goto st0;
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 51u )
-		goto st54;
+	if ( (*p) == 101u )
+		goto st121;
 	goto st0;
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	switch( (*p) ) {
-		case 48u: goto tr138;
-		case 50u: goto tr139;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 114u )
+		goto st122;
 	goto st0;
-tr138:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st122;
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr138;
-		case 50u: goto tr139;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 66u )
+		goto st123;
 	goto st0;
-tr139:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st123;
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr140;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 97u )
+		goto st124;
 	goto st0;
-tr140:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st124;
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
-
-	if ( (*p) == 37u )
-		goto tr64;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 114u )
+		goto tr139;
 	goto st0;
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	switch( (*p) ) {
-		case 50u: goto st126;
-		case 53u: goto st129;
-	}
+	if ( (*p) == 101u )
+		goto st126;
 	goto st0;
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st127;
-	}
+	if ( (*p) == 114u )
+		goto st127;
 	goto st0;
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	switch( (*p) ) {
-		case 50u: goto st128;
-		case 53u: goto st129;
-	}
+	if ( (*p) == 116u )
+		goto st128;
 	goto st0;
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( (*p) == 51u )
-		goto tr58;
+	if ( (*p) == 105u )
+		goto st129;
 	goto st0;
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
-	switch( (*p) ) {
-		case 67u: goto tr144;
-		case 99u: goto tr144;
-	}
+	if ( (*p) == 99u )
+		goto st130;
 	goto st0;
-tr144:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st130;
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
-
-	switch( (*p) ) {
-		case 37u: goto tr145;
-		case 117u: goto st150;
-		case 120u: goto st149;
-	}
+	if ( (*p) == 97u )
+		goto st131;
 	goto st0;
-tr145:
-
-	{ percent = p; }
-	goto st131;
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-
-	switch( (*p) ) {
-		case 50u: goto st132;
-		case 53u: goto st136;
-	}
+	if ( (*p) == 108u )
+		goto st132;
 	goto st0;
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st133;
-	}
+	if ( (*p) == 76u )
+		goto st133;
 	goto st0;
 st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
-	switch( (*p) ) {
-		case 50u: goto st134;
-		case 53u: goto st136;
-	}
+	if ( (*p) == 105u )
+		goto st134;
 	goto st0;
 st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st135;
-	}
+	if ( (*p) == 110u )
+		goto st135;
 	goto st0;
 st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
-	switch( (*p) ) {
-		case 50u: goto st128;
-		case 53u: goto st136;
-	}
+	if ( (*p) == 101u )
+		goto tr150;
 	goto st0;
 st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
 	switch( (*p) ) {
-		case 67u: goto tr153;
-		case 99u: goto tr153;
+		case 112u: goto st137;
+		case 115u: goto st139;
 	}
 	goto st0;
-tr153:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st137;
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-
-	if ( (*p) == 37u )
-		goto tr154;
+	if ( (*p) == 111u )
+		goto st138;
 	goto st0;
-tr154:
-
-	{ percent = p; }
-	goto st138;
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
-
-	switch( (*p) ) {
-		case 50u: goto st139;
-		case 53u: goto st143;
-	}
+	if ( (*p) == 115u )
+		goto tr154;
 	goto st0;
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st140;
-	}
+	if ( (*p) == 116u )
+		goto tr155;
 	goto st0;
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	switch( (*p) ) {
-		case 50u: goto st141;
-		case 53u: goto st143;
-	}
+	if ( (*p) == 115u )
+		goto st141;
 	goto st0;
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st142;
-	}
+	if ( (*p) == 111u )
+		goto st142;
 	goto st0;
 st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
-	switch( (*p) ) {
-		case 50u: goto st128;
-		case 53u: goto st143;
-	}
+	if ( (*p) == 108u )
+		goto tr158;
 	goto st0;
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
-	switch( (*p) ) {
-		case 67u: goto tr160;
-		case 99u: goto tr160;
-	}
+	if ( (*p) == 111u )
+		goto st144;
 	goto st0;
-tr160:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st144;
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-
-	if ( (*p) == 37u )
-		goto tr161;
+	switch( (*p) ) {
+		case 108u: goto st145;
+		case 109u: goto st147;
+	}
 	goto st0;
-tr161:
-
-	{ percent = p; }
-	goto st145;
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
-
-	if ( (*p) == 50u )
+	if ( (*p) == 111u )
 		goto st146;
 	goto st0;
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st147;
-	}
+	if ( (*p) == 110u )
+		goto tr163;
 	goto st0;
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( (*p) == 50u )
+	if ( (*p) == 109u )
 		goto st148;
 	goto st0;
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st149;
-	}
+	if ( (*p) == 97u )
+		goto tr165;
 	goto st0;
+tr165:
+
+	{ value = ','; }
+	goto st149;
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( (*p) == 50u )
-		goto st128;
+
+	switch( (*p) ) {
+		case 37u: goto tr19;
+		case 116u: goto tr166;
+	}
 	goto st0;
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( (*p) == 48u )
+	if ( (*p) == 111u )
 		goto st151;
 	goto st0;
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( (*p) == 48u )
-		goto st149;
+	if ( (*p) == 108u )
+		goto st152;
 	goto st0;
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
-	switch( (*p) ) {
-		case 109u: goto st153;
-		case 112u: goto st88;
-	}
+	if ( (*p) == 108u )
+		goto st153;
 	goto st0;
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
-	if ( (*p) == 112u )
-		goto tr167;
+	if ( (*p) == 97u )
+		goto st154;
 	goto st0;
-tr167:
-
-	{ value = '&'; }
-	goto st154;
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-
-	if ( (*p) == 37u )
-		goto tr64;
+	if ( (*p) == 114u )
+		goto tr171;
 	goto st0;
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
 	switch( (*p) ) {
-		case 67u: goto tr168;
-		case 99u: goto tr168;
+		case 113u: goto st156;
+		case 120u: goto st160;
 	}
 	goto st0;
-tr168:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st156;
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-
-	switch( (*p) ) {
-		case 117u: goto st157;
-		case 120u: goto st159;
-	}
+	if ( (*p) == 117u )
+		goto st157;
 	goto st0;
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
-	if ( (*p) == 48u )
+	if ( (*p) == 97u )
 		goto st158;
 	goto st0;
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
-	if ( (*p) == 48u )
+	if ( (*p) == 108u )
 		goto st159;
 	goto st0;
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( (*p) == 51u )
-		goto st42;
+	if ( (*p) == 115u )
+		goto tr177;
 	goto st0;
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	switch( (*p) ) {
-		case 48u: goto tr172;
-		case 50u: goto tr173;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 99u )
+		goto st161;
 	goto st0;
-tr172:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st161;
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr172;
-		case 50u: goto tr173;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 108u )
+		goto tr179;
 	goto st0;
-tr173:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st162;
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
-
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr174;
+		case 114u: goto st99;
+		case 116u: goto tr118;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
 	goto st0;
-tr174:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st163;
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-
-	if ( (*p) == 37u )
-		goto tr48;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	switch( (*p) ) {
+		case 98u: goto st164;
+		case 99u: goto st168;
+		case 111u: goto st170;
+		case 112u: goto st172;
+		case 115u: goto st174;
+		case 116u: goto tr121;
+	}
 	goto st0;
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	switch( (*p) ) {
-		case 50u: goto st165;
-		case 53u: goto st168;
-	}
+	if ( (*p) == 114u )
+		goto st165;
 	goto st0;
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st166;
-	}
+	if ( (*p) == 97u )
+		goto st166;
 	goto st0;
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	switch( (*p) ) {
-		case 50u: goto st167;
-		case 53u: goto st168;
-	}
+	if ( (*p) == 99u )
+		goto st167;
 	goto st0;
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	if ( (*p) == 51u )
-		goto tr42;
+	switch( (*p) ) {
+		case 101u: goto tr188;
+		case 107u: goto tr189;
+	}
 	goto st0;
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
-	switch( (*p) ) {
-		case 67u: goto tr178;
-		case 99u: goto tr178;
-	}
+	if ( (*p) == 117u )
+		goto st169;
 	goto st0;
-tr178:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st169;
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
-
-	switch( (*p) ) {
-		case 37u: goto tr179;
-		case 117u: goto st189;
-		case 120u: goto st188;
-	}
+	if ( (*p) == 98u )
+		goto tr188;
 	goto st0;
-tr179:
-
-	{ percent = p; }
-	goto st170;
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
-
-	switch( (*p) ) {
-		case 50u: goto st171;
-		case 53u: goto st175;
-	}
+	if ( (*p) == 119u )
+		goto st171;
 	goto st0;
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st172;
-	}
+	if ( (*p) == 98u )
+		goto st123;
 	goto st0;
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
-	switch( (*p) ) {
-		case 50u: goto st173;
-		case 53u: goto st175;
-	}
+	if ( (*p) == 97u )
+		goto st173;
 	goto st0;
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st174;
-	}
+	if ( (*p) == 114u )
+		goto tr193;
 	goto st0;
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
-	switch( (*p) ) {
-		case 50u: goto st167;
-		case 53u: goto st175;
-	}
+	if ( (*p) == 113u )
+		goto st175;
 	goto st0;
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
-	switch( (*p) ) {
-		case 67u: goto tr187;
-		case 99u: goto tr187;
-	}
+	if ( (*p) == 98u )
+		goto tr189;
 	goto st0;
-tr187:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st176;
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
-
-	if ( (*p) == 37u )
-		goto tr188;
+	if ( (*p) == 105u )
+		goto st177;
 	goto st0;
-tr188:
-
-	{ percent = p; }
-	goto st177;
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
-
-	switch( (*p) ) {
-		case 50u: goto st178;
-		case 53u: goto st182;
-	}
+	if ( (*p) == 100u )
+		goto st178;
 	goto st0;
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st179;
-	}
+	if ( (*p) == 97u )
+		goto st179;
 	goto st0;
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
-	switch( (*p) ) {
-		case 50u: goto st180;
-		case 53u: goto st182;
-	}
+	if ( (*p) == 115u )
+		goto st139;
 	goto st0;
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st181;
-	}
+	if ( (*p) == 117u )
+		goto st181;
 	goto st0;
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
-	switch( (*p) ) {
-		case 50u: goto st167;
-		case 53u: goto st182;
-	}
+	if ( (*p) == 109u )
+		goto tr199;
 	goto st0;
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
 	switch( (*p) ) {
-		case 67u: goto tr194;
-		case 99u: goto tr194;
+		case 101u: goto st183;
+		case 108u: goto st189;
 	}
 	goto st0;
-tr194:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st183;
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
-
-	if ( (*p) == 37u )
-		goto tr195;
+	if ( (*p) == 114u )
+		goto st184;
 	goto st0;
-tr195:
-
-	{ percent = p; }
-	goto st184;
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
-
-	if ( (*p) == 50u )
-		goto st185;
+	switch( (*p) ) {
+		case 99u: goto st185;
+		case 105u: goto st187;
+	}
 	goto st0;
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st186;
-	}
+	if ( (*p) == 110u )
+		goto st186;
 	goto st0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
 case 186:
-	if ( (*p) == 50u )
-		goto st187;
+	if ( (*p) == 116u )
+		goto tr206;
 	goto st0;
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
 case 187:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st188;
-	}
+	if ( (*p) == 111u )
+		goto st188;
 	goto st0;
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
 case 188:
-	if ( (*p) == 50u )
-		goto st167;
+	if ( (*p) == 100u )
+		goto tr208;
 	goto st0;
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
 case 189:
-	if ( (*p) == 48u )
+	if ( (*p) == 117u )
 		goto st190;
 	goto st0;
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
 case 190:
-	if ( (*p) == 48u )
-		goto st188;
+	if ( (*p) == 115u )
+		goto tr210;
 	goto st0;
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
-	switch( (*p) ) {
-		case 109u: goto st192;
-		case 112u: goto st88;
-	}
+	if ( (*p) == 117u )
+		goto st192;
 	goto st0;
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
 case 192:
-	if ( (*p) == 112u )
-		goto tr201;
+	switch( (*p) ) {
+		case 101u: goto st193;
+		case 111u: goto st195;
+	}
 	goto st0;
-tr201:
-
-	{ value = '&'; }
-	goto st193;
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
 case 193:
-
-	if ( (*p) == 37u )
-		goto tr48;
+	if ( (*p) == 115u )
+		goto st194;
 	goto st0;
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
 case 194:
-	switch( (*p) ) {
-		case 67u: goto tr202;
-		case 99u: goto tr202;
-	}
+	if ( (*p) == 116u )
+		goto tr215;
 	goto st0;
-tr202:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st195;
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
-
-	switch( (*p) ) {
-		case 117u: goto st196;
-		case 120u: goto st198;
-	}
+	if ( (*p) == 116u )
+		goto tr130;
 	goto st0;
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
-	if ( (*p) == 48u )
-		goto st197;
+	switch( (*p) ) {
+		case 98u: goto st197;
+		case 99u: goto st201;
+		case 112u: goto st203;
+		case 115u: goto st205;
+	}
 	goto st0;
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
 case 197:
-	if ( (*p) == 48u )
+	if ( (*p) == 114u )
 		goto st198;
 	goto st0;
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
-	if ( (*p) == 51u )
-		goto st30;
+	if ( (*p) == 97u )
+		goto st199;
 	goto st0;
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
-	switch( (*p) ) {
-		case 48u: goto tr206;
-		case 50u: goto tr207;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 99u )
+		goto st200;
 	goto st0;
-tr206:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st200;
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
 case 200:
-
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr206;
-		case 50u: goto tr207;
+		case 101u: goto tr223;
+		case 107u: goto tr224;
 	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
 	goto st0;
-tr207:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st201;
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr208;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 117u )
+		goto st202;
 	goto st0;
-tr208:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st202;
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
 case 202:
-
-	if ( (*p) == 37u )
-		goto tr32;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 98u )
+		goto tr223;
 	goto st0;
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
-	switch( (*p) ) {
-		case 50u: goto st204;
-		case 53u: goto st207;
-	}
+	if ( (*p) == 97u )
+		goto st204;
 	goto st0;
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st205;
-	}
+	if ( (*p) == 114u )
+		goto tr227;
 	goto st0;
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
-	switch( (*p) ) {
-		case 50u: goto st206;
-		case 53u: goto st207;
-	}
+	if ( (*p) == 113u )
+		goto st206;
 	goto st0;
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
-	if ( (*p) == 51u )
-		goto tr13;
+	if ( (*p) == 98u )
+		goto tr224;
 	goto st0;
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
 case 207:
 	switch( (*p) ) {
-		case 67u: goto tr212;
-		case 99u: goto tr212;
+		case 101u: goto st208;
+		case 111u: goto st210;
 	}
 	goto st0;
-tr212:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st208;
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
 case 208:
-
-	switch( (*p) ) {
-		case 37u: goto tr213;
-		case 117u: goto st228;
-		case 120u: goto st227;
-	}
+	if ( (*p) == 109u )
+		goto st209;
 	goto st0;
-tr213:
-
-	{ percent = p; }
-	goto st209;
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
-
-	switch( (*p) ) {
-		case 50u: goto st210;
-		case 53u: goto st214;
-	}
+	if ( (*p) == 105u )
+		goto tr232;
 	goto st0;
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
 case 210:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st211;
-	}
+	if ( (*p) == 108u )
+		goto tr233;
 	goto st0;
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
 case 211:
-	switch( (*p) ) {
-		case 50u: goto st212;
-		case 53u: goto st214;
-	}
+	if ( (*p) == 101u )
+		goto st212;
 	goto st0;
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
 case 212:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st213;
-	}
+	if ( (*p) == 114u )
+		goto st213;
 	goto st0;
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
 case 213:
 	switch( (*p) ) {
-		case 50u: goto st206;
-		case 53u: goto st214;
+		case 98u: goto st214;
+		case 116u: goto tr150;
 	}
 	goto st0;
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
 case 214:
-	switch( (*p) ) {
-		case 67u: goto tr221;
-		case 99u: goto tr221;
-	}
+	if ( (*p) == 97u )
+		goto st215;
 	goto st0;
-tr221:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st215;
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
 case 215:
-
-	if ( (*p) == 37u )
-		goto tr222;
+	if ( (*p) == 114u )
+		goto tr150;
 	goto st0;
-tr222:
-
-	{ percent = p; }
-	goto st216;
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
 case 216:
-
 	switch( (*p) ) {
-		case 50u: goto st217;
-		case 53u: goto st221;
+		case 67u: goto tr238;
+		case 99u: goto tr238;
 	}
 	goto st0;
+tr238:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st217;
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
+
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st218;
+		case 117u: goto st218;
+		case 120u: goto st220;
 	}
 	goto st0;
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
 case 218:
-	switch( (*p) ) {
-		case 50u: goto st219;
-		case 53u: goto st221;
-	}
+	if ( (*p) == 48u )
+		goto st219;
 	goto st0;
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
 case 219:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st220;
-	}
+	if ( (*p) == 48u )
+		goto st220;
 	goto st0;
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
-	switch( (*p) ) {
-		case 50u: goto st206;
-		case 53u: goto st221;
-	}
+	if ( (*p) == 51u )
+		goto st54;
 	goto st0;
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
 	switch( (*p) ) {
-		case 67u: goto tr228;
-		case 99u: goto tr228;
+		case 48u: goto tr242;
+		case 50u: goto tr243;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
-tr228:
+tr242:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st222;
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
 case 222:
 
-	if ( (*p) == 37u )
-		goto tr229;
+	switch( (*p) ) {
+		case 37u: goto tr19;
+		case 48u: goto tr242;
+		case 50u: goto tr243;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
-tr229:
+tr243:
 
-	{ percent = p; }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st223;
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
 case 223:
 
-	if ( (*p) == 50u )
-		goto st224;
+	switch( (*p) ) {
+		case 37u: goto tr19;
+		case 54u: goto tr244;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
+tr244:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st224;
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
 case 224:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st225;
-	}
+
+	if ( (*p) == 37u )
+		goto tr64;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
-	if ( (*p) == 50u )
-		goto st226;
+	switch( (*p) ) {
+		case 50u: goto st226;
+		case 53u: goto st229;
+	}
 	goto st0;
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
 case 226:
 	switch( (*p) ) {
-		case 51u: goto tr13;
+		case 51u: goto tr58;
 		case 53u: goto st227;
 	}
 	goto st0;
@@ -2678,101 +2485,83 @@ st227:
 	if ( ++p == pe )
 		goto _test_eof227;
 case 227:
-	if ( (*p) == 50u )
-		goto st206;
+	switch( (*p) ) {
+		case 50u: goto st228;
+		case 53u: goto st229;
+	}
 	goto st0;
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
-	if ( (*p) == 48u )
-		goto st229;
+	if ( (*p) == 51u )
+		goto tr58;
 	goto st0;
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
 case 229:
-	if ( (*p) == 48u )
-		goto st227;
+	switch( (*p) ) {
+		case 67u: goto tr248;
+		case 99u: goto tr248;
+	}
 	goto st0;
+tr248:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st230;
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
 case 230:
+
 	switch( (*p) ) {
-		case 109u: goto st231;
-		case 112u: goto st88;
+		case 37u: goto tr249;
+		case 117u: goto st250;
+		case 120u: goto st249;
 	}
 	goto st0;
+tr249:
+
+	{ percent = p; }
+	goto st231;
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
-	if ( (*p) == 112u )
-		goto tr235;
-	goto st0;
-tr235:
 
-	{ value = '&'; }
-	goto st232;
+	switch( (*p) ) {
+		case 50u: goto st232;
+		case 53u: goto st236;
+	}
+	goto st0;
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
 case 232:
-
-	if ( (*p) == 37u )
-		goto tr32;
+	switch( (*p) ) {
+		case 51u: goto tr58;
+		case 53u: goto st233;
+	}
 	goto st0;
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
 case 233:
 	switch( (*p) ) {
-		case 67u: goto tr236;
-		case 99u: goto tr236;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr7;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr7;
-	} else
-		goto tr7;
-	goto st0;
-tr236:
-
-	{ store(octet_at(p), levels(p), 0, p); }
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st444;
-st444:
-	if ( ++p == pe )
-		goto _test_eof444;
-case 444:
-
-	switch( (*p) ) {
-		case 37u: goto tr462;
-		case 47u: goto tr247;
-		case 117u: goto st287;
-		case 120u: goto st289;
+		case 50u: goto st234;
+		case 53u: goto st236;
 	}
 	goto st0;
-tr462:
-
-	{ percent = p; }
-	goto st234;
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
 case 234:
-
 	switch( (*p) ) {
-		case 50u: goto st235;
-		case 51u: goto st240;
-		case 53u: goto st241;
+		case 51u: goto tr58;
+		case 53u: goto st235;
 	}
 	goto st0;
 st235:
@@ -2780,45 +2569,45 @@ st235:
 		goto _test_eof235;
 case 235:
 	switch( (*p) ) {
+		case 50u: goto st228;
 		case 53u: goto st236;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
 case 236:
 	switch( (*p) ) {
-		case 50u: goto st237;
-		case 51u: goto st240;
-		case 53u: goto st241;
+		case 67u: goto tr257;
+		case 99u: goto tr257;
 	}
 	goto st0;
+tr257:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st237;
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
 case 237:
-	switch( (*p) ) {
-		case 53u: goto st238;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
+
+	if ( (*p) == 37u )
+		goto tr258;
 	goto st0;
+tr258:
+
+	{ percent = p; }
+	goto st238;
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
 case 238:
+
 	switch( (*p) ) {
 		case 50u: goto st239;
-		case 51u: goto st240;
-		case 53u: goto st241;
+		case 53u: goto st243;
 	}
 	goto st0;
 st239:
@@ -2826,22 +2615,17 @@ st239:
 		goto _test_eof239;
 case 239:
 	switch( (*p) ) {
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
+		case 51u: goto tr58;
+		case 53u: goto st240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
 case 240:
 	switch( (*p) ) {
-		case 65u: goto tr240;
-		case 68u: goto tr240;
-		case 97u: goto tr240;
-		case 100u: goto tr240;
+		case 50u: goto st241;
+		case 53u: goto st243;
 	}
 	goto st0;
 st241:
@@ -2849,152 +2633,107 @@ st241:
 		goto _test_eof241;
 case 241:
 	switch( (*p) ) {
-		case 67u: goto tr245;
-		case 99u: goto tr245;
+		case 51u: goto tr58;
+		case 53u: goto st242;
 	}
 	goto st0;
-tr245:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st242;
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
 case 242:
-
 	switch( (*p) ) {
-		case 37u: goto tr246;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
+		case 50u: goto st228;
+		case 53u: goto st243;
 	}
 	goto st0;
-tr246:
-
-	{ percent = p; }
-	goto st243;
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
 case 243:
-
 	switch( (*p) ) {
-		case 50u: goto st244;
-		case 51u: goto st240;
-		case 53u: goto st248;
+		case 67u: goto tr264;
+		case 99u: goto tr264;
 	}
 	goto st0;
+tr264:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st244;
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
 case 244:
-	switch( (*p) ) {
-		case 53u: goto st245;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
+
+	if ( (*p) == 37u )
+		goto tr265;
 	goto st0;
+tr265:
+
+	{ percent = p; }
+	goto st245;
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
-	switch( (*p) ) {
-		case 50u: goto st246;
-		case 51u: goto st240;
-		case 53u: goto st248;
-	}
+
+	if ( (*p) == 50u )
+		goto st246;
 	goto st0;
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
 	switch( (*p) ) {
+		case 51u: goto tr58;
 		case 53u: goto st247;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
-	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
-		case 53u: goto st248;
-	}
+	if ( (*p) == 50u )
+		goto st248;
 	goto st0;
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
 case 248:
 	switch( (*p) ) {
-		case 67u: goto tr255;
-		case 99u: goto tr255;
+		case 51u: goto tr58;
+		case 53u: goto st249;
 	}
 	goto st0;
-tr255:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st249;
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
-
-	switch( (*p) ) {
-		case 37u: goto tr256;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
-	}
+	if ( (*p) == 50u )
+		goto st228;
 	goto st0;
-tr256:
-
-	{ percent = p; }
-	goto st250;
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
-
-	switch( (*p) ) {
-		case 50u: goto st251;
-		case 51u: goto st240;
-		case 53u: goto st255;
-	}
+	if ( (*p) == 48u )
+		goto st251;
 	goto st0;
 st251:
 	if ( ++p == pe )
 		goto _test_eof251;
 case 251:
-	switch( (*p) ) {
-		case 53u: goto st252;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
+	if ( (*p) == 48u )
+		goto st249;
 	goto st0;
 st252:
 	if ( ++p == pe )
 		goto _test_eof252;
 case 252:
 	switch( (*p) ) {
-		case 50u: goto st253;
-		case 51u: goto st240;
-		case 53u: goto st255;
+		case 77u: goto st253;
+		case 109u: goto st253;
 	}
 	goto st0;
 st253:
@@ -3002,54 +2741,47 @@ st253:
 		goto _test_eof253;
 case 253:
 	switch( (*p) ) {
-		case 53u: goto st254;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
+		case 80u: goto tr271;
+		case 112u: goto tr271;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
+tr271:
+
+	{ value = '&'; }
+	goto st254;
 st254:
 	if ( ++p == pe )
 		goto _test_eof254;
 case 254:
-	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
-		case 53u: goto st255;
-	}
+
+	if ( (*p) == 37u )
+		goto tr64;
 	goto st0;
 st255:
 	if ( ++p == pe )
 		goto _test_eof255;
 case 255:
 	switch( (*p) ) {
-		case 67u: goto tr262;
-		case 99u: goto tr262;
+		case 77u: goto st253;
+		case 109u: goto st253;
+		case 112u: goto st137;
+		case 115u: goto st139;
 	}
 	goto st0;
-tr262:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st256;
 st256:
 	if ( ++p == pe )
 		goto _test_eof256;
 case 256:
-
 	switch( (*p) ) {
-		case 37u: goto tr263;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
+		case 67u: goto tr272;
+		case 99u: goto tr272;
 	}
 	goto st0;
-tr263:
+tr272:
 
-	{ percent = p; }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st257;
 st257:
 	if ( ++p == pe )
@@ -3057,71 +2789,74 @@ st257:
 case 257:
 
 	switch( (*p) ) {
-		case 50u: goto st258;
-		case 51u: goto st240;
-		case 53u: goto st262;
+		case 117u: goto st258;
+		case 120u: goto st260;
 	}
 	goto st0;
 st258:
 	if ( ++p == pe )
 		goto _test_eof258;
 case 258:
-	switch( (*p) ) {
-		case 53u: goto st259;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
+	if ( (*p) == 48u )
+		goto st259;
 	goto st0;
 st259:
 	if ( ++p == pe )
 		goto _test_eof259;
 case 259:
-	switch( (*p) ) {
-		case 50u: goto st260;
-		case 51u: goto st240;
-		case 53u: goto st262;
-	}
+	if ( (*p) == 48u )
+		goto st260;
 	goto st0;
 st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
-	switch( (*p) ) {
-		case 53u: goto st261;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
+	if ( (*p) == 51u )
+		goto st42;
 	goto st0;
 st261:
 	if ( ++p == pe )
 		goto _test_eof261;
 case 261:
 	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
-		case 53u: goto st262;
+		case 48u: goto tr276;
+		case 50u: goto tr277;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
+tr276:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st262;
 st262:
 	if ( ++p == pe )
 		goto _test_eof262;
 case 262:
+
 	switch( (*p) ) {
-		case 67u: goto tr269;
-		case 99u: goto tr269;
+		case 37u: goto tr19;
+		case 48u: goto tr276;
+		case 50u: goto tr277;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
-tr269:
+tr277:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st263;
 st263:
 	if ( ++p == pe )
@@ -3129,48 +2864,54 @@ st263:
 case 263:
 
 	switch( (*p) ) {
-		case 37u: goto tr270;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
+		case 37u: goto tr19;
+		case 54u: goto tr278;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
-tr270:
+tr278:
 
-	{ percent = p; }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st264;
 st264:
 	if ( ++p == pe )
 		goto _test_eof264;
 case 264:
 
-	switch( (*p) ) {
-		case 50u: goto st265;
-		case 51u: goto st240;
-		case 53u: goto st269;
-	}
+	if ( (*p) == 37u )
+		goto tr48;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
 st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
 	switch( (*p) ) {
-		case 53u: goto st266;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
+		case 50u: goto st266;
+		case 53u: goto st269;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st266:
 	if ( ++p == pe )
 		goto _test_eof266;
 case 266:
 	switch( (*p) ) {
-		case 50u: goto st267;
-		case 51u: goto st240;
-		case 53u: goto st269;
+		case 51u: goto tr42;
+		case 53u: goto st267;
 	}
 	goto st0;
 st267:
@@ -3178,34 +2919,27 @@ st267:
 		goto _test_eof267;
 case 267:
 	switch( (*p) ) {
-		case 53u: goto st268;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
+		case 50u: goto st268;
+		case 53u: goto st269;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st268:
 	if ( ++p == pe )
 		goto _test_eof268;
 case 268:
-	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
-		case 53u: goto st269;
-	}
+	if ( (*p) == 51u )
+		goto tr42;
 	goto st0;
 st269:
 	if ( ++p == pe )
 		goto _test_eof269;
 case 269:
 	switch( (*p) ) {
-		case 67u: goto tr276;
-		case 99u: goto tr276;
+		case 67u: goto tr282;
+		case 99u: goto tr282;
 	}
 	goto st0;
-tr276:
+tr282:
 
 	{ level_of_escape = levels(p); }
 
@@ -3217,13 +2951,12 @@ st270:
 case 270:
 
 	switch( (*p) ) {
-		case 37u: goto tr277;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
+		case 37u: goto tr283;
+		case 117u: goto st290;
+		case 120u: goto st289;
 	}
 	goto st0;
-tr277:
+tr283:
 
 	{ percent = p; }
 	goto st271;
@@ -3234,7 +2967,6 @@ case 271:
 
 	switch( (*p) ) {
 		case 50u: goto st272;
-		case 51u: goto st240;
 		case 53u: goto st276;
 	}
 	goto st0;
@@ -3243,13 +2975,9 @@ st272:
 		goto _test_eof272;
 case 272:
 	switch( (*p) ) {
+		case 51u: goto tr42;
 		case 53u: goto st273;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st273:
 	if ( ++p == pe )
@@ -3257,7 +2985,6 @@ st273:
 case 273:
 	switch( (*p) ) {
 		case 50u: goto st274;
-		case 51u: goto st240;
 		case 53u: goto st276;
 	}
 	goto st0;
@@ -3266,21 +2993,16 @@ st274:
 		goto _test_eof274;
 case 274:
 	switch( (*p) ) {
+		case 51u: goto tr42;
 		case 53u: goto st275;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st275:
 	if ( ++p == pe )
 		goto _test_eof275;
 case 275:
 	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
+		case 50u: goto st268;
 		case 53u: goto st276;
 	}
 	goto st0;
@@ -3289,11 +3011,11 @@ st276:
 		goto _test_eof276;
 case 276:
 	switch( (*p) ) {
-		case 67u: goto tr283;
-		case 99u: goto tr283;
+		case 67u: goto tr291;
+		case 99u: goto tr291;
 	}
 	goto st0;
-tr283:
+tr291:
 
 	{ level_of_escape = levels(p); }
 
@@ -3304,14 +3026,10 @@ st277:
 		goto _test_eof277;
 case 277:
 
-	switch( (*p) ) {
-		case 37u: goto tr284;
-		case 47u: goto tr247;
-		case 117u: goto st283;
-		case 120u: goto st285;
-	}
+	if ( (*p) == 37u )
+		goto tr292;
 	goto st0;
-tr284:
+tr292:
 
 	{ percent = p; }
 	goto st278;
@@ -3322,7 +3040,7 @@ case 278:
 
 	switch( (*p) ) {
 		case 50u: goto st279;
-		case 51u: goto st240;
+		case 53u: goto st283;
 	}
 	goto st0;
 st279:
@@ -3330,13 +3048,9 @@ st279:
 		goto _test_eof279;
 case 279:
 	switch( (*p) ) {
+		case 51u: goto tr42;
 		case 53u: goto st280;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st280:
 	if ( ++p == pe )
@@ -3344,7 +3058,7 @@ st280:
 case 280:
 	switch( (*p) ) {
 		case 50u: goto st281;
-		case 51u: goto st240;
+		case 53u: goto st283;
 	}
 	goto st0;
 st281:
@@ -3352,233 +3066,1446 @@ st281:
 		goto _test_eof281;
 case 281:
 	switch( (*p) ) {
+		case 51u: goto tr42;
 		case 53u: goto st282;
-		case 55u: goto tr240;
-		case 70u: goto tr240;
-		case 102u: goto tr240;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr240;
 	goto st0;
 st282:
 	if ( ++p == pe )
 		goto _test_eof282;
 case 282:
 	switch( (*p) ) {
-		case 50u: goto st239;
-		case 51u: goto st240;
+		case 50u: goto st268;
+		case 53u: goto st283;
 	}
 	goto st0;
 st283:
 	if ( ++p == pe )
 		goto _test_eof283;
 case 283:
-	if ( (*p) == 48u )
-		goto st284;
+	switch( (*p) ) {
+		case 67u: goto tr298;
+		case 99u: goto tr298;
+	}
 	goto st0;
+tr298:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st284;
 st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
-	if ( (*p) == 48u )
-		goto st285;
+
+	if ( (*p) == 37u )
+		goto tr299;
 	goto st0;
+tr299:
+
+	{ percent = p; }
+	goto st285;
 st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st286;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st286;
-	} else
+
+	if ( (*p) == 50u )
 		goto st286;
 	goto st0;
 st286:
 	if ( ++p == pe )
 		goto _test_eof286;
 case 286:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr291;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr291;
-	} else
-		goto tr291;
+	switch( (*p) ) {
+		case 51u: goto tr42;
+		case 53u: goto st287;
+	}
 	goto st0;
 st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st288;
 	goto st0;
 st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
-	if ( (*p) == 48u )
-		goto st289;
+	switch( (*p) ) {
+		case 51u: goto tr42;
+		case 53u: goto st289;
+	}
 	goto st0;
 st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
 	if ( (*p) == 50u )
-		goto st290;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st286;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st286;
-	} else
-		goto st286;
+		goto st268;
 	goto st0;
 st290:
 	if ( ++p == pe )
 		goto _test_eof290;
 case 290:
-	if ( (*p) == 54u )
-		goto tr295;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr291;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr291;
-	} else
-		goto tr291;
+	if ( (*p) == 48u )
+		goto st291;
 	goto st0;
-tr2:
-
-	{ level_of_escape = 0; }
-	goto st445;
-st445:
-	if ( ++p == pe )
-		goto _test_eof445;
-case 445:
-
-	switch( (*p) ) {
-		case 35u: goto tr464;
-		case 92u: goto st396;
-		case 97u: goto st409;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
-	goto st0;
-tr464:
-
-	{ value = 0; }
-	goto st291;
 st291:
 	if ( ++p == pe )
 		goto _test_eof291;
 case 291:
-
-	switch( (*p) ) {
-		case 48u: goto tr296;
-		case 51u: goto tr298;
-		case 57u: goto tr299;
-		case 88u: goto st389;
-		case 120u: goto st389;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr297;
+	if ( (*p) == 48u )
+		goto st289;
 	goto st0;
-tr296:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st292;
 st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
-
 	switch( (*p) ) {
-		case 48u: goto tr296;
-		case 51u: goto tr298;
-		case 57u: goto tr299;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 77u: goto st293;
+		case 109u: goto st293;
 	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr297;
 	goto st0;
-tr297:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st293;
 st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
-
 	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 80u: goto tr305;
+		case 112u: goto tr305;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
 	goto st0;
-tr298:
+tr305:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ value = '&'; }
 	goto st294;
 st294:
 	if ( ++p == pe )
 		goto _test_eof294;
 case 294:
 
-	switch( (*p) ) {
-		case 55u: goto tr302;
-		case 56u: goto tr303;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
+	if ( (*p) == 37u )
+		goto tr48;
 	goto st0;
-tr302:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st295;
 st295:
 	if ( ++p == pe )
 		goto _test_eof295;
 case 295:
+	switch( (*p) ) {
+		case 77u: goto st293;
+		case 109u: goto st293;
+		case 112u: goto st137;
+		case 115u: goto st139;
+	}
+	goto st0;
+st296:
+	if ( ++p == pe )
+		goto _test_eof296;
+case 296:
+	switch( (*p) ) {
+		case 67u: goto tr306;
+		case 99u: goto tr306;
+	}
+	goto st0;
+tr306:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st297;
+st297:
+	if ( ++p == pe )
+		goto _test_eof297;
+case 297:
 
 	switch( (*p) ) {
-		case 59u: goto tr304;
+		case 117u: goto st298;
+		case 120u: goto st300;
+	}
+	goto st0;
+st298:
+	if ( ++p == pe )
+		goto _test_eof298;
+case 298:
+	if ( (*p) == 48u )
+		goto st299;
+	goto st0;
+st299:
+	if ( ++p == pe )
+		goto _test_eof299;
+case 299:
+	if ( (*p) == 48u )
+		goto st300;
+	goto st0;
+st300:
+	if ( ++p == pe )
+		goto _test_eof300;
+case 300:
+	if ( (*p) == 51u )
+		goto st30;
+	goto st0;
+st301:
+	if ( ++p == pe )
+		goto _test_eof301;
+case 301:
+	switch( (*p) ) {
+		case 48u: goto tr310;
+		case 50u: goto tr311;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
+	goto st0;
+tr310:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st302;
+st302:
+	if ( ++p == pe )
+		goto _test_eof302;
+case 302:
+
+	switch( (*p) ) {
+		case 37u: goto tr19;
+		case 48u: goto tr310;
+		case 50u: goto tr311;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
+	goto st0;
+tr311:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st303;
+st303:
+	if ( ++p == pe )
+		goto _test_eof303;
+case 303:
+
+	switch( (*p) ) {
+		case 37u: goto tr19;
+		case 54u: goto tr312;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
+	goto st0;
+tr312:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st304;
+st304:
+	if ( ++p == pe )
+		goto _test_eof304;
+case 304:
+
+	if ( (*p) == 37u )
+		goto tr32;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
+	goto st0;
+st305:
+	if ( ++p == pe )
+		goto _test_eof305;
+case 305:
+	switch( (*p) ) {
+		case 50u: goto st306;
+		case 53u: goto st309;
+	}
+	goto st0;
+st306:
+	if ( ++p == pe )
+		goto _test_eof306;
+case 306:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st307;
+	}
+	goto st0;
+st307:
+	if ( ++p == pe )
+		goto _test_eof307;
+case 307:
+	switch( (*p) ) {
+		case 50u: goto st308;
+		case 53u: goto st309;
+	}
+	goto st0;
+st308:
+	if ( ++p == pe )
+		goto _test_eof308;
+case 308:
+	if ( (*p) == 51u )
+		goto tr13;
+	goto st0;
+st309:
+	if ( ++p == pe )
+		goto _test_eof309;
+case 309:
+	switch( (*p) ) {
+		case 67u: goto tr316;
+		case 99u: goto tr316;
+	}
+	goto st0;
+tr316:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st310;
+st310:
+	if ( ++p == pe )
+		goto _test_eof310;
+case 310:
+
+	switch( (*p) ) {
+		case 37u: goto tr317;
+		case 117u: goto st330;
+		case 120u: goto st329;
+	}
+	goto st0;
+tr317:
+
+	{ percent = p; }
+	goto st311;
+st311:
+	if ( ++p == pe )
+		goto _test_eof311;
+case 311:
+
+	switch( (*p) ) {
+		case 50u: goto st312;
+		case 53u: goto st316;
+	}
+	goto st0;
+st312:
+	if ( ++p == pe )
+		goto _test_eof312;
+case 312:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st313;
+	}
+	goto st0;
+st313:
+	if ( ++p == pe )
+		goto _test_eof313;
+case 313:
+	switch( (*p) ) {
+		case 50u: goto st314;
+		case 53u: goto st316;
+	}
+	goto st0;
+st314:
+	if ( ++p == pe )
+		goto _test_eof314;
+case 314:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st315;
+	}
+	goto st0;
+st315:
+	if ( ++p == pe )
+		goto _test_eof315;
+case 315:
+	switch( (*p) ) {
+		case 50u: goto st308;
+		case 53u: goto st316;
+	}
+	goto st0;
+st316:
+	if ( ++p == pe )
+		goto _test_eof316;
+case 316:
+	switch( (*p) ) {
+		case 67u: goto tr325;
+		case 99u: goto tr325;
+	}
+	goto st0;
+tr325:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st317;
+st317:
+	if ( ++p == pe )
+		goto _test_eof317;
+case 317:
+
+	if ( (*p) == 37u )
+		goto tr326;
+	goto st0;
+tr326:
+
+	{ percent = p; }
+	goto st318;
+st318:
+	if ( ++p == pe )
+		goto _test_eof318;
+case 318:
+
+	switch( (*p) ) {
+		case 50u: goto st319;
+		case 53u: goto st323;
+	}
+	goto st0;
+st319:
+	if ( ++p == pe )
+		goto _test_eof319;
+case 319:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st320;
+	}
+	goto st0;
+st320:
+	if ( ++p == pe )
+		goto _test_eof320;
+case 320:
+	switch( (*p) ) {
+		case 50u: goto st321;
+		case 53u: goto st323;
+	}
+	goto st0;
+st321:
+	if ( ++p == pe )
+		goto _test_eof321;
+case 321:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st322;
+	}
+	goto st0;
+st322:
+	if ( ++p == pe )
+		goto _test_eof322;
+case 322:
+	switch( (*p) ) {
+		case 50u: goto st308;
+		case 53u: goto st323;
+	}
+	goto st0;
+st323:
+	if ( ++p == pe )
+		goto _test_eof323;
+case 323:
+	switch( (*p) ) {
+		case 67u: goto tr332;
+		case 99u: goto tr332;
+	}
+	goto st0;
+tr332:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st324;
+st324:
+	if ( ++p == pe )
+		goto _test_eof324;
+case 324:
+
+	if ( (*p) == 37u )
+		goto tr333;
+	goto st0;
+tr333:
+
+	{ percent = p; }
+	goto st325;
+st325:
+	if ( ++p == pe )
+		goto _test_eof325;
+case 325:
+
+	if ( (*p) == 50u )
+		goto st326;
+	goto st0;
+st326:
+	if ( ++p == pe )
+		goto _test_eof326;
+case 326:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st327;
+	}
+	goto st0;
+st327:
+	if ( ++p == pe )
+		goto _test_eof327;
+case 327:
+	if ( (*p) == 50u )
+		goto st328;
+	goto st0;
+st328:
+	if ( ++p == pe )
+		goto _test_eof328;
+case 328:
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st329;
+	}
+	goto st0;
+st329:
+	if ( ++p == pe )
+		goto _test_eof329;
+case 329:
+	if ( (*p) == 50u )
+		goto st308;
+	goto st0;
+st330:
+	if ( ++p == pe )
+		goto _test_eof330;
+case 330:
+	if ( (*p) == 48u )
+		goto st331;
+	goto st0;
+st331:
+	if ( ++p == pe )
+		goto _test_eof331;
+case 331:
+	if ( (*p) == 48u )
+		goto st329;
+	goto st0;
+st332:
+	if ( ++p == pe )
+		goto _test_eof332;
+case 332:
+	switch( (*p) ) {
+		case 77u: goto st333;
+		case 109u: goto st333;
+	}
+	goto st0;
+st333:
+	if ( ++p == pe )
+		goto _test_eof333;
+case 333:
+	switch( (*p) ) {
+		case 80u: goto tr339;
+		case 112u: goto tr339;
+	}
+	goto st0;
+tr339:
+
+	{ value = '&'; }
+	goto st334;
+st334:
+	if ( ++p == pe )
+		goto _test_eof334;
+case 334:
+
+	if ( (*p) == 37u )
+		goto tr32;
+	goto st0;
+st335:
+	if ( ++p == pe )
+		goto _test_eof335;
+case 335:
+	switch( (*p) ) {
+		case 77u: goto st333;
+		case 109u: goto st333;
+		case 112u: goto st137;
+		case 115u: goto st139;
+	}
+	goto st0;
+st336:
+	if ( ++p == pe )
+		goto _test_eof336;
+case 336:
+	switch( (*p) ) {
+		case 67u: goto tr340;
+		case 99u: goto tr340;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr7;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr7;
+	} else
+		goto tr7;
+	goto st0;
+tr340:
+
+	{ store(octet_at(p), levels(p), 0, p); }
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st660;
+st660:
+	if ( ++p == pe )
+		goto _test_eof660;
+case 660:
+
+	switch( (*p) ) {
+		case 37u: goto tr696;
+		case 47u: goto tr351;
+		case 117u: goto st390;
+		case 120u: goto st392;
+	}
+	goto st0;
+tr696:
+
+	{ percent = p; }
+	goto st337;
+st337:
+	if ( ++p == pe )
+		goto _test_eof337;
+case 337:
+
+	switch( (*p) ) {
+		case 50u: goto st338;
+		case 51u: goto st343;
+		case 53u: goto st344;
+	}
+	goto st0;
+st338:
+	if ( ++p == pe )
+		goto _test_eof338;
+case 338:
+	switch( (*p) ) {
+		case 53u: goto st339;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st339:
+	if ( ++p == pe )
+		goto _test_eof339;
+case 339:
+	switch( (*p) ) {
+		case 50u: goto st340;
+		case 51u: goto st343;
+		case 53u: goto st344;
+	}
+	goto st0;
+st340:
+	if ( ++p == pe )
+		goto _test_eof340;
+case 340:
+	switch( (*p) ) {
+		case 53u: goto st341;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st341:
+	if ( ++p == pe )
+		goto _test_eof341;
+case 341:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st344;
+	}
+	goto st0;
+st342:
+	if ( ++p == pe )
+		goto _test_eof342;
+case 342:
+	switch( (*p) ) {
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st343:
+	if ( ++p == pe )
+		goto _test_eof343;
+case 343:
+	switch( (*p) ) {
+		case 65u: goto tr344;
+		case 68u: goto tr344;
+		case 97u: goto tr344;
+		case 100u: goto tr344;
+	}
+	goto st0;
+st344:
+	if ( ++p == pe )
+		goto _test_eof344;
+case 344:
+	switch( (*p) ) {
+		case 67u: goto tr349;
+		case 99u: goto tr349;
+	}
+	goto st0;
+tr349:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st345;
+st345:
+	if ( ++p == pe )
+		goto _test_eof345;
+case 345:
+
+	switch( (*p) ) {
+		case 37u: goto tr350;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr350:
+
+	{ percent = p; }
+	goto st346;
+st346:
+	if ( ++p == pe )
+		goto _test_eof346;
+case 346:
+
+	switch( (*p) ) {
+		case 50u: goto st347;
+		case 51u: goto st343;
+		case 53u: goto st351;
+	}
+	goto st0;
+st347:
+	if ( ++p == pe )
+		goto _test_eof347;
+case 347:
+	switch( (*p) ) {
+		case 53u: goto st348;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st348:
+	if ( ++p == pe )
+		goto _test_eof348;
+case 348:
+	switch( (*p) ) {
+		case 50u: goto st349;
+		case 51u: goto st343;
+		case 53u: goto st351;
+	}
+	goto st0;
+st349:
+	if ( ++p == pe )
+		goto _test_eof349;
+case 349:
+	switch( (*p) ) {
+		case 53u: goto st350;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st350:
+	if ( ++p == pe )
+		goto _test_eof350;
+case 350:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st351;
+	}
+	goto st0;
+st351:
+	if ( ++p == pe )
+		goto _test_eof351;
+case 351:
+	switch( (*p) ) {
+		case 67u: goto tr359;
+		case 99u: goto tr359;
+	}
+	goto st0;
+tr359:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st352;
+st352:
+	if ( ++p == pe )
+		goto _test_eof352;
+case 352:
+
+	switch( (*p) ) {
+		case 37u: goto tr360;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr360:
+
+	{ percent = p; }
+	goto st353;
+st353:
+	if ( ++p == pe )
+		goto _test_eof353;
+case 353:
+
+	switch( (*p) ) {
+		case 50u: goto st354;
+		case 51u: goto st343;
+		case 53u: goto st358;
+	}
+	goto st0;
+st354:
+	if ( ++p == pe )
+		goto _test_eof354;
+case 354:
+	switch( (*p) ) {
+		case 53u: goto st355;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st355:
+	if ( ++p == pe )
+		goto _test_eof355;
+case 355:
+	switch( (*p) ) {
+		case 50u: goto st356;
+		case 51u: goto st343;
+		case 53u: goto st358;
+	}
+	goto st0;
+st356:
+	if ( ++p == pe )
+		goto _test_eof356;
+case 356:
+	switch( (*p) ) {
+		case 53u: goto st357;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st357:
+	if ( ++p == pe )
+		goto _test_eof357;
+case 357:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st358;
+	}
+	goto st0;
+st358:
+	if ( ++p == pe )
+		goto _test_eof358;
+case 358:
+	switch( (*p) ) {
+		case 67u: goto tr366;
+		case 99u: goto tr366;
+	}
+	goto st0;
+tr366:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st359;
+st359:
+	if ( ++p == pe )
+		goto _test_eof359;
+case 359:
+
+	switch( (*p) ) {
+		case 37u: goto tr367;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr367:
+
+	{ percent = p; }
+	goto st360;
+st360:
+	if ( ++p == pe )
+		goto _test_eof360;
+case 360:
+
+	switch( (*p) ) {
+		case 50u: goto st361;
+		case 51u: goto st343;
+		case 53u: goto st365;
+	}
+	goto st0;
+st361:
+	if ( ++p == pe )
+		goto _test_eof361;
+case 361:
+	switch( (*p) ) {
+		case 53u: goto st362;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st362:
+	if ( ++p == pe )
+		goto _test_eof362;
+case 362:
+	switch( (*p) ) {
+		case 50u: goto st363;
+		case 51u: goto st343;
+		case 53u: goto st365;
+	}
+	goto st0;
+st363:
+	if ( ++p == pe )
+		goto _test_eof363;
+case 363:
+	switch( (*p) ) {
+		case 53u: goto st364;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st364:
+	if ( ++p == pe )
+		goto _test_eof364;
+case 364:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st365;
+	}
+	goto st0;
+st365:
+	if ( ++p == pe )
+		goto _test_eof365;
+case 365:
+	switch( (*p) ) {
+		case 67u: goto tr373;
+		case 99u: goto tr373;
+	}
+	goto st0;
+tr373:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st366;
+st366:
+	if ( ++p == pe )
+		goto _test_eof366;
+case 366:
+
+	switch( (*p) ) {
+		case 37u: goto tr374;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr374:
+
+	{ percent = p; }
+	goto st367;
+st367:
+	if ( ++p == pe )
+		goto _test_eof367;
+case 367:
+
+	switch( (*p) ) {
+		case 50u: goto st368;
+		case 51u: goto st343;
+		case 53u: goto st372;
+	}
+	goto st0;
+st368:
+	if ( ++p == pe )
+		goto _test_eof368;
+case 368:
+	switch( (*p) ) {
+		case 53u: goto st369;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st369:
+	if ( ++p == pe )
+		goto _test_eof369;
+case 369:
+	switch( (*p) ) {
+		case 50u: goto st370;
+		case 51u: goto st343;
+		case 53u: goto st372;
+	}
+	goto st0;
+st370:
+	if ( ++p == pe )
+		goto _test_eof370;
+case 370:
+	switch( (*p) ) {
+		case 53u: goto st371;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st371:
+	if ( ++p == pe )
+		goto _test_eof371;
+case 371:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st372;
+	}
+	goto st0;
+st372:
+	if ( ++p == pe )
+		goto _test_eof372;
+case 372:
+	switch( (*p) ) {
+		case 67u: goto tr380;
+		case 99u: goto tr380;
+	}
+	goto st0;
+tr380:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st373;
+st373:
+	if ( ++p == pe )
+		goto _test_eof373;
+case 373:
+
+	switch( (*p) ) {
+		case 37u: goto tr381;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr381:
+
+	{ percent = p; }
+	goto st374;
+st374:
+	if ( ++p == pe )
+		goto _test_eof374;
+case 374:
+
+	switch( (*p) ) {
+		case 50u: goto st375;
+		case 51u: goto st343;
+		case 53u: goto st379;
+	}
+	goto st0;
+st375:
+	if ( ++p == pe )
+		goto _test_eof375;
+case 375:
+	switch( (*p) ) {
+		case 53u: goto st376;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st376:
+	if ( ++p == pe )
+		goto _test_eof376;
+case 376:
+	switch( (*p) ) {
+		case 50u: goto st377;
+		case 51u: goto st343;
+		case 53u: goto st379;
+	}
+	goto st0;
+st377:
+	if ( ++p == pe )
+		goto _test_eof377;
+case 377:
+	switch( (*p) ) {
+		case 53u: goto st378;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st378:
+	if ( ++p == pe )
+		goto _test_eof378;
+case 378:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+		case 53u: goto st379;
+	}
+	goto st0;
+st379:
+	if ( ++p == pe )
+		goto _test_eof379;
+case 379:
+	switch( (*p) ) {
+		case 67u: goto tr387;
+		case 99u: goto tr387;
+	}
+	goto st0;
+tr387:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st380;
+st380:
+	if ( ++p == pe )
+		goto _test_eof380;
+case 380:
+
+	switch( (*p) ) {
+		case 37u: goto tr388;
+		case 47u: goto tr351;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	goto st0;
+tr388:
+
+	{ percent = p; }
+	goto st381;
+st381:
+	if ( ++p == pe )
+		goto _test_eof381;
+case 381:
+
+	switch( (*p) ) {
+		case 50u: goto st382;
+		case 51u: goto st343;
+	}
+	goto st0;
+st382:
+	if ( ++p == pe )
+		goto _test_eof382;
+case 382:
+	switch( (*p) ) {
+		case 53u: goto st383;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st383:
+	if ( ++p == pe )
+		goto _test_eof383;
+case 383:
+	switch( (*p) ) {
+		case 50u: goto st384;
+		case 51u: goto st343;
+	}
+	goto st0;
+st384:
+	if ( ++p == pe )
+		goto _test_eof384;
+case 384:
+	switch( (*p) ) {
+		case 53u: goto st385;
+		case 55u: goto tr344;
+		case 70u: goto tr344;
+		case 102u: goto tr344;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr344;
+	goto st0;
+st385:
+	if ( ++p == pe )
+		goto _test_eof385;
+case 385:
+	switch( (*p) ) {
+		case 50u: goto st342;
+		case 51u: goto st343;
+	}
+	goto st0;
+st386:
+	if ( ++p == pe )
+		goto _test_eof386;
+case 386:
+	if ( (*p) == 48u )
+		goto st387;
+	goto st0;
+st387:
+	if ( ++p == pe )
+		goto _test_eof387;
+case 387:
+	if ( (*p) == 48u )
+		goto st388;
+	goto st0;
+st388:
+	if ( ++p == pe )
+		goto _test_eof388;
+case 388:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st389;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st389;
+	} else
+		goto st389;
+	goto st0;
+st389:
+	if ( ++p == pe )
+		goto _test_eof389;
+case 389:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr395;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr395;
+	} else
+		goto tr395;
+	goto st0;
+st390:
+	if ( ++p == pe )
+		goto _test_eof390;
+case 390:
+	if ( (*p) == 48u )
+		goto st391;
+	goto st0;
+st391:
+	if ( ++p == pe )
+		goto _test_eof391;
+case 391:
+	if ( (*p) == 48u )
+		goto st392;
+	goto st0;
+st392:
+	if ( ++p == pe )
+		goto _test_eof392;
+case 392:
+	if ( (*p) == 50u )
+		goto st393;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st389;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st389;
+	} else
+		goto st389;
+	goto st0;
+st393:
+	if ( ++p == pe )
+		goto _test_eof393;
+case 393:
+	if ( (*p) == 54u )
+		goto tr399;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr395;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr395;
+	} else
+		goto tr395;
+	goto st0;
+tr2:
+
+	{ level_of_escape = 0; }
+	goto st661;
+st661:
+	if ( ++p == pe )
+		goto _test_eof661;
+case 661:
+
+	switch( (*p) ) {
+		case 35u: goto tr698;
+		case 65u: goto st601;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st604;
+		case 97u: goto st617;
+		case 98u: goto st626;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st630;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
+	}
+	goto st0;
+tr698:
+
+	{ value = 0; }
+	goto st394;
+st394:
+	if ( ++p == pe )
+		goto _test_eof394;
+case 394:
+
+	switch( (*p) ) {
+		case 48u: goto tr400;
+		case 51u: goto tr402;
+		case 57u: goto tr403;
+		case 88u: goto st594;
+		case 120u: goto st594;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr401;
+	goto st0;
+tr400:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st395;
+st395:
+	if ( ++p == pe )
+		goto _test_eof395;
+case 395:
+
+	switch( (*p) ) {
+		case 48u: goto tr400;
+		case 51u: goto tr402;
+		case 57u: goto tr403;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr401;
+	goto st0;
+tr401:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st396;
+st396:
+	if ( ++p == pe )
+		goto _test_eof396;
+case 396:
+
+	switch( (*p) ) {
+		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
+		goto tr401;
 	goto st0;
-tr304:
+tr402:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st397;
+st397:
+	if ( ++p == pe )
+		goto _test_eof397;
+case 397:
+
+	switch( (*p) ) {
+		case 55u: goto tr406;
+		case 56u: goto tr407;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr406:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st398;
+st398:
+	if ( ++p == pe )
+		goto _test_eof398;
+case 398:
+
+	switch( (*p) ) {
+		case 59u: goto tr408;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr408:
 
 	{ percent = p; }
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st446;
-tr443:
+	goto st662;
+tr659:
 
 	{ percent = p; }
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st446;
-st446:
+	goto st662;
+st662:
 	if ( ++p == pe )
-		goto _test_eof446;
-case 446:
+		goto _test_eof662;
+case 662:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3589,1326 +4516,7 @@ case 446:
 	} else
 		goto st3;
 	goto st0;
-tr303:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st296;
-st296:
-	if ( ++p == pe )
-		goto _test_eof296;
-case 296:
-
-	switch( (*p) ) {
-		case 59u: goto tr305;
-		case 92u: goto st382;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr305:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st447;
-st447:
-	if ( ++p == pe )
-		goto _test_eof447;
-case 447:
-
-	switch( (*p) ) {
-		case 35u: goto tr382;
-		case 92u: goto st372;
-		case 97u: goto st379;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
-	goto st0;
-tr382:
-
-	{ value = 0; }
-	goto st297;
-st297:
-	if ( ++p == pe )
-		goto _test_eof297;
-case 297:
-
-	switch( (*p) ) {
-		case 48u: goto tr307;
-		case 51u: goto tr308;
-		case 88u: goto st368;
-		case 120u: goto st368;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr307:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st298;
-st298:
-	if ( ++p == pe )
-		goto _test_eof298;
-case 298:
-
-	switch( (*p) ) {
-		case 48u: goto tr307;
-		case 51u: goto tr308;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr308:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st299;
-st299:
-	if ( ++p == pe )
-		goto _test_eof299;
-case 299:
-
-	switch( (*p) ) {
-		case 56u: goto tr310;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr310:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st300;
-st300:
-	if ( ++p == pe )
-		goto _test_eof300;
-case 300:
-
-	switch( (*p) ) {
-		case 59u: goto tr311;
-		case 92u: goto st363;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr311:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st448;
-st448:
-	if ( ++p == pe )
-		goto _test_eof448;
-case 448:
-
-	switch( (*p) ) {
-		case 35u: goto tr366;
-		case 92u: goto st353;
-		case 97u: goto st360;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
-	goto st0;
-tr366:
-
-	{ value = 0; }
-	goto st301;
-st301:
-	if ( ++p == pe )
-		goto _test_eof301;
-case 301:
-
-	switch( (*p) ) {
-		case 48u: goto tr313;
-		case 51u: goto tr314;
-		case 88u: goto st349;
-		case 120u: goto st349;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr313:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st302;
-st302:
-	if ( ++p == pe )
-		goto _test_eof302;
-case 302:
-
-	switch( (*p) ) {
-		case 48u: goto tr313;
-		case 51u: goto tr314;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr314:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st303;
-st303:
-	if ( ++p == pe )
-		goto _test_eof303;
-case 303:
-
-	switch( (*p) ) {
-		case 56u: goto tr316;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr316:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st304;
-st304:
-	if ( ++p == pe )
-		goto _test_eof304;
-case 304:
-
-	switch( (*p) ) {
-		case 59u: goto tr317;
-		case 92u: goto st344;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr317:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st449;
-st449:
-	if ( ++p == pe )
-		goto _test_eof449;
-case 449:
-
-	switch( (*p) ) {
-		case 35u: goto tr321;
-		case 92u: goto st308;
-		case 97u: goto st315;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
-	goto st0;
-tr321:
-
-	{ value = 0; }
-	goto st305;
-st305:
-	if ( ++p == pe )
-		goto _test_eof305;
-case 305:
-
-	switch( (*p) ) {
-		case 88u: goto st306;
-		case 120u: goto st306;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-st306:
-	if ( ++p == pe )
-		goto _test_eof306;
-case 306:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr320:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st307;
-st307:
-	if ( ++p == pe )
-		goto _test_eof307;
-case 307:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-st308:
-	if ( ++p == pe )
-		goto _test_eof308;
-case 308:
-	switch( (*p) ) {
-		case 35u: goto tr321;
-		case 92u: goto st309;
-		case 117u: goto st311;
-		case 120u: goto st313;
-	}
-	goto st0;
-st309:
-	if ( ++p == pe )
-		goto _test_eof309;
-case 309:
-	switch( (*p) ) {
-		case 35u: goto tr321;
-		case 92u: goto st310;
-	}
-	goto st0;
-st310:
-	if ( ++p == pe )
-		goto _test_eof310;
-case 310:
-	if ( (*p) == 35u )
-		goto tr321;
-	goto st0;
-st311:
-	if ( ++p == pe )
-		goto _test_eof311;
-case 311:
-	if ( (*p) == 48u )
-		goto st312;
-	goto st0;
-st312:
-	if ( ++p == pe )
-		goto _test_eof312;
-case 312:
-	if ( (*p) == 48u )
-		goto st313;
-	goto st0;
-st313:
-	if ( ++p == pe )
-		goto _test_eof313;
-case 313:
-	if ( (*p) == 50u )
-		goto st314;
-	goto st0;
-st314:
-	if ( ++p == pe )
-		goto _test_eof314;
-case 314:
-	if ( (*p) == 51u )
-		goto tr321;
-	goto st0;
-st315:
-	if ( ++p == pe )
-		goto _test_eof315;
-case 315:
-	if ( (*p) == 112u )
-		goto st316;
-	goto st0;
-st316:
-	if ( ++p == pe )
-		goto _test_eof316;
-case 316:
-	if ( (*p) == 111u )
-		goto st317;
-	goto st0;
-st317:
-	if ( ++p == pe )
-		goto _test_eof317;
-case 317:
-	if ( (*p) == 115u )
-		goto tr330;
-	goto st0;
-tr330:
-
-	{ value = '\''; }
-	goto st318;
-tr335:
-
-	{ value = ':'; }
-	goto st318;
-tr338:
-
-	{ value = '@'; }
-	goto st318;
-tr343:
-
-	{ value = '='; }
-	goto st318;
-tr344:
-
-	{ value = '>'; }
-	goto st318;
-tr345:
-
-	{ value = '<'; }
-	goto st318;
-tr347:
-
-	{ value = '#'; }
-	goto st318;
-tr352:
-
-	{ value = '?'; }
-	goto st318;
-tr353:
-
-	{ value = '"'; }
-	goto st318;
-tr357:
-
-	{ value = ';'; }
-	goto st318;
-tr358:
-
-	{ value = '/'; }
-	goto st318;
-st318:
-	if ( ++p == pe )
-		goto _test_eof318;
-case 318:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	goto st0;
-st319:
-	if ( ++p == pe )
-		goto _test_eof319;
-case 319:
-	if ( (*p) == 111u )
-		goto st320;
-	goto st0;
-st320:
-	if ( ++p == pe )
-		goto _test_eof320;
-case 320:
-	switch( (*p) ) {
-		case 108u: goto st321;
-		case 109u: goto st323;
-	}
-	goto st0;
-st321:
-	if ( ++p == pe )
-		goto _test_eof321;
-case 321:
-	if ( (*p) == 111u )
-		goto st322;
-	goto st0;
-st322:
-	if ( ++p == pe )
-		goto _test_eof322;
-case 322:
-	if ( (*p) == 110u )
-		goto tr335;
-	goto st0;
-st323:
-	if ( ++p == pe )
-		goto _test_eof323;
-case 323:
-	if ( (*p) == 109u )
-		goto st324;
-	goto st0;
-st324:
-	if ( ++p == pe )
-		goto _test_eof324;
-case 324:
-	if ( (*p) == 97u )
-		goto st325;
-	goto st0;
-st325:
-	if ( ++p == pe )
-		goto _test_eof325;
-case 325:
-	if ( (*p) == 116u )
-		goto tr338;
-	goto st0;
-st326:
-	if ( ++p == pe )
-		goto _test_eof326;
-case 326:
-	if ( (*p) == 113u )
-		goto st327;
-	goto st0;
-st327:
-	if ( ++p == pe )
-		goto _test_eof327;
-case 327:
-	if ( (*p) == 117u )
-		goto st328;
-	goto st0;
-st328:
-	if ( ++p == pe )
-		goto _test_eof328;
-case 328:
-	if ( (*p) == 97u )
-		goto st329;
-	goto st0;
-st329:
-	if ( ++p == pe )
-		goto _test_eof329;
-case 329:
-	if ( (*p) == 108u )
-		goto st330;
-	goto st0;
-st330:
-	if ( ++p == pe )
-		goto _test_eof330;
-case 330:
-	if ( (*p) == 115u )
-		goto tr343;
-	goto st0;
-st331:
-	if ( ++p == pe )
-		goto _test_eof331;
-case 331:
-	if ( (*p) == 116u )
-		goto tr344;
-	goto st0;
-st332:
-	if ( ++p == pe )
-		goto _test_eof332;
-case 332:
-	if ( (*p) == 116u )
-		goto tr345;
-	goto st0;
-st333:
-	if ( ++p == pe )
-		goto _test_eof333;
-case 333:
-	if ( (*p) == 117u )
-		goto st334;
-	goto st0;
-st334:
-	if ( ++p == pe )
-		goto _test_eof334;
-case 334:
-	if ( (*p) == 109u )
-		goto tr347;
-	goto st0;
-st335:
-	if ( ++p == pe )
-		goto _test_eof335;
-case 335:
-	if ( (*p) == 117u )
-		goto st336;
-	goto st0;
-st336:
-	if ( ++p == pe )
-		goto _test_eof336;
-case 336:
-	switch( (*p) ) {
-		case 101u: goto st337;
-		case 111u: goto st339;
-	}
-	goto st0;
-st337:
-	if ( ++p == pe )
-		goto _test_eof337;
-case 337:
-	if ( (*p) == 115u )
-		goto st338;
-	goto st0;
-st338:
-	if ( ++p == pe )
-		goto _test_eof338;
-case 338:
-	if ( (*p) == 116u )
-		goto tr352;
-	goto st0;
-st339:
-	if ( ++p == pe )
-		goto _test_eof339;
-case 339:
-	if ( (*p) == 116u )
-		goto tr353;
-	goto st0;
-st340:
-	if ( ++p == pe )
-		goto _test_eof340;
-case 340:
-	switch( (*p) ) {
-		case 101u: goto st341;
-		case 111u: goto st343;
-	}
-	goto st0;
-st341:
-	if ( ++p == pe )
-		goto _test_eof341;
-case 341:
-	if ( (*p) == 109u )
-		goto st342;
-	goto st0;
-st342:
-	if ( ++p == pe )
-		goto _test_eof342;
-case 342:
-	if ( (*p) == 105u )
-		goto tr357;
-	goto st0;
-st343:
-	if ( ++p == pe )
-		goto _test_eof343;
-case 343:
-	if ( (*p) == 108u )
-		goto tr358;
-	goto st0;
-st344:
-	if ( ++p == pe )
-		goto _test_eof344;
-case 344:
-	switch( (*p) ) {
-		case 117u: goto st345;
-		case 120u: goto st347;
-	}
-	goto st0;
-st345:
-	if ( ++p == pe )
-		goto _test_eof345;
-case 345:
-	if ( (*p) == 48u )
-		goto st346;
-	goto st0;
-st346:
-	if ( ++p == pe )
-		goto _test_eof346;
-case 346:
-	if ( (*p) == 48u )
-		goto st347;
-	goto st0;
-st347:
-	if ( ++p == pe )
-		goto _test_eof347;
-case 347:
-	if ( (*p) == 51u )
-		goto st348;
-	goto st0;
-st348:
-	if ( ++p == pe )
-		goto _test_eof348;
-case 348:
-	switch( (*p) ) {
-		case 66u: goto tr317;
-		case 98u: goto tr317;
-	}
-	goto st0;
-st349:
-	if ( ++p == pe )
-		goto _test_eof349;
-case 349:
-	switch( (*p) ) {
-		case 48u: goto tr363;
-		case 50u: goto tr364;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr363:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st350;
-st350:
-	if ( ++p == pe )
-		goto _test_eof350;
-case 350:
-
-	switch( (*p) ) {
-		case 48u: goto tr363;
-		case 50u: goto tr364;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr364:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st351;
-st351:
-	if ( ++p == pe )
-		goto _test_eof351;
-case 351:
-
-	switch( (*p) ) {
-		case 54u: goto tr365;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr365:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st352;
-st352:
-	if ( ++p == pe )
-		goto _test_eof352;
-case 352:
-
-	switch( (*p) ) {
-		case 59u: goto tr317;
-		case 92u: goto st344;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-st353:
-	if ( ++p == pe )
-		goto _test_eof353;
-case 353:
-	switch( (*p) ) {
-		case 35u: goto tr366;
-		case 92u: goto st354;
-		case 117u: goto st356;
-		case 120u: goto st358;
-	}
-	goto st0;
-st354:
-	if ( ++p == pe )
-		goto _test_eof354;
-case 354:
-	switch( (*p) ) {
-		case 35u: goto tr366;
-		case 92u: goto st355;
-	}
-	goto st0;
-st355:
-	if ( ++p == pe )
-		goto _test_eof355;
-case 355:
-	if ( (*p) == 35u )
-		goto tr366;
-	goto st0;
-st356:
-	if ( ++p == pe )
-		goto _test_eof356;
-case 356:
-	if ( (*p) == 48u )
-		goto st357;
-	goto st0;
-st357:
-	if ( ++p == pe )
-		goto _test_eof357;
-case 357:
-	if ( (*p) == 48u )
-		goto st358;
-	goto st0;
-st358:
-	if ( ++p == pe )
-		goto _test_eof358;
-case 358:
-	if ( (*p) == 50u )
-		goto st359;
-	goto st0;
-st359:
-	if ( ++p == pe )
-		goto _test_eof359;
-case 359:
-	if ( (*p) == 51u )
-		goto tr366;
-	goto st0;
-st360:
-	if ( ++p == pe )
-		goto _test_eof360;
-case 360:
-	switch( (*p) ) {
-		case 109u: goto st361;
-		case 112u: goto st316;
-	}
-	goto st0;
-st361:
-	if ( ++p == pe )
-		goto _test_eof361;
-case 361:
-	if ( (*p) == 112u )
-		goto tr374;
-	goto st0;
-tr374:
-
-	{ value = '&'; }
-	goto st362;
-st362:
-	if ( ++p == pe )
-		goto _test_eof362;
-case 362:
-
-	switch( (*p) ) {
-		case 59u: goto tr317;
-		case 92u: goto st344;
-	}
-	goto st0;
-st363:
-	if ( ++p == pe )
-		goto _test_eof363;
-case 363:
-	switch( (*p) ) {
-		case 117u: goto st364;
-		case 120u: goto st366;
-	}
-	goto st0;
-st364:
-	if ( ++p == pe )
-		goto _test_eof364;
-case 364:
-	if ( (*p) == 48u )
-		goto st365;
-	goto st0;
-st365:
-	if ( ++p == pe )
-		goto _test_eof365;
-case 365:
-	if ( (*p) == 48u )
-		goto st366;
-	goto st0;
-st366:
-	if ( ++p == pe )
-		goto _test_eof366;
-case 366:
-	if ( (*p) == 51u )
-		goto st367;
-	goto st0;
-st367:
-	if ( ++p == pe )
-		goto _test_eof367;
-case 367:
-	switch( (*p) ) {
-		case 66u: goto tr311;
-		case 98u: goto tr311;
-	}
-	goto st0;
-st368:
-	if ( ++p == pe )
-		goto _test_eof368;
-case 368:
-	switch( (*p) ) {
-		case 48u: goto tr379;
-		case 50u: goto tr380;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr379:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st369;
-st369:
-	if ( ++p == pe )
-		goto _test_eof369;
-case 369:
-
-	switch( (*p) ) {
-		case 48u: goto tr379;
-		case 50u: goto tr380;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr380:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st370;
-st370:
-	if ( ++p == pe )
-		goto _test_eof370;
-case 370:
-
-	switch( (*p) ) {
-		case 54u: goto tr381;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr381:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st371;
-st371:
-	if ( ++p == pe )
-		goto _test_eof371;
-case 371:
-
-	switch( (*p) ) {
-		case 59u: goto tr311;
-		case 92u: goto st363;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-st372:
-	if ( ++p == pe )
-		goto _test_eof372;
-case 372:
-	switch( (*p) ) {
-		case 35u: goto tr382;
-		case 92u: goto st373;
-		case 117u: goto st375;
-		case 120u: goto st377;
-	}
-	goto st0;
-st373:
-	if ( ++p == pe )
-		goto _test_eof373;
-case 373:
-	switch( (*p) ) {
-		case 35u: goto tr382;
-		case 92u: goto st374;
-	}
-	goto st0;
-st374:
-	if ( ++p == pe )
-		goto _test_eof374;
-case 374:
-	if ( (*p) == 35u )
-		goto tr382;
-	goto st0;
-st375:
-	if ( ++p == pe )
-		goto _test_eof375;
-case 375:
-	if ( (*p) == 48u )
-		goto st376;
-	goto st0;
-st376:
-	if ( ++p == pe )
-		goto _test_eof376;
-case 376:
-	if ( (*p) == 48u )
-		goto st377;
-	goto st0;
-st377:
-	if ( ++p == pe )
-		goto _test_eof377;
-case 377:
-	if ( (*p) == 50u )
-		goto st378;
-	goto st0;
-st378:
-	if ( ++p == pe )
-		goto _test_eof378;
-case 378:
-	if ( (*p) == 51u )
-		goto tr382;
-	goto st0;
-st379:
-	if ( ++p == pe )
-		goto _test_eof379;
-case 379:
-	switch( (*p) ) {
-		case 109u: goto st380;
-		case 112u: goto st316;
-	}
-	goto st0;
-st380:
-	if ( ++p == pe )
-		goto _test_eof380;
-case 380:
-	if ( (*p) == 112u )
-		goto tr390;
-	goto st0;
-tr390:
-
-	{ value = '&'; }
-	goto st381;
-st381:
-	if ( ++p == pe )
-		goto _test_eof381;
-case 381:
-
-	switch( (*p) ) {
-		case 59u: goto tr311;
-		case 92u: goto st363;
-	}
-	goto st0;
-st382:
-	if ( ++p == pe )
-		goto _test_eof382;
-case 382:
-	switch( (*p) ) {
-		case 117u: goto st383;
-		case 120u: goto st385;
-	}
-	goto st0;
-st383:
-	if ( ++p == pe )
-		goto _test_eof383;
-case 383:
-	if ( (*p) == 48u )
-		goto st384;
-	goto st0;
-st384:
-	if ( ++p == pe )
-		goto _test_eof384;
-case 384:
-	if ( (*p) == 48u )
-		goto st385;
-	goto st0;
-st385:
-	if ( ++p == pe )
-		goto _test_eof385;
-case 385:
-	if ( (*p) == 51u )
-		goto st386;
-	goto st0;
-st386:
-	if ( ++p == pe )
-		goto _test_eof386;
-case 386:
-	switch( (*p) ) {
-		case 66u: goto tr305;
-		case 98u: goto tr305;
-	}
-	goto st0;
-tr299:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st387;
-st387:
-	if ( ++p == pe )
-		goto _test_eof387;
-case 387:
-
-	switch( (*p) ) {
-		case 50u: goto tr395;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr395:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st388;
-st388:
-	if ( ++p == pe )
-		goto _test_eof388;
-case 388:
-
-	switch( (*p) ) {
-		case 59u: goto tr396;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr396:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st450;
-tr444:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st450;
-st450:
-	if ( ++p == pe )
-		goto _test_eof450;
-case 450:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st283;
-		case 120u: goto st285;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
-	goto st0;
-st389:
-	if ( ++p == pe )
-		goto _test_eof389;
-case 389:
-	switch( (*p) ) {
-		case 48u: goto tr397;
-		case 50u: goto tr398;
-		case 53u: goto tr399;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr397:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st390;
-st390:
-	if ( ++p == pe )
-		goto _test_eof390;
-case 390:
-
-	switch( (*p) ) {
-		case 48u: goto tr397;
-		case 50u: goto tr398;
-		case 53u: goto tr399;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr398:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st391;
-st391:
-	if ( ++p == pe )
-		goto _test_eof391;
-case 391:
-
-	switch( (*p) ) {
-		case 53u: goto tr400;
-		case 54u: goto tr401;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr400:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st392;
-st392:
-	if ( ++p == pe )
-		goto _test_eof392;
-case 392:
-
-	switch( (*p) ) {
-		case 59u: goto tr304;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr401:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st393;
-st393:
-	if ( ++p == pe )
-		goto _test_eof393;
-case 393:
-
-	switch( (*p) ) {
-		case 59u: goto tr305;
-		case 92u: goto st382;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr399:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st394;
-st394:
-	if ( ++p == pe )
-		goto _test_eof394;
-case 394:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 67u: goto tr402;
-		case 92u: goto st18;
-		case 99u: goto tr402;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr402:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st395;
-st395:
-	if ( ++p == pe )
-		goto _test_eof395;
-case 395:
-
-	switch( (*p) ) {
-		case 59u: goto tr396;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-st396:
-	if ( ++p == pe )
-		goto _test_eof396;
-case 396:
-	switch( (*p) ) {
-		case 35u: goto tr403;
-		case 92u: goto st403;
-		case 117u: goto st405;
-		case 120u: goto st407;
-	}
-	goto st0;
-tr403:
-
-	{ value = 0; }
-	goto st397;
-st397:
-	if ( ++p == pe )
-		goto _test_eof397;
-case 397:
-
-	switch( (*p) ) {
-		case 48u: goto tr407;
-		case 51u: goto tr408;
-		case 88u: goto st400;
-		case 120u: goto st400;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
 tr407:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st398;
-st398:
-	if ( ++p == pe )
-		goto _test_eof398;
-case 398:
-
-	switch( (*p) ) {
-		case 48u: goto tr407;
-		case 51u: goto tr408;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr297;
-	goto st0;
-tr408:
 
 	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st399;
@@ -4918,33 +4526,73 @@ st399:
 case 399:
 
 	switch( (*p) ) {
-		case 56u: goto tr303;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr409;
+		case 92u: goto st587;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
+		goto tr401;
 	goto st0;
+tr409:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st663;
+st663:
+	if ( ++p == pe )
+		goto _test_eof663;
+case 663:
+
+	switch( (*p) ) {
+		case 35u: goto tr592;
+		case 65u: goto st576;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st579;
+		case 97u: goto st586;
+		case 98u: goto st471;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st513;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
+	}
+	goto st0;
+tr592:
+
+	{ value = 0; }
+	goto st400;
 st400:
 	if ( ++p == pe )
 		goto _test_eof400;
 case 400:
-	switch( (*p) ) {
-		case 48u: goto tr410;
-		case 50u: goto tr411;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
-	goto st0;
-tr410:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	switch( (*p) ) {
+		case 48u: goto tr411;
+		case 51u: goto tr412;
+		case 88u: goto st572;
+		case 120u: goto st572;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr411:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st401;
 st401:
 	if ( ++p == pe )
@@ -4952,23 +4600,17 @@ st401:
 case 401:
 
 	switch( (*p) ) {
-		case 48u: goto tr410;
-		case 50u: goto tr411;
+		case 48u: goto tr411;
+		case 51u: goto tr412;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
-tr411:
+tr412:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st402;
 st402:
 	if ( ++p == pe )
@@ -4976,594 +4618,2899 @@ st402:
 case 402:
 
 	switch( (*p) ) {
-		case 54u: goto tr401;
+		case 56u: goto tr414;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
+tr414:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st403;
 st403:
 	if ( ++p == pe )
 		goto _test_eof403;
 case 403:
+
 	switch( (*p) ) {
-		case 35u: goto tr403;
-		case 92u: goto st404;
+		case 59u: goto tr415;
+		case 92u: goto st567;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr415:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st664;
+st664:
+	if ( ++p == pe )
+		goto _test_eof664;
+case 664:
+
+	switch( (*p) ) {
+		case 35u: goto tr576;
+		case 65u: goto st556;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st559;
+		case 97u: goto st566;
+		case 98u: goto st471;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st513;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
 	}
 	goto st0;
+tr576:
+
+	{ value = 0; }
+	goto st404;
 st404:
 	if ( ++p == pe )
 		goto _test_eof404;
 case 404:
-	if ( (*p) == 35u )
-		goto tr403;
+
+	switch( (*p) ) {
+		case 48u: goto tr417;
+		case 51u: goto tr418;
+		case 88u: goto st552;
+		case 120u: goto st552;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
+tr417:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st405;
 st405:
 	if ( ++p == pe )
 		goto _test_eof405;
 case 405:
-	if ( (*p) == 48u )
-		goto st406;
+
+	switch( (*p) ) {
+		case 48u: goto tr417;
+		case 51u: goto tr418;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
+tr418:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st406;
 st406:
 	if ( ++p == pe )
 		goto _test_eof406;
 case 406:
-	if ( (*p) == 48u )
-		goto st407;
+
+	switch( (*p) ) {
+		case 56u: goto tr420;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
+tr420:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st407;
 st407:
 	if ( ++p == pe )
 		goto _test_eof407;
 case 407:
-	if ( (*p) == 50u )
-		goto st408;
+
+	switch( (*p) ) {
+		case 59u: goto tr421;
+		case 92u: goto st547;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
+tr421:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st665;
+st665:
+	if ( ++p == pe )
+		goto _test_eof665;
+case 665:
+
+	switch( (*p) ) {
+		case 35u: goto tr473;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st460;
+		case 97u: goto st467;
+		case 98u: goto st471;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st513;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
+	}
+	goto st0;
+tr473:
+
+	{ value = 0; }
+	goto st408;
 st408:
 	if ( ++p == pe )
 		goto _test_eof408;
 case 408:
-	if ( (*p) == 51u )
-		goto tr403;
+
+	switch( (*p) ) {
+		case 88u: goto st409;
+		case 120u: goto st409;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
 	goto st0;
 st409:
 	if ( ++p == pe )
 		goto _test_eof409;
 case 409:
-	switch( (*p) ) {
-		case 109u: goto st410;
-		case 112u: goto st316;
-	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
 	goto st0;
+tr424:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st410;
 st410:
 	if ( ++p == pe )
 		goto _test_eof410;
 case 410:
-	if ( (*p) == 112u )
-		goto tr416;
-	goto st0;
-tr416:
 
-	{ value = '&'; }
-	goto st411;
+	switch( (*p) ) {
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
 st411:
 	if ( ++p == pe )
 		goto _test_eof411;
 case 411:
-
-	switch( (*p) ) {
-		case 59u: goto tr417;
-		case 92u: goto st382;
-	}
+	if ( (*p) == 105u )
+		goto st412;
 	goto st0;
-tr417:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st451;
-st451:
-	if ( ++p == pe )
-		goto _test_eof451;
-case 451:
-
-	switch( (*p) ) {
-		case 35u: goto tr480;
-		case 92u: goto st372;
-		case 97u: goto st379;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
-	goto st0;
-tr480:
-
-	{ value = 0; }
-	goto st412;
 st412:
 	if ( ++p == pe )
 		goto _test_eof412;
 case 412:
-
-	switch( (*p) ) {
-		case 48u: goto tr418;
-		case 51u: goto tr419;
-		case 57u: goto tr299;
-		case 88u: goto st415;
-		case 120u: goto st415;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr297;
+	if ( (*p) == 97u )
+		goto st413;
 	goto st0;
-tr418:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st413;
 st413:
 	if ( ++p == pe )
 		goto _test_eof413;
 case 413:
-
-	switch( (*p) ) {
-		case 48u: goto tr418;
-		case 51u: goto tr419;
-		case 57u: goto tr299;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr297;
+	if ( (*p) == 99u )
+		goto st414;
 	goto st0;
-tr419:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st414;
 st414:
 	if ( ++p == pe )
 		goto _test_eof414;
 case 414:
-
-	switch( (*p) ) {
-		case 55u: goto tr302;
-		case 56u: goto tr310;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr297;
+	if ( (*p) == 114u )
+		goto st415;
 	goto st0;
 st415:
 	if ( ++p == pe )
 		goto _test_eof415;
 case 415:
-	switch( (*p) ) {
-		case 48u: goto tr421;
-		case 50u: goto tr422;
-		case 53u: goto tr399;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
+	if ( (*p) == 105u )
+		goto st416;
 	goto st0;
-tr421:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st416;
 st416:
 	if ( ++p == pe )
 		goto _test_eof416;
 case 416:
-
-	switch( (*p) ) {
-		case 48u: goto tr421;
-		case 50u: goto tr422;
-		case 53u: goto tr399;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
+	if ( (*p) == 116u )
+		goto st417;
 	goto st0;
-tr422:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st417;
 st417:
 	if ( ++p == pe )
 		goto _test_eof417;
 case 417:
-
-	switch( (*p) ) {
-		case 53u: goto tr400;
-		case 54u: goto tr381;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr320;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr320;
-	} else
-		goto tr320;
+	if ( (*p) == 105u )
+		goto st418;
 	goto st0;
-tr3:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st418;
 st418:
 	if ( ++p == pe )
 		goto _test_eof418;
 case 418:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr423;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st432;
-		case 120u: goto st434;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 99u )
+		goto st419;
 	goto st0;
-tr423:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st419;
 st419:
 	if ( ++p == pe )
 		goto _test_eof419;
 case 419:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr428;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 97u )
+		goto st420;
 	goto st0;
-tr428:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st420;
 st420:
 	if ( ++p == pe )
 		goto _test_eof420;
 case 420:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr431;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 108u )
+		goto st421;
 	goto st0;
-tr431:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st421;
 st421:
 	if ( ++p == pe )
 		goto _test_eof421;
 case 421:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr432;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 71u )
+		goto st422;
 	goto st0;
-tr432:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st422;
 st422:
 	if ( ++p == pe )
 		goto _test_eof422;
 case 422:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr433;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 114u )
+		goto st423;
 	goto st0;
-tr433:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st423;
 st423:
 	if ( ++p == pe )
 		goto _test_eof423;
 case 423:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 92u: goto tr434;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 97u )
+		goto st424;
 	goto st0;
-tr434:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st424;
 st424:
 	if ( ++p == pe )
 		goto _test_eof424;
 case 424:
-
-	switch( (*p) ) {
-		case 39u: goto tr247;
-		case 47u: goto tr247;
-		case 58u: goto tr247;
-		case 61u: goto tr247;
-		case 110u: goto tr424;
-		case 114u: goto tr424;
-		case 116u: goto tr425;
-		case 117u: goto st425;
-		case 120u: goto st427;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr247;
+	if ( (*p) == 118u )
+		goto st425;
 	goto st0;
 st425:
 	if ( ++p == pe )
 		goto _test_eof425;
 case 425:
-	if ( (*p) == 48u )
-		goto st426;
+	if ( (*p) == 101u )
+		goto tr439;
 	goto st0;
+tr439:
+
+	{ value = '`'; }
+	goto st426;
+tr440:
+
+	{ value = '>'; }
+	goto st426;
+tr442:
+
+	{ value = '^'; }
+	goto st426;
+tr443:
+
+	{ value = '<'; }
+	goto st426;
+tr449:
+
+	{ value = '\n'; }
+	goto st426;
+tr452:
+
+	{ value = '"'; }
+	goto st426;
+tr454:
+
+	{ value = '\t'; }
+	goto st426;
+tr461:
+
+	{ value = '_'; }
+	goto st426;
+tr472:
+
+	{ value = '|'; }
+	goto st426;
+tr483:
+
+	{ value = '\''; }
+	goto st426;
+tr484:
+
+	{ value = '*'; }
+	goto st426;
+tr487:
+
+	{ value = 0x5C; }
+	goto st426;
+tr492:
+
+	{ value = ':'; }
+	goto st426;
+tr495:
+
+	{ value = '@'; }
+	goto st426;
+tr500:
+
+	{ value = '$'; }
+	goto st426;
+tr506:
+
+	{ value = '='; }
+	goto st426;
+tr508:
+
+	{ value = '!'; }
+	goto st426;
+tr517:
+
+	{ value = '{'; }
+	goto st426;
+tr518:
+
+	{ value = '['; }
+	goto st426;
+tr522:
+
+	{ value = '('; }
+	goto st426;
+tr528:
+
+	{ value = '#'; }
+	goto st426;
+tr535:
+
+	{ value = '%'; }
+	goto st426;
+tr537:
+
+	{ value = '.'; }
+	goto st426;
+tr539:
+
+	{ value = '+'; }
+	goto st426;
+tr544:
+
+	{ value = '?'; }
+	goto st426;
+tr552:
+
+	{ value = '}'; }
+	goto st426;
+tr553:
+
+	{ value = ']'; }
+	goto st426;
+tr556:
+
+	{ value = ')'; }
+	goto st426;
+tr561:
+
+	{ value = ';'; }
+	goto st426;
+tr562:
+
+	{ value = '/'; }
+	goto st426;
 st426:
 	if ( ++p == pe )
 		goto _test_eof426;
 case 426:
-	if ( (*p) == 48u )
-		goto st427;
+
+	switch( (*p) ) {
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
 	goto st0;
 st427:
 	if ( ++p == pe )
 		goto _test_eof427;
 case 427:
-	if ( (*p) == 50u )
-		goto st428;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st286;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st286;
-	} else
-		goto st286;
+	if ( (*p) == 84u )
+		goto tr440;
 	goto st0;
 st428:
 	if ( ++p == pe )
 		goto _test_eof428;
 case 428:
-	if ( (*p) == 54u )
-		goto tr437;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr291;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr291;
-	} else
-		goto tr291;
-	goto st0;
-tr437:
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-
-	{ level_of_escape = 0; }
-	goto st452;
-st452:
-	if ( ++p == pe )
-		goto _test_eof452;
-case 452:
-
-	switch( (*p) ) {
-		case 35u: goto tr403;
-		case 92u: goto st396;
-		case 97u: goto st429;
-		case 99u: goto st319;
-		case 101u: goto st326;
-		case 103u: goto st331;
-		case 108u: goto st332;
-		case 110u: goto st333;
-		case 113u: goto st335;
-		case 115u: goto st340;
-	}
+	if ( (*p) == 97u )
+		goto st429;
 	goto st0;
 st429:
 	if ( ++p == pe )
 		goto _test_eof429;
 case 429:
-	switch( (*p) ) {
-		case 109u: goto st430;
-		case 112u: goto st316;
-	}
+	if ( (*p) == 116u )
+		goto tr442;
 	goto st0;
 st430:
 	if ( ++p == pe )
 		goto _test_eof430;
 case 430:
-	if ( (*p) == 112u )
-		goto tr439;
+	if ( (*p) == 84u )
+		goto tr443;
 	goto st0;
-tr439:
-
-	{ value = '&'; }
-	goto st431;
 st431:
 	if ( ++p == pe )
 		goto _test_eof431;
 case 431:
-
-	switch( (*p) ) {
-		case 59u: goto tr305;
-		case 92u: goto st382;
-	}
+	if ( (*p) == 101u )
+		goto st432;
 	goto st0;
 st432:
 	if ( ++p == pe )
 		goto _test_eof432;
 case 432:
-	if ( (*p) == 48u )
+	if ( (*p) == 119u )
 		goto st433;
 	goto st0;
 st433:
 	if ( ++p == pe )
 		goto _test_eof433;
 case 433:
-	if ( (*p) == 48u )
+	if ( (*p) == 76u )
 		goto st434;
 	goto st0;
 st434:
 	if ( ++p == pe )
 		goto _test_eof434;
 case 434:
-	switch( (*p) ) {
-		case 50u: goto st435;
-		case 53u: goto st436;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st286;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st286;
-	} else
-		goto st286;
+	if ( (*p) == 105u )
+		goto st435;
 	goto st0;
 st435:
 	if ( ++p == pe )
 		goto _test_eof435;
 case 435:
-	switch( (*p) ) {
-		case 53u: goto tr443;
-		case 54u: goto tr437;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr291;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr291;
-	} else
-		goto tr291;
+	if ( (*p) == 110u )
+		goto st436;
 	goto st0;
 st436:
 	if ( ++p == pe )
 		goto _test_eof436;
 case 436:
+	if ( (*p) == 101u )
+		goto tr449;
+	goto st0;
+st437:
+	if ( ++p == pe )
+		goto _test_eof437;
+case 437:
+	if ( (*p) == 85u )
+		goto st438;
+	goto st0;
+st438:
+	if ( ++p == pe )
+		goto _test_eof438;
+case 438:
+	if ( (*p) == 79u )
+		goto st439;
+	goto st0;
+st439:
+	if ( ++p == pe )
+		goto _test_eof439;
+case 439:
+	if ( (*p) == 84u )
+		goto tr452;
+	goto st0;
+st440:
+	if ( ++p == pe )
+		goto _test_eof440;
+case 440:
+	if ( (*p) == 97u )
+		goto st441;
+	goto st0;
+st441:
+	if ( ++p == pe )
+		goto _test_eof441;
+case 441:
+	if ( (*p) == 98u )
+		goto tr454;
+	goto st0;
+st442:
+	if ( ++p == pe )
+		goto _test_eof442;
+case 442:
+	if ( (*p) == 110u )
+		goto st443;
+	goto st0;
+st443:
+	if ( ++p == pe )
+		goto _test_eof443;
+case 443:
+	if ( (*p) == 100u )
+		goto st444;
+	goto st0;
+st444:
+	if ( ++p == pe )
+		goto _test_eof444;
+case 444:
+	if ( (*p) == 101u )
+		goto st445;
+	goto st0;
+st445:
+	if ( ++p == pe )
+		goto _test_eof445;
+case 445:
+	if ( (*p) == 114u )
+		goto st446;
+	goto st0;
+st446:
+	if ( ++p == pe )
+		goto _test_eof446;
+case 446:
+	if ( (*p) == 66u )
+		goto st447;
+	goto st0;
+st447:
+	if ( ++p == pe )
+		goto _test_eof447;
+case 447:
+	if ( (*p) == 97u )
+		goto st448;
+	goto st0;
+st448:
+	if ( ++p == pe )
+		goto _test_eof448;
+case 448:
+	if ( (*p) == 114u )
+		goto tr461;
+	goto st0;
+st449:
+	if ( ++p == pe )
+		goto _test_eof449;
+case 449:
+	if ( (*p) == 101u )
+		goto st450;
+	goto st0;
+st450:
+	if ( ++p == pe )
+		goto _test_eof450;
+case 450:
+	if ( (*p) == 114u )
+		goto st451;
+	goto st0;
+st451:
+	if ( ++p == pe )
+		goto _test_eof451;
+case 451:
+	if ( (*p) == 116u )
+		goto st452;
+	goto st0;
+st452:
+	if ( ++p == pe )
+		goto _test_eof452;
+case 452:
+	if ( (*p) == 105u )
+		goto st453;
+	goto st0;
+st453:
+	if ( ++p == pe )
+		goto _test_eof453;
+case 453:
+	if ( (*p) == 99u )
+		goto st454;
+	goto st0;
+st454:
+	if ( ++p == pe )
+		goto _test_eof454;
+case 454:
+	if ( (*p) == 97u )
+		goto st455;
+	goto st0;
+st455:
+	if ( ++p == pe )
+		goto _test_eof455;
+case 455:
+	if ( (*p) == 108u )
+		goto st456;
+	goto st0;
+st456:
+	if ( ++p == pe )
+		goto _test_eof456;
+case 456:
+	if ( (*p) == 76u )
+		goto st457;
+	goto st0;
+st457:
+	if ( ++p == pe )
+		goto _test_eof457;
+case 457:
+	if ( (*p) == 105u )
+		goto st458;
+	goto st0;
+st458:
+	if ( ++p == pe )
+		goto _test_eof458;
+case 458:
+	if ( (*p) == 110u )
+		goto st459;
+	goto st0;
+st459:
+	if ( ++p == pe )
+		goto _test_eof459;
+case 459:
+	if ( (*p) == 101u )
+		goto tr472;
+	goto st0;
+st460:
+	if ( ++p == pe )
+		goto _test_eof460;
+case 460:
 	switch( (*p) ) {
-		case 67u: goto tr444;
-		case 99u: goto tr444;
+		case 35u: goto tr473;
+		case 92u: goto st461;
+		case 117u: goto st463;
+		case 120u: goto st465;
+	}
+	goto st0;
+st461:
+	if ( ++p == pe )
+		goto _test_eof461;
+case 461:
+	switch( (*p) ) {
+		case 35u: goto tr473;
+		case 92u: goto st462;
+	}
+	goto st0;
+st462:
+	if ( ++p == pe )
+		goto _test_eof462;
+case 462:
+	if ( (*p) == 35u )
+		goto tr473;
+	goto st0;
+st463:
+	if ( ++p == pe )
+		goto _test_eof463;
+case 463:
+	if ( (*p) == 48u )
+		goto st464;
+	goto st0;
+st464:
+	if ( ++p == pe )
+		goto _test_eof464;
+case 464:
+	if ( (*p) == 48u )
+		goto st465;
+	goto st0;
+st465:
+	if ( ++p == pe )
+		goto _test_eof465;
+case 465:
+	if ( (*p) == 50u )
+		goto st466;
+	goto st0;
+st466:
+	if ( ++p == pe )
+		goto _test_eof466;
+case 466:
+	if ( (*p) == 51u )
+		goto tr473;
+	goto st0;
+st467:
+	if ( ++p == pe )
+		goto _test_eof467;
+case 467:
+	switch( (*p) ) {
+		case 112u: goto st468;
+		case 115u: goto st470;
+	}
+	goto st0;
+st468:
+	if ( ++p == pe )
+		goto _test_eof468;
+case 468:
+	if ( (*p) == 111u )
+		goto st469;
+	goto st0;
+st469:
+	if ( ++p == pe )
+		goto _test_eof469;
+case 469:
+	if ( (*p) == 115u )
+		goto tr483;
+	goto st0;
+st470:
+	if ( ++p == pe )
+		goto _test_eof470;
+case 470:
+	if ( (*p) == 116u )
+		goto tr484;
+	goto st0;
+st471:
+	if ( ++p == pe )
+		goto _test_eof471;
+case 471:
+	if ( (*p) == 115u )
+		goto st472;
+	goto st0;
+st472:
+	if ( ++p == pe )
+		goto _test_eof472;
+case 472:
+	if ( (*p) == 111u )
+		goto st473;
+	goto st0;
+st473:
+	if ( ++p == pe )
+		goto _test_eof473;
+case 473:
+	if ( (*p) == 108u )
+		goto tr487;
+	goto st0;
+st474:
+	if ( ++p == pe )
+		goto _test_eof474;
+case 474:
+	if ( (*p) == 111u )
+		goto st475;
+	goto st0;
+st475:
+	if ( ++p == pe )
+		goto _test_eof475;
+case 475:
+	switch( (*p) ) {
+		case 108u: goto st476;
+		case 109u: goto st478;
+	}
+	goto st0;
+st476:
+	if ( ++p == pe )
+		goto _test_eof476;
+case 476:
+	if ( (*p) == 111u )
+		goto st477;
+	goto st0;
+st477:
+	if ( ++p == pe )
+		goto _test_eof477;
+case 477:
+	if ( (*p) == 110u )
+		goto tr492;
+	goto st0;
+st478:
+	if ( ++p == pe )
+		goto _test_eof478;
+case 478:
+	if ( (*p) == 109u )
+		goto st479;
+	goto st0;
+st479:
+	if ( ++p == pe )
+		goto _test_eof479;
+case 479:
+	if ( (*p) == 97u )
+		goto tr494;
+	goto st0;
+tr494:
+
+	{ value = ','; }
+	goto st480;
+st480:
+	if ( ++p == pe )
+		goto _test_eof480;
+case 480:
+
+	switch( (*p) ) {
+		case 59u: goto tr26;
+		case 92u: goto st18;
+		case 116u: goto tr495;
+	}
+	goto st0;
+st481:
+	if ( ++p == pe )
+		goto _test_eof481;
+case 481:
+	if ( (*p) == 111u )
+		goto st482;
+	goto st0;
+st482:
+	if ( ++p == pe )
+		goto _test_eof482;
+case 482:
+	if ( (*p) == 108u )
+		goto st483;
+	goto st0;
+st483:
+	if ( ++p == pe )
+		goto _test_eof483;
+case 483:
+	if ( (*p) == 108u )
+		goto st484;
+	goto st0;
+st484:
+	if ( ++p == pe )
+		goto _test_eof484;
+case 484:
+	if ( (*p) == 97u )
+		goto st485;
+	goto st0;
+st485:
+	if ( ++p == pe )
+		goto _test_eof485;
+case 485:
+	if ( (*p) == 114u )
+		goto tr500;
+	goto st0;
+st486:
+	if ( ++p == pe )
+		goto _test_eof486;
+case 486:
+	switch( (*p) ) {
+		case 113u: goto st487;
+		case 120u: goto st491;
+	}
+	goto st0;
+st487:
+	if ( ++p == pe )
+		goto _test_eof487;
+case 487:
+	if ( (*p) == 117u )
+		goto st488;
+	goto st0;
+st488:
+	if ( ++p == pe )
+		goto _test_eof488;
+case 488:
+	if ( (*p) == 97u )
+		goto st489;
+	goto st0;
+st489:
+	if ( ++p == pe )
+		goto _test_eof489;
+case 489:
+	if ( (*p) == 108u )
+		goto st490;
+	goto st0;
+st490:
+	if ( ++p == pe )
+		goto _test_eof490;
+case 490:
+	if ( (*p) == 115u )
+		goto tr506;
+	goto st0;
+st491:
+	if ( ++p == pe )
+		goto _test_eof491;
+case 491:
+	if ( (*p) == 99u )
+		goto st492;
+	goto st0;
+st492:
+	if ( ++p == pe )
+		goto _test_eof492;
+case 492:
+	if ( (*p) == 108u )
+		goto tr508;
+	goto st0;
+st493:
+	if ( ++p == pe )
+		goto _test_eof493;
+case 493:
+	switch( (*p) ) {
+		case 114u: goto st423;
+		case 116u: goto tr440;
+	}
+	goto st0;
+st494:
+	if ( ++p == pe )
+		goto _test_eof494;
+case 494:
+	switch( (*p) ) {
+		case 98u: goto st495;
+		case 99u: goto st499;
+		case 111u: goto st501;
+		case 112u: goto st503;
+		case 115u: goto st505;
+		case 116u: goto tr443;
+	}
+	goto st0;
+st495:
+	if ( ++p == pe )
+		goto _test_eof495;
+case 495:
+	if ( (*p) == 114u )
+		goto st496;
+	goto st0;
+st496:
+	if ( ++p == pe )
+		goto _test_eof496;
+case 496:
+	if ( (*p) == 97u )
+		goto st497;
+	goto st0;
+st497:
+	if ( ++p == pe )
+		goto _test_eof497;
+case 497:
+	if ( (*p) == 99u )
+		goto st498;
+	goto st0;
+st498:
+	if ( ++p == pe )
+		goto _test_eof498;
+case 498:
+	switch( (*p) ) {
+		case 101u: goto tr517;
+		case 107u: goto tr518;
+	}
+	goto st0;
+st499:
+	if ( ++p == pe )
+		goto _test_eof499;
+case 499:
+	if ( (*p) == 117u )
+		goto st500;
+	goto st0;
+st500:
+	if ( ++p == pe )
+		goto _test_eof500;
+case 500:
+	if ( (*p) == 98u )
+		goto tr517;
+	goto st0;
+st501:
+	if ( ++p == pe )
+		goto _test_eof501;
+case 501:
+	if ( (*p) == 119u )
+		goto st502;
+	goto st0;
+st502:
+	if ( ++p == pe )
+		goto _test_eof502;
+case 502:
+	if ( (*p) == 98u )
+		goto st447;
+	goto st0;
+st503:
+	if ( ++p == pe )
+		goto _test_eof503;
+case 503:
+	if ( (*p) == 97u )
+		goto st504;
+	goto st0;
+st504:
+	if ( ++p == pe )
+		goto _test_eof504;
+case 504:
+	if ( (*p) == 114u )
+		goto tr522;
+	goto st0;
+st505:
+	if ( ++p == pe )
+		goto _test_eof505;
+case 505:
+	if ( (*p) == 113u )
+		goto st506;
+	goto st0;
+st506:
+	if ( ++p == pe )
+		goto _test_eof506;
+case 506:
+	if ( (*p) == 98u )
+		goto tr518;
+	goto st0;
+st507:
+	if ( ++p == pe )
+		goto _test_eof507;
+case 507:
+	if ( (*p) == 105u )
+		goto st508;
+	goto st0;
+st508:
+	if ( ++p == pe )
+		goto _test_eof508;
+case 508:
+	if ( (*p) == 100u )
+		goto st509;
+	goto st0;
+st509:
+	if ( ++p == pe )
+		goto _test_eof509;
+case 509:
+	if ( (*p) == 97u )
+		goto st510;
+	goto st0;
+st510:
+	if ( ++p == pe )
+		goto _test_eof510;
+case 510:
+	if ( (*p) == 115u )
+		goto st470;
+	goto st0;
+st511:
+	if ( ++p == pe )
+		goto _test_eof511;
+case 511:
+	if ( (*p) == 117u )
+		goto st512;
+	goto st0;
+st512:
+	if ( ++p == pe )
+		goto _test_eof512;
+case 512:
+	if ( (*p) == 109u )
+		goto tr528;
+	goto st0;
+st513:
+	if ( ++p == pe )
+		goto _test_eof513;
+case 513:
+	switch( (*p) ) {
+		case 101u: goto st514;
+		case 108u: goto st520;
+	}
+	goto st0;
+st514:
+	if ( ++p == pe )
+		goto _test_eof514;
+case 514:
+	if ( (*p) == 114u )
+		goto st515;
+	goto st0;
+st515:
+	if ( ++p == pe )
+		goto _test_eof515;
+case 515:
+	switch( (*p) ) {
+		case 99u: goto st516;
+		case 105u: goto st518;
+	}
+	goto st0;
+st516:
+	if ( ++p == pe )
+		goto _test_eof516;
+case 516:
+	if ( (*p) == 110u )
+		goto st517;
+	goto st0;
+st517:
+	if ( ++p == pe )
+		goto _test_eof517;
+case 517:
+	if ( (*p) == 116u )
+		goto tr535;
+	goto st0;
+st518:
+	if ( ++p == pe )
+		goto _test_eof518;
+case 518:
+	if ( (*p) == 111u )
+		goto st519;
+	goto st0;
+st519:
+	if ( ++p == pe )
+		goto _test_eof519;
+case 519:
+	if ( (*p) == 100u )
+		goto tr537;
+	goto st0;
+st520:
+	if ( ++p == pe )
+		goto _test_eof520;
+case 520:
+	if ( (*p) == 117u )
+		goto st521;
+	goto st0;
+st521:
+	if ( ++p == pe )
+		goto _test_eof521;
+case 521:
+	if ( (*p) == 115u )
+		goto tr539;
+	goto st0;
+st522:
+	if ( ++p == pe )
+		goto _test_eof522;
+case 522:
+	if ( (*p) == 117u )
+		goto st523;
+	goto st0;
+st523:
+	if ( ++p == pe )
+		goto _test_eof523;
+case 523:
+	switch( (*p) ) {
+		case 101u: goto st524;
+		case 111u: goto st526;
+	}
+	goto st0;
+st524:
+	if ( ++p == pe )
+		goto _test_eof524;
+case 524:
+	if ( (*p) == 115u )
+		goto st525;
+	goto st0;
+st525:
+	if ( ++p == pe )
+		goto _test_eof525;
+case 525:
+	if ( (*p) == 116u )
+		goto tr544;
+	goto st0;
+st526:
+	if ( ++p == pe )
+		goto _test_eof526;
+case 526:
+	if ( (*p) == 116u )
+		goto tr452;
+	goto st0;
+st527:
+	if ( ++p == pe )
+		goto _test_eof527;
+case 527:
+	switch( (*p) ) {
+		case 98u: goto st528;
+		case 99u: goto st532;
+		case 112u: goto st534;
+		case 115u: goto st536;
+	}
+	goto st0;
+st528:
+	if ( ++p == pe )
+		goto _test_eof528;
+case 528:
+	if ( (*p) == 114u )
+		goto st529;
+	goto st0;
+st529:
+	if ( ++p == pe )
+		goto _test_eof529;
+case 529:
+	if ( (*p) == 97u )
+		goto st530;
+	goto st0;
+st530:
+	if ( ++p == pe )
+		goto _test_eof530;
+case 530:
+	if ( (*p) == 99u )
+		goto st531;
+	goto st0;
+st531:
+	if ( ++p == pe )
+		goto _test_eof531;
+case 531:
+	switch( (*p) ) {
+		case 101u: goto tr552;
+		case 107u: goto tr553;
+	}
+	goto st0;
+st532:
+	if ( ++p == pe )
+		goto _test_eof532;
+case 532:
+	if ( (*p) == 117u )
+		goto st533;
+	goto st0;
+st533:
+	if ( ++p == pe )
+		goto _test_eof533;
+case 533:
+	if ( (*p) == 98u )
+		goto tr552;
+	goto st0;
+st534:
+	if ( ++p == pe )
+		goto _test_eof534;
+case 534:
+	if ( (*p) == 97u )
+		goto st535;
+	goto st0;
+st535:
+	if ( ++p == pe )
+		goto _test_eof535;
+case 535:
+	if ( (*p) == 114u )
+		goto tr556;
+	goto st0;
+st536:
+	if ( ++p == pe )
+		goto _test_eof536;
+case 536:
+	if ( (*p) == 113u )
+		goto st537;
+	goto st0;
+st537:
+	if ( ++p == pe )
+		goto _test_eof537;
+case 537:
+	if ( (*p) == 98u )
+		goto tr553;
+	goto st0;
+st538:
+	if ( ++p == pe )
+		goto _test_eof538;
+case 538:
+	switch( (*p) ) {
+		case 101u: goto st539;
+		case 111u: goto st541;
+	}
+	goto st0;
+st539:
+	if ( ++p == pe )
+		goto _test_eof539;
+case 539:
+	if ( (*p) == 109u )
+		goto st540;
+	goto st0;
+st540:
+	if ( ++p == pe )
+		goto _test_eof540;
+case 540:
+	if ( (*p) == 105u )
+		goto tr561;
+	goto st0;
+st541:
+	if ( ++p == pe )
+		goto _test_eof541;
+case 541:
+	if ( (*p) == 108u )
+		goto tr562;
+	goto st0;
+st542:
+	if ( ++p == pe )
+		goto _test_eof542;
+case 542:
+	if ( (*p) == 101u )
+		goto st543;
+	goto st0;
+st543:
+	if ( ++p == pe )
+		goto _test_eof543;
+case 543:
+	if ( (*p) == 114u )
+		goto st544;
+	goto st0;
+st544:
+	if ( ++p == pe )
+		goto _test_eof544;
+case 544:
+	switch( (*p) ) {
+		case 98u: goto st545;
+		case 116u: goto tr472;
+	}
+	goto st0;
+st545:
+	if ( ++p == pe )
+		goto _test_eof545;
+case 545:
+	if ( (*p) == 97u )
+		goto st546;
+	goto st0;
+st546:
+	if ( ++p == pe )
+		goto _test_eof546;
+case 546:
+	if ( (*p) == 114u )
+		goto tr472;
+	goto st0;
+st547:
+	if ( ++p == pe )
+		goto _test_eof547;
+case 547:
+	switch( (*p) ) {
+		case 117u: goto st548;
+		case 120u: goto st550;
+	}
+	goto st0;
+st548:
+	if ( ++p == pe )
+		goto _test_eof548;
+case 548:
+	if ( (*p) == 48u )
+		goto st549;
+	goto st0;
+st549:
+	if ( ++p == pe )
+		goto _test_eof549;
+case 549:
+	if ( (*p) == 48u )
+		goto st550;
+	goto st0;
+st550:
+	if ( ++p == pe )
+		goto _test_eof550;
+case 550:
+	if ( (*p) == 51u )
+		goto st551;
+	goto st0;
+st551:
+	if ( ++p == pe )
+		goto _test_eof551;
+case 551:
+	switch( (*p) ) {
+		case 66u: goto tr421;
+		case 98u: goto tr421;
+	}
+	goto st0;
+st552:
+	if ( ++p == pe )
+		goto _test_eof552;
+case 552:
+	switch( (*p) ) {
+		case 48u: goto tr571;
+		case 50u: goto tr572;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr571:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st553;
+st553:
+	if ( ++p == pe )
+		goto _test_eof553;
+case 553:
+
+	switch( (*p) ) {
+		case 48u: goto tr571;
+		case 50u: goto tr572;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr572:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st554;
+st554:
+	if ( ++p == pe )
+		goto _test_eof554;
+case 554:
+
+	switch( (*p) ) {
+		case 54u: goto tr573;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr291;
+			goto tr424;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr291;
+			goto tr424;
 	} else
-		goto tr291;
+		goto tr424;
+	goto st0;
+tr573:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st555;
+st555:
+	if ( ++p == pe )
+		goto _test_eof555;
+case 555:
+
+	switch( (*p) ) {
+		case 59u: goto tr421;
+		case 92u: goto st547;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+st556:
+	if ( ++p == pe )
+		goto _test_eof556;
+case 556:
+	switch( (*p) ) {
+		case 77u: goto st557;
+		case 109u: goto st557;
+	}
+	goto st0;
+st557:
+	if ( ++p == pe )
+		goto _test_eof557;
+case 557:
+	switch( (*p) ) {
+		case 80u: goto tr575;
+		case 112u: goto tr575;
+	}
+	goto st0;
+tr575:
+
+	{ value = '&'; }
+	goto st558;
+st558:
+	if ( ++p == pe )
+		goto _test_eof558;
+case 558:
+
+	switch( (*p) ) {
+		case 59u: goto tr421;
+		case 92u: goto st547;
+	}
+	goto st0;
+st559:
+	if ( ++p == pe )
+		goto _test_eof559;
+case 559:
+	switch( (*p) ) {
+		case 35u: goto tr576;
+		case 92u: goto st560;
+		case 117u: goto st562;
+		case 120u: goto st564;
+	}
+	goto st0;
+st560:
+	if ( ++p == pe )
+		goto _test_eof560;
+case 560:
+	switch( (*p) ) {
+		case 35u: goto tr576;
+		case 92u: goto st561;
+	}
+	goto st0;
+st561:
+	if ( ++p == pe )
+		goto _test_eof561;
+case 561:
+	if ( (*p) == 35u )
+		goto tr576;
+	goto st0;
+st562:
+	if ( ++p == pe )
+		goto _test_eof562;
+case 562:
+	if ( (*p) == 48u )
+		goto st563;
+	goto st0;
+st563:
+	if ( ++p == pe )
+		goto _test_eof563;
+case 563:
+	if ( (*p) == 48u )
+		goto st564;
+	goto st0;
+st564:
+	if ( ++p == pe )
+		goto _test_eof564;
+case 564:
+	if ( (*p) == 50u )
+		goto st565;
+	goto st0;
+st565:
+	if ( ++p == pe )
+		goto _test_eof565;
+case 565:
+	if ( (*p) == 51u )
+		goto tr576;
+	goto st0;
+st566:
+	if ( ++p == pe )
+		goto _test_eof566;
+case 566:
+	switch( (*p) ) {
+		case 77u: goto st557;
+		case 109u: goto st557;
+		case 112u: goto st468;
+		case 115u: goto st470;
+	}
+	goto st0;
+st567:
+	if ( ++p == pe )
+		goto _test_eof567;
+case 567:
+	switch( (*p) ) {
+		case 117u: goto st568;
+		case 120u: goto st570;
+	}
+	goto st0;
+st568:
+	if ( ++p == pe )
+		goto _test_eof568;
+case 568:
+	if ( (*p) == 48u )
+		goto st569;
+	goto st0;
+st569:
+	if ( ++p == pe )
+		goto _test_eof569;
+case 569:
+	if ( (*p) == 48u )
+		goto st570;
+	goto st0;
+st570:
+	if ( ++p == pe )
+		goto _test_eof570;
+case 570:
+	if ( (*p) == 51u )
+		goto st571;
+	goto st0;
+st571:
+	if ( ++p == pe )
+		goto _test_eof571;
+case 571:
+	switch( (*p) ) {
+		case 66u: goto tr415;
+		case 98u: goto tr415;
+	}
+	goto st0;
+st572:
+	if ( ++p == pe )
+		goto _test_eof572;
+case 572:
+	switch( (*p) ) {
+		case 48u: goto tr587;
+		case 50u: goto tr588;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr587:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st573;
+st573:
+	if ( ++p == pe )
+		goto _test_eof573;
+case 573:
+
+	switch( (*p) ) {
+		case 48u: goto tr587;
+		case 50u: goto tr588;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr588:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st574;
+st574:
+	if ( ++p == pe )
+		goto _test_eof574;
+case 574:
+
+	switch( (*p) ) {
+		case 54u: goto tr589;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr589:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st575;
+st575:
+	if ( ++p == pe )
+		goto _test_eof575;
+case 575:
+
+	switch( (*p) ) {
+		case 59u: goto tr415;
+		case 92u: goto st567;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+st576:
+	if ( ++p == pe )
+		goto _test_eof576;
+case 576:
+	switch( (*p) ) {
+		case 77u: goto st577;
+		case 109u: goto st577;
+	}
+	goto st0;
+st577:
+	if ( ++p == pe )
+		goto _test_eof577;
+case 577:
+	switch( (*p) ) {
+		case 80u: goto tr591;
+		case 112u: goto tr591;
+	}
+	goto st0;
+tr591:
+
+	{ value = '&'; }
+	goto st578;
+st578:
+	if ( ++p == pe )
+		goto _test_eof578;
+case 578:
+
+	switch( (*p) ) {
+		case 59u: goto tr415;
+		case 92u: goto st567;
+	}
+	goto st0;
+st579:
+	if ( ++p == pe )
+		goto _test_eof579;
+case 579:
+	switch( (*p) ) {
+		case 35u: goto tr592;
+		case 92u: goto st580;
+		case 117u: goto st582;
+		case 120u: goto st584;
+	}
+	goto st0;
+st580:
+	if ( ++p == pe )
+		goto _test_eof580;
+case 580:
+	switch( (*p) ) {
+		case 35u: goto tr592;
+		case 92u: goto st581;
+	}
+	goto st0;
+st581:
+	if ( ++p == pe )
+		goto _test_eof581;
+case 581:
+	if ( (*p) == 35u )
+		goto tr592;
+	goto st0;
+st582:
+	if ( ++p == pe )
+		goto _test_eof582;
+case 582:
+	if ( (*p) == 48u )
+		goto st583;
+	goto st0;
+st583:
+	if ( ++p == pe )
+		goto _test_eof583;
+case 583:
+	if ( (*p) == 48u )
+		goto st584;
+	goto st0;
+st584:
+	if ( ++p == pe )
+		goto _test_eof584;
+case 584:
+	if ( (*p) == 50u )
+		goto st585;
+	goto st0;
+st585:
+	if ( ++p == pe )
+		goto _test_eof585;
+case 585:
+	if ( (*p) == 51u )
+		goto tr592;
+	goto st0;
+st586:
+	if ( ++p == pe )
+		goto _test_eof586;
+case 586:
+	switch( (*p) ) {
+		case 77u: goto st577;
+		case 109u: goto st577;
+		case 112u: goto st468;
+		case 115u: goto st470;
+	}
+	goto st0;
+st587:
+	if ( ++p == pe )
+		goto _test_eof587;
+case 587:
+	switch( (*p) ) {
+		case 117u: goto st588;
+		case 120u: goto st590;
+	}
+	goto st0;
+st588:
+	if ( ++p == pe )
+		goto _test_eof588;
+case 588:
+	if ( (*p) == 48u )
+		goto st589;
+	goto st0;
+st589:
+	if ( ++p == pe )
+		goto _test_eof589;
+case 589:
+	if ( (*p) == 48u )
+		goto st590;
+	goto st0;
+st590:
+	if ( ++p == pe )
+		goto _test_eof590;
+case 590:
+	if ( (*p) == 51u )
+		goto st591;
+	goto st0;
+st591:
+	if ( ++p == pe )
+		goto _test_eof591;
+case 591:
+	switch( (*p) ) {
+		case 66u: goto tr409;
+		case 98u: goto tr409;
+	}
+	goto st0;
+tr403:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st592;
+st592:
+	if ( ++p == pe )
+		goto _test_eof592;
+case 592:
+
+	switch( (*p) ) {
+		case 50u: goto tr603;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr603:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st593;
+st593:
+	if ( ++p == pe )
+		goto _test_eof593;
+case 593:
+
+	switch( (*p) ) {
+		case 59u: goto tr604;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr604:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+	goto st666;
+tr660:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+	goto st666;
+st666:
+	if ( ++p == pe )
+		goto _test_eof666;
+case 666:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st386;
+		case 120u: goto st388;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+st594:
+	if ( ++p == pe )
+		goto _test_eof594;
+case 594:
+	switch( (*p) ) {
+		case 48u: goto tr605;
+		case 50u: goto tr606;
+		case 53u: goto tr607;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr605:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st595;
+st595:
+	if ( ++p == pe )
+		goto _test_eof595;
+case 595:
+
+	switch( (*p) ) {
+		case 48u: goto tr605;
+		case 50u: goto tr606;
+		case 53u: goto tr607;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr606:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st596;
+st596:
+	if ( ++p == pe )
+		goto _test_eof596;
+case 596:
+
+	switch( (*p) ) {
+		case 53u: goto tr608;
+		case 54u: goto tr609;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr608:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st597;
+st597:
+	if ( ++p == pe )
+		goto _test_eof597;
+case 597:
+
+	switch( (*p) ) {
+		case 59u: goto tr408;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr609:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st598;
+st598:
+	if ( ++p == pe )
+		goto _test_eof598;
+case 598:
+
+	switch( (*p) ) {
+		case 59u: goto tr409;
+		case 92u: goto st587;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr607:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st599;
+st599:
+	if ( ++p == pe )
+		goto _test_eof599;
+case 599:
+
+	switch( (*p) ) {
+		case 59u: goto tr26;
+		case 67u: goto tr610;
+		case 92u: goto st18;
+		case 99u: goto tr610;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr610:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st600;
+st600:
+	if ( ++p == pe )
+		goto _test_eof600;
+case 600:
+
+	switch( (*p) ) {
+		case 59u: goto tr604;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+st601:
+	if ( ++p == pe )
+		goto _test_eof601;
+case 601:
+	switch( (*p) ) {
+		case 77u: goto st602;
+		case 109u: goto st602;
+	}
+	goto st0;
+st602:
+	if ( ++p == pe )
+		goto _test_eof602;
+case 602:
+	switch( (*p) ) {
+		case 80u: goto tr612;
+		case 112u: goto tr612;
+	}
+	goto st0;
+tr612:
+
+	{ value = '&'; }
+	goto st603;
+st603:
+	if ( ++p == pe )
+		goto _test_eof603;
+case 603:
+
+	switch( (*p) ) {
+		case 59u: goto tr409;
+		case 92u: goto st587;
+	}
+	goto st0;
+st604:
+	if ( ++p == pe )
+		goto _test_eof604;
+case 604:
+	switch( (*p) ) {
+		case 35u: goto tr613;
+		case 92u: goto st611;
+		case 117u: goto st613;
+		case 120u: goto st615;
+	}
+	goto st0;
+tr613:
+
+	{ value = 0; }
+	goto st605;
+st605:
+	if ( ++p == pe )
+		goto _test_eof605;
+case 605:
+
+	switch( (*p) ) {
+		case 48u: goto tr617;
+		case 51u: goto tr618;
+		case 88u: goto st608;
+		case 120u: goto st608;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr617:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st606;
+st606:
+	if ( ++p == pe )
+		goto _test_eof606;
+case 606:
+
+	switch( (*p) ) {
+		case 48u: goto tr617;
+		case 51u: goto tr618;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+tr618:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st607;
+st607:
+	if ( ++p == pe )
+		goto _test_eof607;
+case 607:
+
+	switch( (*p) ) {
+		case 56u: goto tr407;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+st608:
+	if ( ++p == pe )
+		goto _test_eof608;
+case 608:
+	switch( (*p) ) {
+		case 48u: goto tr620;
+		case 50u: goto tr621;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr620:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st609;
+st609:
+	if ( ++p == pe )
+		goto _test_eof609;
+case 609:
+
+	switch( (*p) ) {
+		case 48u: goto tr620;
+		case 50u: goto tr621;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr621:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st610;
+st610:
+	if ( ++p == pe )
+		goto _test_eof610;
+case 610:
+
+	switch( (*p) ) {
+		case 54u: goto tr609;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+st611:
+	if ( ++p == pe )
+		goto _test_eof611;
+case 611:
+	switch( (*p) ) {
+		case 35u: goto tr613;
+		case 92u: goto st612;
+	}
+	goto st0;
+st612:
+	if ( ++p == pe )
+		goto _test_eof612;
+case 612:
+	if ( (*p) == 35u )
+		goto tr613;
+	goto st0;
+st613:
+	if ( ++p == pe )
+		goto _test_eof613;
+case 613:
+	if ( (*p) == 48u )
+		goto st614;
+	goto st0;
+st614:
+	if ( ++p == pe )
+		goto _test_eof614;
+case 614:
+	if ( (*p) == 48u )
+		goto st615;
+	goto st0;
+st615:
+	if ( ++p == pe )
+		goto _test_eof615;
+case 615:
+	if ( (*p) == 50u )
+		goto st616;
+	goto st0;
+st616:
+	if ( ++p == pe )
+		goto _test_eof616;
+case 616:
+	if ( (*p) == 51u )
+		goto tr613;
+	goto st0;
+st617:
+	if ( ++p == pe )
+		goto _test_eof617;
+case 617:
+	switch( (*p) ) {
+		case 77u: goto st602;
+		case 109u: goto st618;
+		case 112u: goto st468;
+		case 115u: goto st470;
+	}
+	goto st0;
+st618:
+	if ( ++p == pe )
+		goto _test_eof618;
+case 618:
+	switch( (*p) ) {
+		case 80u: goto tr612;
+		case 112u: goto tr626;
+	}
+	goto st0;
+tr626:
+
+	{ value = '&'; }
+	goto st619;
+st619:
+	if ( ++p == pe )
+		goto _test_eof619;
+case 619:
+
+	switch( (*p) ) {
+		case 59u: goto tr627;
+		case 92u: goto st587;
+	}
+	goto st0;
+tr627:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st667;
+st667:
+	if ( ++p == pe )
+		goto _test_eof667;
+case 667:
+
+	switch( (*p) ) {
+		case 35u: goto tr734;
+		case 65u: goto st576;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st579;
+		case 97u: goto st586;
+		case 98u: goto st626;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st630;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
+	}
+	goto st0;
+tr734:
+
+	{ value = 0; }
+	goto st620;
+st620:
+	if ( ++p == pe )
+		goto _test_eof620;
+case 620:
+
+	switch( (*p) ) {
+		case 48u: goto tr628;
+		case 51u: goto tr629;
+		case 57u: goto tr403;
+		case 88u: goto st623;
+		case 120u: goto st623;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr401;
+	goto st0;
+tr628:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st621;
+st621:
+	if ( ++p == pe )
+		goto _test_eof621;
+case 621:
+
+	switch( (*p) ) {
+		case 48u: goto tr628;
+		case 51u: goto tr629;
+		case 57u: goto tr403;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr401;
+	goto st0;
+tr629:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st622;
+st622:
+	if ( ++p == pe )
+		goto _test_eof622;
+case 622:
+
+	switch( (*p) ) {
+		case 55u: goto tr406;
+		case 56u: goto tr414;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr401;
+	goto st0;
+st623:
+	if ( ++p == pe )
+		goto _test_eof623;
+case 623:
+	switch( (*p) ) {
+		case 48u: goto tr631;
+		case 50u: goto tr632;
+		case 53u: goto tr607;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr631:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st624;
+st624:
+	if ( ++p == pe )
+		goto _test_eof624;
+case 624:
+
+	switch( (*p) ) {
+		case 48u: goto tr631;
+		case 50u: goto tr632;
+		case 53u: goto tr607;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+tr632:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st625;
+st625:
+	if ( ++p == pe )
+		goto _test_eof625;
+case 625:
+
+	switch( (*p) ) {
+		case 53u: goto tr608;
+		case 54u: goto tr589;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr424;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr424;
+	} else
+		goto tr424;
+	goto st0;
+st626:
+	if ( ++p == pe )
+		goto _test_eof626;
+case 626:
+	if ( (*p) == 115u )
+		goto st627;
+	goto st0;
+st627:
+	if ( ++p == pe )
+		goto _test_eof627;
+case 627:
+	if ( (*p) == 111u )
+		goto st628;
+	goto st0;
+st628:
+	if ( ++p == pe )
+		goto _test_eof628;
+case 628:
+	if ( (*p) == 108u )
+		goto tr635;
+	goto st0;
+tr635:
+
+	{ value = 0x5C; }
+	goto st629;
+st629:
+	if ( ++p == pe )
+		goto _test_eof629;
+case 629:
+
+	switch( (*p) ) {
+		case 59u: goto tr604;
+		case 92u: goto st18;
+	}
+	goto st0;
+st630:
+	if ( ++p == pe )
+		goto _test_eof630;
+case 630:
+	switch( (*p) ) {
+		case 101u: goto st631;
+		case 108u: goto st520;
+	}
+	goto st0;
+st631:
+	if ( ++p == pe )
+		goto _test_eof631;
+case 631:
+	if ( (*p) == 114u )
+		goto st632;
+	goto st0;
+st632:
+	if ( ++p == pe )
+		goto _test_eof632;
+case 632:
+	switch( (*p) ) {
+		case 99u: goto st633;
+		case 105u: goto st518;
+	}
+	goto st0;
+st633:
+	if ( ++p == pe )
+		goto _test_eof633;
+case 633:
+	if ( (*p) == 110u )
+		goto st634;
+	goto st0;
+st634:
+	if ( ++p == pe )
+		goto _test_eof634;
+case 634:
+	if ( (*p) == 116u )
+		goto tr640;
+	goto st0;
+tr640:
+
+	{ value = '%'; }
+	goto st635;
+st635:
+	if ( ++p == pe )
+		goto _test_eof635;
+case 635:
+
+	switch( (*p) ) {
+		case 59u: goto tr408;
+		case 92u: goto st18;
+	}
+	goto st0;
+tr3:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st636;
+st636:
+	if ( ++p == pe )
+		goto _test_eof636;
+case 636:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr641;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st648;
+		case 120u: goto st650;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr641:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st637;
+st637:
+	if ( ++p == pe )
+		goto _test_eof637;
+case 637:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr646;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr646:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st638;
+st638:
+	if ( ++p == pe )
+		goto _test_eof638;
+case 638:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr649;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr649:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st639;
+st639:
+	if ( ++p == pe )
+		goto _test_eof639;
+case 639:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr650;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr650:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st640;
+st640:
+	if ( ++p == pe )
+		goto _test_eof640;
+case 640:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr651;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr651:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st641;
+st641:
+	if ( ++p == pe )
+		goto _test_eof641;
+case 641:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 92u: goto tr652;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+tr652:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st642;
+st642:
+	if ( ++p == pe )
+		goto _test_eof642;
+case 642:
+
+	switch( (*p) ) {
+		case 39u: goto tr351;
+		case 47u: goto tr351;
+		case 58u: goto tr351;
+		case 61u: goto tr351;
+		case 110u: goto tr642;
+		case 114u: goto tr642;
+		case 116u: goto tr643;
+		case 117u: goto st643;
+		case 120u: goto st645;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr351;
+	goto st0;
+st643:
+	if ( ++p == pe )
+		goto _test_eof643;
+case 643:
+	if ( (*p) == 48u )
+		goto st644;
+	goto st0;
+st644:
+	if ( ++p == pe )
+		goto _test_eof644;
+case 644:
+	if ( (*p) == 48u )
+		goto st645;
+	goto st0;
+st645:
+	if ( ++p == pe )
+		goto _test_eof645;
+case 645:
+	if ( (*p) == 50u )
+		goto st646;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st389;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st389;
+	} else
+		goto st389;
+	goto st0;
+st646:
+	if ( ++p == pe )
+		goto _test_eof646;
+case 646:
+	if ( (*p) == 54u )
+		goto tr655;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr395;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr395;
+	} else
+		goto tr395;
+	goto st0;
+tr655:
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+
+	{ level_of_escape = 0; }
+	goto st668;
+st668:
+	if ( ++p == pe )
+		goto _test_eof668;
+case 668:
+
+	switch( (*p) ) {
+		case 35u: goto tr613;
+		case 65u: goto st601;
+		case 68u: goto st411;
+		case 71u: goto st427;
+		case 72u: goto st428;
+		case 76u: goto st430;
+		case 78u: goto st431;
+		case 81u: goto st437;
+		case 84u: goto st440;
+		case 85u: goto st442;
+		case 86u: goto st449;
+		case 92u: goto st604;
+		case 97u: goto st647;
+		case 98u: goto st471;
+		case 99u: goto st474;
+		case 100u: goto st481;
+		case 101u: goto st486;
+		case 103u: goto st493;
+		case 108u: goto st494;
+		case 109u: goto st507;
+		case 110u: goto st511;
+		case 112u: goto st513;
+		case 113u: goto st522;
+		case 114u: goto st527;
+		case 115u: goto st538;
+		case 118u: goto st542;
+	}
+	goto st0;
+st647:
+	if ( ++p == pe )
+		goto _test_eof647;
+case 647:
+	switch( (*p) ) {
+		case 77u: goto st602;
+		case 109u: goto st602;
+		case 112u: goto st468;
+		case 115u: goto st470;
+	}
+	goto st0;
+st648:
+	if ( ++p == pe )
+		goto _test_eof648;
+case 648:
+	if ( (*p) == 48u )
+		goto st649;
+	goto st0;
+st649:
+	if ( ++p == pe )
+		goto _test_eof649;
+case 649:
+	if ( (*p) == 48u )
+		goto st650;
+	goto st0;
+st650:
+	if ( ++p == pe )
+		goto _test_eof650;
+case 650:
+	switch( (*p) ) {
+		case 50u: goto st651;
+		case 53u: goto st652;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st389;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st389;
+	} else
+		goto st389;
+	goto st0;
+st651:
+	if ( ++p == pe )
+		goto _test_eof651;
+case 651:
+	switch( (*p) ) {
+		case 53u: goto tr659;
+		case 54u: goto tr655;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr395;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr395;
+	} else
+		goto tr395;
+	goto st0;
+st652:
+	if ( ++p == pe )
+		goto _test_eof652;
+case 652:
+	switch( (*p) ) {
+		case 67u: goto tr660;
+		case 99u: goto tr660;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr395;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr395;
+	} else
+		goto tr395;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof437: cs = 437; goto _test_eof;
+	_test_eof653: cs = 653; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof438: cs = 438; goto _test_eof;
+	_test_eof654: cs = 654; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof439: cs = 439; goto _test_eof;
+	_test_eof655: cs = 655; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof440: cs = 440; goto _test_eof;
+	_test_eof656: cs = 656; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
@@ -5588,7 +7535,7 @@ case 436:
 	_test_eof28: cs = 28; goto _test_eof;
 	_test_eof29: cs = 29; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof441: cs = 441; goto _test_eof;
+	_test_eof657: cs = 657; goto _test_eof;
 	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof32: cs = 32; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
@@ -5601,7 +7548,7 @@ case 436:
 	_test_eof40: cs = 40; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
-	_test_eof442: cs = 442; goto _test_eof;
+	_test_eof658: cs = 658; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
@@ -5614,7 +7561,7 @@ case 436:
 	_test_eof52: cs = 52; goto _test_eof;
 	_test_eof53: cs = 53; goto _test_eof;
 	_test_eof54: cs = 54; goto _test_eof;
-	_test_eof443: cs = 443; goto _test_eof;
+	_test_eof659: cs = 659; goto _test_eof;
 	_test_eof55: cs = 55; goto _test_eof;
 	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof57: cs = 57; goto _test_eof;
@@ -5794,7 +7741,6 @@ case 436:
 	_test_eof231: cs = 231; goto _test_eof;
 	_test_eof232: cs = 232; goto _test_eof;
 	_test_eof233: cs = 233; goto _test_eof;
-	_test_eof444: cs = 444; goto _test_eof;
 	_test_eof234: cs = 234; goto _test_eof;
 	_test_eof235: cs = 235; goto _test_eof;
 	_test_eof236: cs = 236; goto _test_eof;
@@ -5852,25 +7798,20 @@ case 436:
 	_test_eof288: cs = 288; goto _test_eof;
 	_test_eof289: cs = 289; goto _test_eof;
 	_test_eof290: cs = 290; goto _test_eof;
-	_test_eof445: cs = 445; goto _test_eof;
 	_test_eof291: cs = 291; goto _test_eof;
 	_test_eof292: cs = 292; goto _test_eof;
 	_test_eof293: cs = 293; goto _test_eof;
 	_test_eof294: cs = 294; goto _test_eof;
 	_test_eof295: cs = 295; goto _test_eof;
-	_test_eof446: cs = 446; goto _test_eof;
 	_test_eof296: cs = 296; goto _test_eof;
-	_test_eof447: cs = 447; goto _test_eof;
 	_test_eof297: cs = 297; goto _test_eof;
 	_test_eof298: cs = 298; goto _test_eof;
 	_test_eof299: cs = 299; goto _test_eof;
 	_test_eof300: cs = 300; goto _test_eof;
-	_test_eof448: cs = 448; goto _test_eof;
 	_test_eof301: cs = 301; goto _test_eof;
 	_test_eof302: cs = 302; goto _test_eof;
 	_test_eof303: cs = 303; goto _test_eof;
 	_test_eof304: cs = 304; goto _test_eof;
-	_test_eof449: cs = 449; goto _test_eof;
 	_test_eof305: cs = 305; goto _test_eof;
 	_test_eof306: cs = 306; goto _test_eof;
 	_test_eof307: cs = 307; goto _test_eof;
@@ -5903,6 +7844,7 @@ case 436:
 	_test_eof334: cs = 334; goto _test_eof;
 	_test_eof335: cs = 335; goto _test_eof;
 	_test_eof336: cs = 336; goto _test_eof;
+	_test_eof660: cs = 660; goto _test_eof;
 	_test_eof337: cs = 337; goto _test_eof;
 	_test_eof338: cs = 338; goto _test_eof;
 	_test_eof339: cs = 339; goto _test_eof;
@@ -5955,31 +7897,34 @@ case 436:
 	_test_eof386: cs = 386; goto _test_eof;
 	_test_eof387: cs = 387; goto _test_eof;
 	_test_eof388: cs = 388; goto _test_eof;
-	_test_eof450: cs = 450; goto _test_eof;
 	_test_eof389: cs = 389; goto _test_eof;
 	_test_eof390: cs = 390; goto _test_eof;
 	_test_eof391: cs = 391; goto _test_eof;
 	_test_eof392: cs = 392; goto _test_eof;
 	_test_eof393: cs = 393; goto _test_eof;
+	_test_eof661: cs = 661; goto _test_eof;
 	_test_eof394: cs = 394; goto _test_eof;
 	_test_eof395: cs = 395; goto _test_eof;
 	_test_eof396: cs = 396; goto _test_eof;
 	_test_eof397: cs = 397; goto _test_eof;
 	_test_eof398: cs = 398; goto _test_eof;
+	_test_eof662: cs = 662; goto _test_eof;
 	_test_eof399: cs = 399; goto _test_eof;
+	_test_eof663: cs = 663; goto _test_eof;
 	_test_eof400: cs = 400; goto _test_eof;
 	_test_eof401: cs = 401; goto _test_eof;
 	_test_eof402: cs = 402; goto _test_eof;
 	_test_eof403: cs = 403; goto _test_eof;
+	_test_eof664: cs = 664; goto _test_eof;
 	_test_eof404: cs = 404; goto _test_eof;
 	_test_eof405: cs = 405; goto _test_eof;
 	_test_eof406: cs = 406; goto _test_eof;
 	_test_eof407: cs = 407; goto _test_eof;
+	_test_eof665: cs = 665; goto _test_eof;
 	_test_eof408: cs = 408; goto _test_eof;
 	_test_eof409: cs = 409; goto _test_eof;
 	_test_eof410: cs = 410; goto _test_eof;
 	_test_eof411: cs = 411; goto _test_eof;
-	_test_eof451: cs = 451; goto _test_eof;
 	_test_eof412: cs = 412; goto _test_eof;
 	_test_eof413: cs = 413; goto _test_eof;
 	_test_eof414: cs = 414; goto _test_eof;
@@ -5997,7 +7942,6 @@ case 436:
 	_test_eof426: cs = 426; goto _test_eof;
 	_test_eof427: cs = 427; goto _test_eof;
 	_test_eof428: cs = 428; goto _test_eof;
-	_test_eof452: cs = 452; goto _test_eof;
 	_test_eof429: cs = 429; goto _test_eof;
 	_test_eof430: cs = 430; goto _test_eof;
 	_test_eof431: cs = 431; goto _test_eof;
@@ -6006,6 +7950,225 @@ case 436:
 	_test_eof434: cs = 434; goto _test_eof;
 	_test_eof435: cs = 435; goto _test_eof;
 	_test_eof436: cs = 436; goto _test_eof;
+	_test_eof437: cs = 437; goto _test_eof;
+	_test_eof438: cs = 438; goto _test_eof;
+	_test_eof439: cs = 439; goto _test_eof;
+	_test_eof440: cs = 440; goto _test_eof;
+	_test_eof441: cs = 441; goto _test_eof;
+	_test_eof442: cs = 442; goto _test_eof;
+	_test_eof443: cs = 443; goto _test_eof;
+	_test_eof444: cs = 444; goto _test_eof;
+	_test_eof445: cs = 445; goto _test_eof;
+	_test_eof446: cs = 446; goto _test_eof;
+	_test_eof447: cs = 447; goto _test_eof;
+	_test_eof448: cs = 448; goto _test_eof;
+	_test_eof449: cs = 449; goto _test_eof;
+	_test_eof450: cs = 450; goto _test_eof;
+	_test_eof451: cs = 451; goto _test_eof;
+	_test_eof452: cs = 452; goto _test_eof;
+	_test_eof453: cs = 453; goto _test_eof;
+	_test_eof454: cs = 454; goto _test_eof;
+	_test_eof455: cs = 455; goto _test_eof;
+	_test_eof456: cs = 456; goto _test_eof;
+	_test_eof457: cs = 457; goto _test_eof;
+	_test_eof458: cs = 458; goto _test_eof;
+	_test_eof459: cs = 459; goto _test_eof;
+	_test_eof460: cs = 460; goto _test_eof;
+	_test_eof461: cs = 461; goto _test_eof;
+	_test_eof462: cs = 462; goto _test_eof;
+	_test_eof463: cs = 463; goto _test_eof;
+	_test_eof464: cs = 464; goto _test_eof;
+	_test_eof465: cs = 465; goto _test_eof;
+	_test_eof466: cs = 466; goto _test_eof;
+	_test_eof467: cs = 467; goto _test_eof;
+	_test_eof468: cs = 468; goto _test_eof;
+	_test_eof469: cs = 469; goto _test_eof;
+	_test_eof470: cs = 470; goto _test_eof;
+	_test_eof471: cs = 471; goto _test_eof;
+	_test_eof472: cs = 472; goto _test_eof;
+	_test_eof473: cs = 473; goto _test_eof;
+	_test_eof474: cs = 474; goto _test_eof;
+	_test_eof475: cs = 475; goto _test_eof;
+	_test_eof476: cs = 476; goto _test_eof;
+	_test_eof477: cs = 477; goto _test_eof;
+	_test_eof478: cs = 478; goto _test_eof;
+	_test_eof479: cs = 479; goto _test_eof;
+	_test_eof480: cs = 480; goto _test_eof;
+	_test_eof481: cs = 481; goto _test_eof;
+	_test_eof482: cs = 482; goto _test_eof;
+	_test_eof483: cs = 483; goto _test_eof;
+	_test_eof484: cs = 484; goto _test_eof;
+	_test_eof485: cs = 485; goto _test_eof;
+	_test_eof486: cs = 486; goto _test_eof;
+	_test_eof487: cs = 487; goto _test_eof;
+	_test_eof488: cs = 488; goto _test_eof;
+	_test_eof489: cs = 489; goto _test_eof;
+	_test_eof490: cs = 490; goto _test_eof;
+	_test_eof491: cs = 491; goto _test_eof;
+	_test_eof492: cs = 492; goto _test_eof;
+	_test_eof493: cs = 493; goto _test_eof;
+	_test_eof494: cs = 494; goto _test_eof;
+	_test_eof495: cs = 495; goto _test_eof;
+	_test_eof496: cs = 496; goto _test_eof;
+	_test_eof497: cs = 497; goto _test_eof;
+	_test_eof498: cs = 498; goto _test_eof;
+	_test_eof499: cs = 499; goto _test_eof;
+	_test_eof500: cs = 500; goto _test_eof;
+	_test_eof501: cs = 501; goto _test_eof;
+	_test_eof502: cs = 502; goto _test_eof;
+	_test_eof503: cs = 503; goto _test_eof;
+	_test_eof504: cs = 504; goto _test_eof;
+	_test_eof505: cs = 505; goto _test_eof;
+	_test_eof506: cs = 506; goto _test_eof;
+	_test_eof507: cs = 507; goto _test_eof;
+	_test_eof508: cs = 508; goto _test_eof;
+	_test_eof509: cs = 509; goto _test_eof;
+	_test_eof510: cs = 510; goto _test_eof;
+	_test_eof511: cs = 511; goto _test_eof;
+	_test_eof512: cs = 512; goto _test_eof;
+	_test_eof513: cs = 513; goto _test_eof;
+	_test_eof514: cs = 514; goto _test_eof;
+	_test_eof515: cs = 515; goto _test_eof;
+	_test_eof516: cs = 516; goto _test_eof;
+	_test_eof517: cs = 517; goto _test_eof;
+	_test_eof518: cs = 518; goto _test_eof;
+	_test_eof519: cs = 519; goto _test_eof;
+	_test_eof520: cs = 520; goto _test_eof;
+	_test_eof521: cs = 521; goto _test_eof;
+	_test_eof522: cs = 522; goto _test_eof;
+	_test_eof523: cs = 523; goto _test_eof;
+	_test_eof524: cs = 524; goto _test_eof;
+	_test_eof525: cs = 525; goto _test_eof;
+	_test_eof526: cs = 526; goto _test_eof;
+	_test_eof527: cs = 527; goto _test_eof;
+	_test_eof528: cs = 528; goto _test_eof;
+	_test_eof529: cs = 529; goto _test_eof;
+	_test_eof530: cs = 530; goto _test_eof;
+	_test_eof531: cs = 531; goto _test_eof;
+	_test_eof532: cs = 532; goto _test_eof;
+	_test_eof533: cs = 533; goto _test_eof;
+	_test_eof534: cs = 534; goto _test_eof;
+	_test_eof535: cs = 535; goto _test_eof;
+	_test_eof536: cs = 536; goto _test_eof;
+	_test_eof537: cs = 537; goto _test_eof;
+	_test_eof538: cs = 538; goto _test_eof;
+	_test_eof539: cs = 539; goto _test_eof;
+	_test_eof540: cs = 540; goto _test_eof;
+	_test_eof541: cs = 541; goto _test_eof;
+	_test_eof542: cs = 542; goto _test_eof;
+	_test_eof543: cs = 543; goto _test_eof;
+	_test_eof544: cs = 544; goto _test_eof;
+	_test_eof545: cs = 545; goto _test_eof;
+	_test_eof546: cs = 546; goto _test_eof;
+	_test_eof547: cs = 547; goto _test_eof;
+	_test_eof548: cs = 548; goto _test_eof;
+	_test_eof549: cs = 549; goto _test_eof;
+	_test_eof550: cs = 550; goto _test_eof;
+	_test_eof551: cs = 551; goto _test_eof;
+	_test_eof552: cs = 552; goto _test_eof;
+	_test_eof553: cs = 553; goto _test_eof;
+	_test_eof554: cs = 554; goto _test_eof;
+	_test_eof555: cs = 555; goto _test_eof;
+	_test_eof556: cs = 556; goto _test_eof;
+	_test_eof557: cs = 557; goto _test_eof;
+	_test_eof558: cs = 558; goto _test_eof;
+	_test_eof559: cs = 559; goto _test_eof;
+	_test_eof560: cs = 560; goto _test_eof;
+	_test_eof561: cs = 561; goto _test_eof;
+	_test_eof562: cs = 562; goto _test_eof;
+	_test_eof563: cs = 563; goto _test_eof;
+	_test_eof564: cs = 564; goto _test_eof;
+	_test_eof565: cs = 565; goto _test_eof;
+	_test_eof566: cs = 566; goto _test_eof;
+	_test_eof567: cs = 567; goto _test_eof;
+	_test_eof568: cs = 568; goto _test_eof;
+	_test_eof569: cs = 569; goto _test_eof;
+	_test_eof570: cs = 570; goto _test_eof;
+	_test_eof571: cs = 571; goto _test_eof;
+	_test_eof572: cs = 572; goto _test_eof;
+	_test_eof573: cs = 573; goto _test_eof;
+	_test_eof574: cs = 574; goto _test_eof;
+	_test_eof575: cs = 575; goto _test_eof;
+	_test_eof576: cs = 576; goto _test_eof;
+	_test_eof577: cs = 577; goto _test_eof;
+	_test_eof578: cs = 578; goto _test_eof;
+	_test_eof579: cs = 579; goto _test_eof;
+	_test_eof580: cs = 580; goto _test_eof;
+	_test_eof581: cs = 581; goto _test_eof;
+	_test_eof582: cs = 582; goto _test_eof;
+	_test_eof583: cs = 583; goto _test_eof;
+	_test_eof584: cs = 584; goto _test_eof;
+	_test_eof585: cs = 585; goto _test_eof;
+	_test_eof586: cs = 586; goto _test_eof;
+	_test_eof587: cs = 587; goto _test_eof;
+	_test_eof588: cs = 588; goto _test_eof;
+	_test_eof589: cs = 589; goto _test_eof;
+	_test_eof590: cs = 590; goto _test_eof;
+	_test_eof591: cs = 591; goto _test_eof;
+	_test_eof592: cs = 592; goto _test_eof;
+	_test_eof593: cs = 593; goto _test_eof;
+	_test_eof666: cs = 666; goto _test_eof;
+	_test_eof594: cs = 594; goto _test_eof;
+	_test_eof595: cs = 595; goto _test_eof;
+	_test_eof596: cs = 596; goto _test_eof;
+	_test_eof597: cs = 597; goto _test_eof;
+	_test_eof598: cs = 598; goto _test_eof;
+	_test_eof599: cs = 599; goto _test_eof;
+	_test_eof600: cs = 600; goto _test_eof;
+	_test_eof601: cs = 601; goto _test_eof;
+	_test_eof602: cs = 602; goto _test_eof;
+	_test_eof603: cs = 603; goto _test_eof;
+	_test_eof604: cs = 604; goto _test_eof;
+	_test_eof605: cs = 605; goto _test_eof;
+	_test_eof606: cs = 606; goto _test_eof;
+	_test_eof607: cs = 607; goto _test_eof;
+	_test_eof608: cs = 608; goto _test_eof;
+	_test_eof609: cs = 609; goto _test_eof;
+	_test_eof610: cs = 610; goto _test_eof;
+	_test_eof611: cs = 611; goto _test_eof;
+	_test_eof612: cs = 612; goto _test_eof;
+	_test_eof613: cs = 613; goto _test_eof;
+	_test_eof614: cs = 614; goto _test_eof;
+	_test_eof615: cs = 615; goto _test_eof;
+	_test_eof616: cs = 616; goto _test_eof;
+	_test_eof617: cs = 617; goto _test_eof;
+	_test_eof618: cs = 618; goto _test_eof;
+	_test_eof619: cs = 619; goto _test_eof;
+	_test_eof667: cs = 667; goto _test_eof;
+	_test_eof620: cs = 620; goto _test_eof;
+	_test_eof621: cs = 621; goto _test_eof;
+	_test_eof622: cs = 622; goto _test_eof;
+	_test_eof623: cs = 623; goto _test_eof;
+	_test_eof624: cs = 624; goto _test_eof;
+	_test_eof625: cs = 625; goto _test_eof;
+	_test_eof626: cs = 626; goto _test_eof;
+	_test_eof627: cs = 627; goto _test_eof;
+	_test_eof628: cs = 628; goto _test_eof;
+	_test_eof629: cs = 629; goto _test_eof;
+	_test_eof630: cs = 630; goto _test_eof;
+	_test_eof631: cs = 631; goto _test_eof;
+	_test_eof632: cs = 632; goto _test_eof;
+	_test_eof633: cs = 633; goto _test_eof;
+	_test_eof634: cs = 634; goto _test_eof;
+	_test_eof635: cs = 635; goto _test_eof;
+	_test_eof636: cs = 636; goto _test_eof;
+	_test_eof637: cs = 637; goto _test_eof;
+	_test_eof638: cs = 638; goto _test_eof;
+	_test_eof639: cs = 639; goto _test_eof;
+	_test_eof640: cs = 640; goto _test_eof;
+	_test_eof641: cs = 641; goto _test_eof;
+	_test_eof642: cs = 642; goto _test_eof;
+	_test_eof643: cs = 643; goto _test_eof;
+	_test_eof644: cs = 644; goto _test_eof;
+	_test_eof645: cs = 645; goto _test_eof;
+	_test_eof646: cs = 646; goto _test_eof;
+	_test_eof668: cs = 668; goto _test_eof;
+	_test_eof647: cs = 647; goto _test_eof;
+	_test_eof648: cs = 648; goto _test_eof;
+	_test_eof649: cs = 649; goto _test_eof;
+	_test_eof650: cs = 650; goto _test_eof;
+	_test_eof651: cs = 651; goto _test_eof;
+	_test_eof652: cs = 652; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

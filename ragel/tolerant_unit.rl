@@ -48,6 +48,26 @@ namespace uriscan {
     action commat    { value = '@'; }
     action equals    { value = '='; }
     action semi      { value = ';'; }
+    action percnt    { value = '%'; }
+    action bsol      { value = 0x5C; }
+    action lpar      { value = '('; }
+    action rpar      { value = ')'; }
+    action lsqb      { value = '['; }
+    action rsqb      { value = ']'; }
+    action lcub      { value = '{'; }
+    action rcub      { value = '}'; }
+    action comma     { value = ','; }
+    action verbar    { value = '|'; }
+    action period    { value = '.'; }
+    action lowbar    { value = '_'; }
+    action plus      { value = '+'; }
+    action excl      { value = '!'; }
+    action dollar    { value = '$'; }
+    action ast       { value = '*'; }
+    action grave     { value = '`'; }
+    action hat       { value = '^'; }
+    action tabulator { value = '\t'; }
+    action new_line  { value = '\n'; }
 
     # The ends of units.
     action triplet   { store(octet_at(p), levels(p), 0, p); }
@@ -62,9 +82,12 @@ namespace uriscan {
 
     # A sign that starts an escape can be escaped itself.
     sign_code         = 0x5C ( "x" | "u00" );
-    sign_number       = "&" ( "amp;" )? "#";
-    escaped_percent   = sign_code "25" | sign_number ( "0"* "37" | "x"i "0"* "25" ) ";";
-    escaped_backslash = sign_code "5C"i | sign_number ( "0"* "92" | "x"i "0"* "5C"i ) ";";
+    sign_name         = "&" ( "amp;" )?;
+    sign_number       = sign_name "#";
+    escaped_percent   = sign_code "25" | sign_number ( "0"* "37" | "x"i "0"* "25" ) ";"
+                      | sign_name "percnt;";
+    escaped_backslash = sign_code "5C"i | sign_number ( "0"* "92" | "x"i "0"* "5C"i ) ";"
+                      | sign_name "bsol;";
     escaped_amp       = 0x5C{1,7} ( "x26" | "u0026" );
     hash              = 0x5C{,3} "#" | sign_code "23";
     semicolon         = ";" | sign_code "3B"i;
@@ -81,18 +104,25 @@ namespace uriscan {
                       | percent ( "2F"i | "22" | "27" | "3A"i | "3D"i | "23" | "21" ) @mark );
 
     # A character reference; "&amp;" and the like stand for the "&" of another one.
-    name      = "quot" @quot | "apos" @apos | "lt" @lt | "gt" @gt | "colon" @colon | "sol" @sol
-              | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi;
+    name      = ( "quot" | "QUOT" ) @quot | "apos" @apos | ( "lt" | "LT" ) @lt | ( "gt" | "GT" ) @gt | "colon" @colon | "sol" @sol
+              | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi
+              | "percnt" @percnt | "bsol" @bsol | "lpar" @lpar | "rpar" @rpar
+              | ( "lsqb" | "lbrack" ) @lsqb | ( "rsqb" | "rbrack" ) @rsqb
+              | ( "lcub" | "lbrace" ) @lcub | ( "rcub" | "rbrace" ) @rcub | "comma" @comma
+              | ( "verbar" | "vert" | "VerticalLine" ) @verbar | "period" @period
+              | ( "lowbar" | "UnderBar" ) @lowbar | "plus" @plus | "excl" @excl | "dollar" @dollar
+              | ( "ast" | "midast" ) @ast | ( "grave" | "DiacriticalGrave" ) @grave | "Hat" @hat
+              | "Tab" @tabulator | "NewLine" @new_line;
     number    = DIGIT+ @digit | "x"i HEXDIG+ @hexdigit;
     amp       = "0"* "38" | "x"i "0"* "26";
     reference = ( "&" | escaped_amp ) @raw
-                ( ( "amp" @amp | hash amp ) semicolon @reference @escape ){,3}
+                ( ( "amp"i @amp | hash amp ) semicolon @reference @escape ){,3}
                 ( ( name | hash @number number ) semicolon @reference )?;
     encoded_sign      = percent | encoded_backslash ( "x" | "u00" );
     encoded_hash      = encoded_sign "23" | encoded_backslash{1,3} percent "23";
     encoded_semicolon = encoded_sign "3B"i;
     encoded_reference = ( percent "26" @encoded | encoded_backslash ( "x" | "u00" ) "26" )
-                ( ( "amp" @amp | encoded_hash amp ) encoded_semicolon @reference @escape ){,3}
+                ( ( "amp"i @amp | encoded_hash amp ) encoded_semicolon @reference @escape ){,3}
                 ( ( name | encoded_hash @number number ) encoded_semicolon @reference )?;
 
     main := triplet | escape | encoded_escape | reference | encoded_reference;

@@ -166,23 +166,29 @@ bool may_have_colon(std::string_view text) noexcept {
 
 // Says whether two segments and a file such as "/123.ts" are at the start of `text`.
 bool is_before_numbered_file(std::string_view text) noexcept {
+    const std::size_t level = text.empty() ? 0 : read_unit(text, 0).level;
     const auto skip = [&text](auto is_part) {
-        const std::size_t size = static_cast<std::size_t>(
-            std::find_if_not(text.begin(), text.end(), is_part) - text.begin());
-        text.remove_prefix(size);
-        return size > 0;
+        std::size_t at = 0;
+        while (at < text.size() && is_part(read_unit(text, at))) {
+            at = read_unit(text, at).end;
+        }
+        text.remove_prefix(at);
+        return at > 0;
     };
-    const auto is_in_segment = [](char octet) {
-        return !is_in(octet, tolerant_table::end | tolerant_table::segment_end |
-                                 tolerant_table::parameter_end);
+    const auto is_in_segment = [level](const unit& unit) {
+        return unit.level > level ||
+               !is_in(unit.octet, tolerant_table::end | tolerant_table::segment_end |
+                                      tolerant_table::parameter_end);
     };
-    const auto is_digit = [](char octet) { return is_in(octet, tolerant_table::digit); };
-    const auto is_in_suffix = [&](char octet) { return is_digit(octet) || is_alpha(octet); };
-    const auto is_slash = [](char octet) { return octet == '/'; };
-    const auto is_dot = [](char octet) { return octet == '.'; };
+    const auto is_digit = [](const unit& unit) { return is_in(unit.octet, tolerant_table::digit); };
+    const auto is_in_suffix = [&](const unit& unit) {
+        return is_digit(unit) || is_alpha(unit.octet);
+    };
+    const auto is_slash = [level](const unit& unit) { return unit.is('/') && unit.level <= level; };
+    const auto is_dot = [](const unit& unit) { return unit.is('.'); };
     return skip(is_slash) && skip(is_in_segment) && skip(is_slash) && skip(is_in_segment) &&
            skip(is_slash) && skip(is_digit) && skip(is_dot) && skip(is_in_suffix) &&
-           (text.empty() || !is_in_segment(text.front()));
+           (text.empty() || !is_in_segment(read_unit(text, 0)));
 }
 
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {

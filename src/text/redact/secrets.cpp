@@ -52,6 +52,18 @@ std::size_t secret_reader::uri_begin(const unit& colon, std::size_t from) const 
     return begin < colon.begin ? begin : none;
 }
 
+// Returns the end of the slashes at `at` that are percent-encoded at most `level` times.
+std::size_t secret_reader::after_slashes(std::size_t at, std::size_t level) const noexcept {
+    while (at < text_.size()) {
+        const unit slash = read_unit(text_, at);
+        if (!slash.is('/') || slash.level > level) {
+            break;
+        }
+        at = slash.end;
+    }
+    return at;
+}
+
 // Reads the authority of a reference that starts with "//".  Before a reference that might be one,
 // a ":" can end a scheme, as in "https:/u:p@h".  A relative reference can start with a key.
 slice secret_reader::read_start() noexcept {
@@ -87,6 +99,7 @@ slice secret_reader::read(const unit& sign) noexcept {
         case ';':
             start_key(sign.end, has_properties_ ? place::property : parameter_);
             if (in_query_) {
+                member_begin_ = sign.end;
                 paths_.reset();
             }
             return {};
@@ -124,8 +137,8 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
     if ((in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
         !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"))) {
         const std::size_t key = key_begin_;
-        const slice secret =
-            read_userinfo_in_path({colon.end, colon.level, in_query_, false, true});
+        const std::size_t begin = after_slashes(colon.end, colon.level);
+        const slice secret = read_userinfo_in_path({begin, colon.level, in_query_, false, true});
         if (!secret.empty()) {
             return secret;
         }
@@ -149,7 +162,11 @@ slice secret_reader::read_colon_of_key(const unit& colon) noexcept {
             return read_credentials(colon);
         }
         start_key(colon.end, place::property);
-    } else if (key_place_ == place::member) {
+    } else if (key_begin_ == segment_begin_ && in_inner_path_) {
+        start_key(colon.end, place::member);
+        segment_begin_ = colon.end;
+    } else if (key_place_ == place::member || (in_query_ && key_begin_ == member_begin_)) {
+        key_place_ = place::member;
         return read_value(colon);
     } else if (!in_query_) {
         start_key(colon.end, place::path);
@@ -170,15 +187,20 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
         !equal_ignoring_case(subtext(before, before.size() - name.size()), name)) {
         return false;
     }
-    std::string_view rest = subtext(before, 0, before.size() - name.size());
-    if (scheme_begin(text_, begin_, colon.begin) + name.size() == colon.begin) {
-        return true;
+    const std::size_t begin = colon.begin - name.size();
+    return scheme_begin(text_, begin_, colon.begin) == begin || is_end_of_escape(begin);
+}
+
+// Says whether a unit of several octets ends at `end`.
+bool secret_reader::is_end_of_escape(std::size_t end) const noexcept {
+    constexpr std::size_t most = 24;
+    const std::size_t least = std::max(begin_, end - std::min(end, most));
+    for (std::size_t at = end; at > least; --at) {
+        if (is_in(text_[at - 1], tolerant_table::encoding) && read_unit(text_, at - 1).end == end) {
+            return true;
+        }
     }
-    rest.remove_suffix(std::min<std::size_t>(rest.size(), 2));  // maybe the digits of a triplet
-    while (rest.ends_with("25")) {
-        rest.remove_suffix(2);
-    }
-    return rest.ends_with('%');
+    return false;
 }
 
 void secret_reader::start_key(std::size_t begin, place where) noexcept {
@@ -198,6 +220,7 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     start_key(sign.end, where);
     parameter_ = where;
     in_query_ = true;
+    in_inner_path_ = false;
     opened_ = 0;
     paths_.reset();
 }
@@ -208,14 +231,13 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         // For browsers, an authority can also be after more slashes.
         authority_place later = authority;
         later.needs_password = true;
-        while (later.begin < text_.size() && text_[later.begin] == '/') {
-            ++later.begin;
-        }
+        later.begin = after_slashes(later.begin, later.level);
         if (const slice secret = read_userinfo_in_path(later); !secret.empty()) {
             return secret;
         }
     }
     host_begin_ = parts.host_begin;
+    in_inner_path_ = in_query_;
     key_begin_ = none;  // no key has a scheme or a host
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
@@ -396,6 +418,9 @@ std::string_view secret_reader::host() const noexcept {
 slice secret_reader::read_segment(const unit& slash) noexcept {
     if (!in_query_) {
         start_key(slash.end, has_properties_ ? place::member : place::path);
+    } else if (in_inner_path_) {
+        start_key(slash.end, place::member);
+        segment_begin_ = slash.end;
     }
     if (!options_.paths || (paths_.is_idle() && !may_be_secret_path(subtext(text_, slash.end)))) {
         return {};
@@ -422,6 +447,7 @@ slice secret_reader::read_value(const unit& sign) noexcept {
         return {};
     }
     const std::string_view key = key_before(sign);
+    const bool in_segment = in_inner_path_ && key_begin_ == segment_begin_;
     const place where = key_place_;
     if (where == place::property || where == place::property_in_list) {
         key_begin_ = sign.end;
@@ -433,9 +459,13 @@ slice secret_reader::read_value(const unit& sign) noexcept {
     }
     const key_kind kind = kind_of_key(key, options_, key_ends_);
     if (kind == key_kind::open) {
-        return {};
+        const unit slashes = read_slashes(text_, sign.end);
+        return in_query_ && slashes.is('/') && !has_properties_
+                   ? read_userinfo_in_path({slashes.end, slashes.level, true, false, true})
+                   : slice();
     }
-    const slice value = where == place::member ? member_after(sign) : value_after(sign, where);
+    const slice value =
+        where == place::member ? member_after(sign, in_segment) : value_after(sign, where);
     if (kind == key_kind::doubtful) {
         searched_ += value.end - value.begin;
         if (searched_ <= most_searches * text_.size() && !is_secret_value(value.in(text_))) {

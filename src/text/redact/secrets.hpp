@@ -65,6 +65,7 @@ private:
     void read_quote(const unit& quote) noexcept;
     bool closes_string(const unit& quote) const noexcept;
     std::size_t uri_begin(const unit& colon, std::size_t from) const noexcept;
+    std::size_t after_slashes(std::size_t at, std::size_t level) const noexcept;
     std::size_t end_or_colon(slice value) const noexcept;
     bool can_start_member(const unit& sign) const noexcept;
     void start_key(std::size_t begin, place where) noexcept;
@@ -72,10 +73,11 @@ private:
     std::string_view key_before(const unit& sign) const noexcept;
     bool is_after_scheme_with_user(const unit& colon) const noexcept;
     bool is_after(const unit& colon, std::string_view name) const noexcept;
+    bool is_end_of_escape(std::size_t end) const noexcept;
     bool ends_value(const unit& unit, std::size_t level, place where) const noexcept;
     bool ends_member(const unit& separator, std::size_t level) const noexcept;
     slice value_after(const unit& sign, place where) const noexcept;
-    slice member_after(const unit& sign) const noexcept;
+    slice member_after(const unit& sign, bool in_segment) const noexcept;
     slice quoted_after(const unit& quote) const noexcept;
     unit next_sign(std::size_t at) const noexcept {
         return next_unit(text_, at, text_.size(), tolerant_table::sign);
@@ -96,8 +98,11 @@ private:
     std::size_t key_begin_ = none;
     std::size_t key_level_ = 0;  // how many times the "=" must be percent-encoded, at least
     place key_place_ = place::path;
-    place parameter_ = place::path;  // the place of the parameter that the key is in
-    slice quoted_key_;               // the last key in quotation marks, without them
+    place parameter_ = place::path;     // the place of the parameter that the key is in
+    std::size_t member_begin_ = none;   // a key after ";" in a query, which a ":" can end, too
+    std::size_t segment_begin_ = none;  // a key in a path in a query: its value is in this segment
+    bool in_inner_path_ = false;        // in the path of a URI in a query
+    slice quoted_key_;                  // the last key in quotation marks, without them
     std::size_t after_quoted_key_ = none;
     unit string_ = {'\0', 0, 0, 0, 0};  // the mark that opened the string of JSON around the key
     unsigned opened_ = 0;               // after an opening bracket in the value of a parameter

@@ -139,8 +139,9 @@ slice secret_reader::value_after(const unit& sign, place where) const noexcept {
 
 // Returns the value of a member.  If a quotation mark is before the value, the value ends at the
 // next one.  Otherwise, it ends with the value of the parameter, at a bracket that closes an
-// earlier one of its kind, or before a separator and another key.
-slice secret_reader::member_after(const unit& sign) const noexcept {
+// earlier one of its kind, or before a separator and another key.  In a path, it also ends with its
+// segment.
+slice secret_reader::member_after(const unit& sign, bool in_segment) const noexcept {
     const std::size_t begin = after_gap(text_, sign.end);
     if (begin == text_.size()) {
         return {sign.end, sign.end};
@@ -151,7 +152,8 @@ slice secret_reader::member_after(const unit& sign) const noexcept {
     std::size_t depth = 0;
     unit end = next_sign(sign.end);
     for (; end.begin < text_.size(); end = next_sign(end.end)) {
-        if (ends_value(end, sign.level, parameter_)) {
+        if (ends_value(end, sign.level, parameter_) ||
+            (in_segment && ends_value(end, sign.level, place::path))) {
             break;
         }
         if (end.level > sign.level || !is_separator(end)) {
