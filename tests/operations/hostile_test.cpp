@@ -119,8 +119,8 @@ double time_of_all_operations(const std::string& text) {
 // Checks that the time of `time_of_text`, which gets a text, is linear. Then `large` is 16 times
 // `small`. If the time is quadratic, `large` is 256 times `small`.
 template <class Time>
-void expect_linear_time(std::span<const hostile_text> hostile_texts, Time time_of_text) {
-    constexpr std::size_t size = 1 << 14;
+void expect_linear_time(std::span<const hostile_text> hostile_texts, Time time_of_text,
+                        std::size_t size = 1 << 14) {
     constexpr std::size_t times = 16;
     for (const hostile_text& text : hostile_texts) {
         const double small = time_of_text(text.of_size(size));
@@ -243,6 +243,24 @@ constexpr hostile_text logs[] = {
     {"jdbc:", "a:", "//"},
     {"jdbc:a", ";password={", ""},
     {"jdbc:oracle:thin:", "a/b", "@"},
+    // references without a secret, of which many start before the same mark
+    {"", "?|", ""},
+    {"", ".?]", ""},
+    {"", "'?", "@"},
+    {"", "'/", "?token=a"},
+    {"(", "?;?;", "http://h"},
+    {"", "'%3F", "@h/"},
+    {"[", "\\x22?", "@"},
+    {"", "\\x22%3Faccounts/", " HTTP/1.1"},
+    {"", "?\u00ABhttp://a:b\u00BB", ""},
+    {"", "|?`?`", ""},
+    {"?", "\\x22sb://\\x22https:/", " "},
+    // schemes without slashes, after which user information can be
+    {"http://h/?", "http:", ""},
+    {"x?a=", "sip:", "="},
+    {"?", "http%3A", "="},
+    {"http://", "%2525sip:sip:%26%26", "//"},
+    {"", "#http:key=", ""},
 };
 
 void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {
@@ -273,6 +291,25 @@ double time_of_finding_and_redacting(const std::string& text) {
         redactor.redact(text, out);
         redactor.mask(masked);
     });
+}
+
+// Returns the time for redacting the text, in the open and in the closed mode.
+double time_of_redacting(const std::string& text) {
+    redact_options options;
+    options.closed = true;
+    const redactor closed(options);
+    const redactor open;
+    std::string out;
+    return time_of([&] {
+        out.clear();
+        open.redact(text, out);
+        closed.redact(text, out);
+    });
+}
+
+TEST(hostile_texts, are_redacted_in_linear_time) {
+    constexpr std::size_t size = 1 << 12;  // so that this test is fast
+    expect_linear_time(logs, time_of_redacting, size);
 }
 
 TEST(hostile_texts, are_searched_in_linear_time) {

@@ -15,6 +15,7 @@ struct opening_mark {
     std::size_t escapes = 0;
     std::string_view long_closing = {};  // the closing mark, if the mark has several octets
 
+    bool is_mark() const noexcept { return octet != '\0' || is_long(); }
     bool is_quote() const noexcept { return is_in(octet, tolerant_table::quote); }
     bool is_bracket() const noexcept { return is_in(octet, tolerant_table::opening); }
     bool is_long() const noexcept { return !long_closing.empty(); }

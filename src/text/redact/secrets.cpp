@@ -264,7 +264,8 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
     if (options_.userinfo == secret_userinfo::none) {
         return {};
     }
-    if (hides_end(authority, parts)) {
+    searched_ += parts.end - authority.begin;
+    if (searched_ > most_searches * text_.size() || hides_end(authority, parts)) {
         at_ = end_of_hidden(authority, parts.host_begin);
         return {authority.begin, at_};
     }
@@ -319,7 +320,7 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
 // like user information: "h://&token=?&me@" becomes "h://&token=REDACTED&me@".  Says whether this
 // is so.
 bool secret_reader::hides_end(const authority_place& authority,
-                              const authority_parts& parts) const noexcept {
+                              const authority_parts& parts) noexcept {
     const std::size_t begin = parts.host_begin;
     std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
     const std::string_view host = subtext(text_, begin, end - begin);
@@ -362,6 +363,7 @@ bool secret_reader::hides_end(const authority_place& authority,
         }
         read_mark(next_sign(secret.end));
     }
+    searched_ = reader.searched_ + (end - begin);
     return (is_nested && (has_colon || has_at)) ||
            (is_hidden && (authority.needs_password ? has_colon && has_at : has_colon || has_at));
 }

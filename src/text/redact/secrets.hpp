@@ -56,7 +56,7 @@ private:
     slice read_userinfo_in_path(const authority_place& authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
-    bool hides_end(const authority_place& authority, const authority_parts& parts) const noexcept;
+    bool hides_end(const authority_place& authority, const authority_parts& parts) noexcept;
     bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
     std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     slice read_segment(const unit& slash) noexcept;
@@ -110,9 +110,9 @@ private:
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
 
-    // A hostile URI can have many doubtful keys whose values go on to its end.  If these values
-    // have so many octets for each octet of the text, the values of further doubtful keys are
-    // secret.
+    // A hostile URI can have many doubtful keys whose values go on to its end, and many schemes
+    // with user information in one authority.  If so many octets have been searched for each octet
+    // of the text, the values of further doubtful keys are secret, and what follows such a scheme.
     static constexpr std::size_t most_searches = 16;
     std::size_t searched_ = 0;
 

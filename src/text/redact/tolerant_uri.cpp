@@ -10,7 +10,8 @@
 // This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only
 // octets after the last ":" are read, and a few more.  Forward, a URI is read up to its end.  The
 // marks of the kernel are read a little further: up to the first octet that only an exact reader
-// can judge.  A ":" is such an octet, so no octet of a later URI is read twice.
+// can judge.  A ":" is such an octet, so no octet of a later URI is read twice.  Before such an
+// octet, the marks of references are not read again.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>
@@ -265,20 +266,21 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
         --begin;
         may_have_key |= is_in(text_[begin], tolerant_table::encoding);
     }
-    if (options_.closed) {
-        begin = begin_of_closed(begin, question.begin);
+    if (may_have_key || options_.closed) {
+        begin = begin_of_reference(begin, question.begin);
     }
     return may_have_key && !options_.closed ? find_secret(begin, begin, found)
                                             : find_reference(begin, question.end, found);
 }
 
 // Returns where the last reference starts that is between `begin` and the "?" at `end`.  A mark can
-// end one before.
-std::size_t tolerant_uris::begin_of_closed(std::size_t begin, std::size_t end) const noexcept {
+// end one before, such as "\x22".
+std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end) const noexcept {
     const std::string_view before = subtext(text_, 0, end);
     for (;;) {
-        begin = after_closing_marks(before, begin);
-        const std::size_t next = find_tolerant_end(before, after_, begin, begin, true).mark;
+        begin = options_.closed ? after_closing_marks(before, begin) : begin;
+        const std::size_t next =
+            find_tolerant_end(before, after_, begin, begin, options_.closed).mark;
         if (next == end) {
             return begin;
         }
@@ -296,7 +298,7 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     if (options_.closed) {
         return find_closed_reference(begin, body, found);
     }
-    const std::size_t end = end_of_harmless(body);
+    const std::size_t end = body < refused_ ? not_harmless : end_of_harmless(body);
     if (end != not_harmless &&
         token_reader(subtext(text_, 0, body), begin, options_).next().empty()) {
         without_secret_ = end;
@@ -307,7 +309,7 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
 
 // Does the same without a look at the marks.
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
-    const std::size_t end = tolerant_end(text_, after_, begin, body, false);
+    const std::size_t end = end_of_reference(begin, body);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
     bool has_secret = false;
     while (!reader.next().empty()) {
@@ -322,6 +324,26 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
     from_ = after_ = reader.end();
     found = {begin, end, reader.end(), certainty::reference};
     return true;
+}
+
+// Returns the end of a text that might be a reference.  If no opening mark is before it, and it is
+// in such a text, both end at the same mark.  In the punctuation before this mark, each text ends
+// at its body.  So this punctuation is not searched again for each "?" in it.
+//
+// Far before the mark, the end is not searched again, either: the text before can have ended early,
+// at the start of a URI.
+std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
+    constexpr std::size_t far = 4096;
+    if (mark_around(text_, after_, begin).is_mark()) {
+        return tolerant_end(text_, after_, begin, body, false);
+    }
+    const auto [end, mark] = unmarked_;
+    if (unmarked_body_ <= body && body < mark && (body >= end || mark - body > far)) {
+        return std::max(body, end);
+    }
+    unmarked_body_ = body;
+    unmarked_ = find_tolerant_end(text_, after_, begin, body, false);
+    return unmarked_.end;
 }
 
 // Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in
@@ -454,10 +476,12 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
     for (std::size_t size = block_size - 1;; size = block_size) {
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
-            if (ends_uri(text_, at)) {
-                return is_quote_of_value(at) ? not_harmless : std::min(at, text_.size());
+            const bool is_end = ends_uri(text_, at);
+            if (is_end && !is_quote_of_value(at)) {
+                return std::min(at, text_.size());
             }
-            if ((text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
+            if (is_end || (text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
+                refused_ = at;
                 return not_harmless;
             }
         }

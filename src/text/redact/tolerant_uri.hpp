@@ -35,7 +35,8 @@ public:
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
-        from_ = after_ = count_ = piece_begin_ = without_secret_ = 0;
+        from_ = after_ = count_ = piece_begin_ = without_secret_ = refused_ = 0;
+        unmarked_ = {};
         is_at_start_ = true;
     }
 
@@ -82,7 +83,8 @@ private:
     bool find_closed_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     tolerant_extent closed_extent(std::size_t begin, std::size_t body) const noexcept;
     bool has_data(std::size_t begin, std::size_t end) const noexcept;
-    std::size_t begin_of_closed(std::size_t begin, std::size_t end) const noexcept;
+    std::size_t begin_of_reference(std::size_t begin, std::size_t end) const noexcept;
+    std::size_t end_of_reference(std::size_t begin, std::size_t body) noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor, std::size_t after) const noexcept;
@@ -108,6 +110,13 @@ private:
 
     // Where the last text ends that would have been a reference if it had a secret.
     std::size_t without_secret_ = 0;
+
+    std::size_t refused_ = 0;  // the last octet that was found not to be harmless
+
+    // The last text without an opening mark whose end was searched, to see if it is a reference:
+    // where its authority or path starts, and where it ends.
+    std::size_t unmarked_body_ = 0;
+    tolerant_extent unmarked_{};
 };
 
 }  // namespace uriscan
