@@ -5,7 +5,7 @@
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   a72b727900e9c203068e80e1adac8a2aa248782b9035936c89fe798a757244c3  ragel/tolerant_unit.rl
+//   517774eea291e04d96045e62f387ae612576446bdea84e09a24186a870d8d9bb  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -74,7 +74,7 @@ case 2:
 
 	switch( (*p) ) {
 		case 50u: goto st4;
-		case 53u: goto st336;
+		case 53u: goto st335;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -101,35 +101,35 @@ case 3:
 tr7:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st653;
+	goto st651;
 tr26:
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st653;
-tr344:
+	goto st651;
+tr343:
 
 	{ store(octet_at(p), levels(p), count, p); }
-	goto st653;
-tr351:
+	goto st651;
+tr350:
 
 	{ store(*p, 0, count, p); }
-	goto st653;
-tr395:
+	goto st651;
+tr394:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st653;
-tr642:
+	goto st651;
+tr640:
 
 	{ store('\n', 0, count, p); }
-	goto st653;
-tr643:
+	goto st651;
+tr641:
 
 	{ store('\t', 0, count, p); }
-	goto st653;
-st653:
+	goto st651;
+st651:
 	if ( ++p == pe )
-		goto _test_eof653;
-case 653:
+		goto _test_eof651;
+case 651:
 
 	goto st0;
 st4:
@@ -152,15 +152,15 @@ case 4:
 tr8:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st654;
-st654:
+	goto st652;
+st652:
 	if ( ++p == pe )
-		goto _test_eof654;
-case 654:
+		goto _test_eof652;
+case 652:
 
 	switch( (*p) ) {
 		case 50u: goto st5;
-		case 53u: goto st336;
+		case 53u: goto st335;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -191,15 +191,15 @@ case 5:
 tr10:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st655;
-st655:
+	goto st653;
+st653:
 	if ( ++p == pe )
-		goto _test_eof655;
-case 655:
+		goto _test_eof653;
+case 653:
 
 	switch( (*p) ) {
 		case 50u: goto st6;
-		case 53u: goto st336;
+		case 53u: goto st335;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -230,19 +230,19 @@ tr9:
 	{ store(octet_at(p), levels(p), 0, p); }
 
 	{ level_of_escape = levels(p); }
-	goto st656;
-tr399:
+	goto st654;
+tr398:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st656;
-st656:
+	goto st654;
+st654:
 	if ( ++p == pe )
-		goto _test_eof656;
-case 656:
+		goto _test_eof654;
+case 654:
 
 	switch( (*p) ) {
-		case 37u: goto tr663;
-		case 65u: goto st332;
+		case 37u: goto tr661;
+		case 65u: goto st331;
 		case 68u: goto st87;
 		case 71u: goto st103;
 		case 72u: goto st104;
@@ -252,7 +252,7 @@ case 656:
 		case 84u: goto st116;
 		case 85u: goto st118;
 		case 86u: goto st125;
-		case 97u: goto st335;
+		case 97u: goto st334;
 		case 98u: goto st140;
 		case 99u: goto st143;
 		case 100u: goto st150;
@@ -263,12 +263,12 @@ case 656:
 		case 110u: goto st180;
 		case 112u: goto st182;
 		case 113u: goto st191;
-		case 114u: goto st196;
-		case 115u: goto st207;
-		case 118u: goto st211;
+		case 114u: goto st195;
+		case 115u: goto st206;
+		case 118u: goto st210;
 	}
 	goto st0;
-tr663:
+tr661:
 
 	{ percent = p; }
 	goto st7;
@@ -279,7 +279,7 @@ case 7:
 
 	switch( (*p) ) {
 		case 50u: goto st8;
-		case 53u: goto st309;
+		case 53u: goto st308;
 	}
 	goto st0;
 st8:
@@ -288,7 +288,7 @@ st8:
 case 8:
 	switch( (*p) ) {
 		case 51u: goto tr13;
-		case 53u: goto st305;
+		case 53u: goto st304;
 	}
 	goto st0;
 tr13:
@@ -303,8 +303,8 @@ case 9:
 	switch( (*p) ) {
 		case 48u: goto tr15;
 		case 51u: goto tr17;
-		case 88u: goto st301;
-		case 120u: goto st301;
+		case 88u: goto st300;
+		case 120u: goto st300;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -485,7 +485,7 @@ case 25:
 	switch( (*p) ) {
 		case 50u: goto st26;
 		case 51u: goto st30;
-		case 53u: goto st296;
+		case 53u: goto st295;
 	}
 	goto st0;
 st26:
@@ -502,7 +502,7 @@ case 27:
 	switch( (*p) ) {
 		case 50u: goto st28;
 		case 51u: goto st30;
-		case 53u: goto st296;
+		case 53u: goto st295;
 	}
 	goto st0;
 st28:
@@ -518,7 +518,7 @@ st29:
 case 29:
 	switch( (*p) ) {
 		case 51u: goto st30;
-		case 53u: goto st296;
+		case 53u: goto st295;
 	}
 	goto st0;
 st30:
@@ -535,15 +535,15 @@ tr39:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st657;
-st657:
+	goto st655;
+st655:
 	if ( ++p == pe )
-		goto _test_eof657;
-case 657:
+		goto _test_eof655;
+case 655:
 
 	switch( (*p) ) {
-		case 37u: goto tr688;
-		case 65u: goto st292;
+		case 37u: goto tr686;
+		case 65u: goto st291;
 		case 68u: goto st87;
 		case 71u: goto st103;
 		case 72u: goto st104;
@@ -553,7 +553,7 @@ case 657:
 		case 84u: goto st116;
 		case 85u: goto st118;
 		case 86u: goto st125;
-		case 97u: goto st295;
+		case 97u: goto st294;
 		case 98u: goto st140;
 		case 99u: goto st143;
 		case 100u: goto st150;
@@ -564,12 +564,12 @@ case 657:
 		case 110u: goto st180;
 		case 112u: goto st182;
 		case 113u: goto st191;
-		case 114u: goto st196;
-		case 115u: goto st207;
-		case 118u: goto st211;
+		case 114u: goto st195;
+		case 115u: goto st206;
+		case 118u: goto st210;
 	}
 	goto st0;
-tr688:
+tr686:
 
 	{ percent = p; }
 	goto st31;
@@ -580,7 +580,7 @@ case 31:
 
 	switch( (*p) ) {
 		case 50u: goto st32;
-		case 53u: goto st269;
+		case 53u: goto st268;
 	}
 	goto st0;
 st32:
@@ -589,7 +589,7 @@ st32:
 case 32:
 	switch( (*p) ) {
 		case 51u: goto tr42;
-		case 53u: goto st265;
+		case 53u: goto st264;
 	}
 	goto st0;
 tr42:
@@ -604,8 +604,8 @@ case 33:
 	switch( (*p) ) {
 		case 48u: goto tr44;
 		case 51u: goto tr45;
-		case 88u: goto st261;
-		case 120u: goto st261;
+		case 88u: goto st260;
+		case 120u: goto st260;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -669,7 +669,7 @@ case 37:
 	switch( (*p) ) {
 		case 50u: goto st38;
 		case 51u: goto st42;
-		case 53u: goto st256;
+		case 53u: goto st255;
 	}
 	goto st0;
 st38:
@@ -686,7 +686,7 @@ case 39:
 	switch( (*p) ) {
 		case 50u: goto st40;
 		case 51u: goto st42;
-		case 53u: goto st256;
+		case 53u: goto st255;
 	}
 	goto st0;
 st40:
@@ -702,7 +702,7 @@ st41:
 case 41:
 	switch( (*p) ) {
 		case 51u: goto st42;
-		case 53u: goto st256;
+		case 53u: goto st255;
 	}
 	goto st0;
 st42:
@@ -719,15 +719,15 @@ tr55:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st658;
-st658:
+	goto st656;
+st656:
 	if ( ++p == pe )
-		goto _test_eof658;
-case 658:
+		goto _test_eof656;
+case 656:
 
 	switch( (*p) ) {
-		case 37u: goto tr691;
-		case 65u: goto st252;
+		case 37u: goto tr689;
+		case 65u: goto st251;
 		case 68u: goto st87;
 		case 71u: goto st103;
 		case 72u: goto st104;
@@ -737,7 +737,7 @@ case 658:
 		case 84u: goto st116;
 		case 85u: goto st118;
 		case 86u: goto st125;
-		case 97u: goto st255;
+		case 97u: goto st254;
 		case 98u: goto st140;
 		case 99u: goto st143;
 		case 100u: goto st150;
@@ -748,12 +748,12 @@ case 658:
 		case 110u: goto st180;
 		case 112u: goto st182;
 		case 113u: goto st191;
-		case 114u: goto st196;
-		case 115u: goto st207;
-		case 118u: goto st211;
+		case 114u: goto st195;
+		case 115u: goto st206;
+		case 118u: goto st210;
 	}
 	goto st0;
-tr691:
+tr689:
 
 	{ percent = p; }
 	goto st43;
@@ -764,7 +764,7 @@ case 43:
 
 	switch( (*p) ) {
 		case 50u: goto st44;
-		case 53u: goto st229;
+		case 53u: goto st228;
 	}
 	goto st0;
 st44:
@@ -773,7 +773,7 @@ st44:
 case 44:
 	switch( (*p) ) {
 		case 51u: goto tr58;
-		case 53u: goto st225;
+		case 53u: goto st224;
 	}
 	goto st0;
 tr58:
@@ -788,8 +788,8 @@ case 45:
 	switch( (*p) ) {
 		case 48u: goto tr60;
 		case 51u: goto tr61;
-		case 88u: goto st221;
-		case 120u: goto st221;
+		case 88u: goto st220;
+		case 120u: goto st220;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
 		goto tr16;
@@ -853,7 +853,7 @@ case 49:
 	switch( (*p) ) {
 		case 50u: goto st50;
 		case 51u: goto st54;
-		case 53u: goto st216;
+		case 53u: goto st215;
 	}
 	goto st0;
 st50:
@@ -870,7 +870,7 @@ case 51:
 	switch( (*p) ) {
 		case 50u: goto st52;
 		case 51u: goto st54;
-		case 53u: goto st216;
+		case 53u: goto st215;
 	}
 	goto st0;
 st52:
@@ -886,7 +886,7 @@ st53:
 case 53:
 	switch( (*p) ) {
 		case 51u: goto st54;
-		case 53u: goto st216;
+		case 53u: goto st215;
 	}
 	goto st0;
 st54:
@@ -903,14 +903,14 @@ tr71:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st659;
-st659:
+	goto st657;
+st657:
 	if ( ++p == pe )
-		goto _test_eof659;
-case 659:
+		goto _test_eof657;
+case 657:
 
 	switch( (*p) ) {
-		case 37u: goto tr694;
+		case 37u: goto tr692;
 		case 68u: goto st87;
 		case 71u: goto st103;
 		case 72u: goto st104;
@@ -931,12 +931,12 @@ case 659:
 		case 110u: goto st180;
 		case 112u: goto st182;
 		case 113u: goto st191;
-		case 114u: goto st196;
-		case 115u: goto st207;
-		case 118u: goto st211;
+		case 114u: goto st195;
+		case 115u: goto st206;
+		case 118u: goto st210;
 	}
 	goto st0;
-tr694:
+tr692:
 
 	{ percent = p; }
 	goto st55;
@@ -1473,27 +1473,27 @@ tr210:
 
 	{ value = '+'; }
 	goto st102;
-tr215:
+tr214:
 
 	{ value = '?'; }
 	goto st102;
-tr223:
+tr222:
 
 	{ value = '}'; }
 	goto st102;
-tr224:
+tr223:
 
 	{ value = ']'; }
 	goto st102;
-tr227:
+tr226:
 
 	{ value = ')'; }
 	goto st102;
-tr232:
+tr231:
 
 	{ value = ';'; }
 	goto st102;
-tr233:
+tr232:
 
 	{ value = '/'; }
 	goto st102;
@@ -1509,8 +1509,10 @@ st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( (*p) == 84u )
-		goto tr118;
+	switch( (*p) ) {
+		case 84u: goto tr118;
+		case 116u: goto tr118;
+	}
 	goto st0;
 st104:
 	if ( ++p == pe )
@@ -1530,8 +1532,10 @@ st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 84u )
-		goto tr121;
+	switch( (*p) ) {
+		case 84u: goto tr121;
+		case 116u: goto tr121;
+	}
 	goto st0;
 st107:
 	if ( ++p == pe )
@@ -1579,22 +1583,28 @@ st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	if ( (*p) == 85u )
-		goto st114;
+	switch( (*p) ) {
+		case 85u: goto st114;
+		case 117u: goto st114;
+	}
 	goto st0;
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( (*p) == 79u )
-		goto st115;
+	switch( (*p) ) {
+		case 79u: goto st115;
+		case 111u: goto st115;
+	}
 	goto st0;
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	if ( (*p) == 84u )
-		goto tr130;
+	switch( (*p) ) {
+		case 84u: goto tr130;
+		case 116u: goto tr130;
+	}
 	goto st0;
 st116:
 	if ( ++p == pe )
@@ -1936,6 +1946,7 @@ st162:
 		goto _test_eof162;
 case 162:
 	switch( (*p) ) {
+		case 84u: goto tr118;
 		case 114u: goto st99;
 		case 116u: goto tr118;
 	}
@@ -1945,6 +1956,7 @@ st163:
 		goto _test_eof163;
 case 163:
 	switch( (*p) ) {
+		case 84u: goto tr121;
 		case 98u: goto st164;
 		case 99u: goto st168;
 		case 111u: goto st170;
@@ -2152,16 +2164,19 @@ st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
-	if ( (*p) == 117u )
-		goto st192;
+	switch( (*p) ) {
+		case 85u: goto st114;
+		case 117u: goto st192;
+	}
 	goto st0;
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
 case 192:
 	switch( (*p) ) {
+		case 79u: goto st115;
 		case 101u: goto st193;
-		case 111u: goto st195;
+		case 111u: goto st115;
 	}
 	goto st0;
 st193:
@@ -2176,189 +2191,189 @@ st194:
 		goto _test_eof194;
 case 194:
 	if ( (*p) == 116u )
-		goto tr215;
+		goto tr214;
 	goto st0;
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
-	if ( (*p) == 116u )
-		goto tr130;
+	switch( (*p) ) {
+		case 98u: goto st196;
+		case 99u: goto st200;
+		case 112u: goto st202;
+		case 115u: goto st204;
+	}
 	goto st0;
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
-	switch( (*p) ) {
-		case 98u: goto st197;
-		case 99u: goto st201;
-		case 112u: goto st203;
-		case 115u: goto st205;
-	}
+	if ( (*p) == 114u )
+		goto st197;
 	goto st0;
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
 case 197:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st198;
 	goto st0;
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
-	if ( (*p) == 97u )
+	if ( (*p) == 99u )
 		goto st199;
 	goto st0;
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
-	if ( (*p) == 99u )
-		goto st200;
+	switch( (*p) ) {
+		case 101u: goto tr222;
+		case 107u: goto tr223;
+	}
 	goto st0;
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
 case 200:
-	switch( (*p) ) {
-		case 101u: goto tr223;
-		case 107u: goto tr224;
-	}
+	if ( (*p) == 117u )
+		goto st201;
 	goto st0;
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
-	if ( (*p) == 117u )
-		goto st202;
+	if ( (*p) == 98u )
+		goto tr222;
 	goto st0;
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
 case 202:
-	if ( (*p) == 98u )
-		goto tr223;
+	if ( (*p) == 97u )
+		goto st203;
 	goto st0;
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
-	if ( (*p) == 97u )
-		goto st204;
+	if ( (*p) == 114u )
+		goto tr226;
 	goto st0;
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
-	if ( (*p) == 114u )
-		goto tr227;
+	if ( (*p) == 113u )
+		goto st205;
 	goto st0;
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
-	if ( (*p) == 113u )
-		goto st206;
+	if ( (*p) == 98u )
+		goto tr223;
 	goto st0;
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
-	if ( (*p) == 98u )
-		goto tr224;
+	switch( (*p) ) {
+		case 101u: goto st207;
+		case 111u: goto st209;
+	}
 	goto st0;
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
 case 207:
-	switch( (*p) ) {
-		case 101u: goto st208;
-		case 111u: goto st210;
-	}
+	if ( (*p) == 109u )
+		goto st208;
 	goto st0;
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
 case 208:
-	if ( (*p) == 109u )
-		goto st209;
+	if ( (*p) == 105u )
+		goto tr231;
 	goto st0;
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
-	if ( (*p) == 105u )
+	if ( (*p) == 108u )
 		goto tr232;
 	goto st0;
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
 case 210:
-	if ( (*p) == 108u )
-		goto tr233;
+	if ( (*p) == 101u )
+		goto st211;
 	goto st0;
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
 case 211:
-	if ( (*p) == 101u )
+	if ( (*p) == 114u )
 		goto st212;
 	goto st0;
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
 case 212:
-	if ( (*p) == 114u )
-		goto st213;
+	switch( (*p) ) {
+		case 98u: goto st213;
+		case 116u: goto tr150;
+	}
 	goto st0;
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
 case 213:
-	switch( (*p) ) {
-		case 98u: goto st214;
-		case 116u: goto tr150;
-	}
+	if ( (*p) == 97u )
+		goto st214;
 	goto st0;
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
 case 214:
-	if ( (*p) == 97u )
-		goto st215;
+	if ( (*p) == 114u )
+		goto tr150;
 	goto st0;
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
 case 215:
-	if ( (*p) == 114u )
-		goto tr150;
-	goto st0;
-st216:
-	if ( ++p == pe )
-		goto _test_eof216;
-case 216:
 	switch( (*p) ) {
-		case 67u: goto tr238;
-		case 99u: goto tr238;
+		case 67u: goto tr237;
+		case 99u: goto tr237;
 	}
 	goto st0;
-tr238:
+tr237:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st217;
+	goto st216;
+st216:
+	if ( ++p == pe )
+		goto _test_eof216;
+case 216:
+
+	switch( (*p) ) {
+		case 117u: goto st217;
+		case 120u: goto st219;
+	}
+	goto st0;
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
-
-	switch( (*p) ) {
-		case 117u: goto st218;
-		case 120u: goto st220;
-	}
+	if ( (*p) == 48u )
+		goto st218;
 	goto st0;
 st218:
 	if ( ++p == pe )
@@ -2371,23 +2386,39 @@ st219:
 	if ( ++p == pe )
 		goto _test_eof219;
 case 219:
-	if ( (*p) == 48u )
-		goto st220;
+	if ( (*p) == 51u )
+		goto st54;
 	goto st0;
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
-	if ( (*p) == 51u )
-		goto st54;
+	switch( (*p) ) {
+		case 48u: goto tr241;
+		case 50u: goto tr242;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
+tr241:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st221;
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
+
 	switch( (*p) ) {
-		case 48u: goto tr242;
-		case 50u: goto tr243;
+		case 37u: goto tr19;
+		case 48u: goto tr241;
+		case 50u: goto tr242;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
@@ -2409,11 +2440,10 @@ case 222:
 
 	switch( (*p) ) {
 		case 37u: goto tr19;
-		case 48u: goto tr242;
-		case 50u: goto tr243;
+		case 54u: goto tr243;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
+		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr77;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
@@ -2430,28 +2460,6 @@ st223:
 		goto _test_eof223;
 case 223:
 
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr244;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
-	goto st0;
-tr244:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st224;
-st224:
-	if ( ++p == pe )
-		goto _test_eof224;
-case 224:
-
 	if ( (*p) == 37u )
 		goto tr64;
 	if ( (*p) < 65u ) {
@@ -2463,13 +2471,22 @@ case 224:
 	} else
 		goto tr77;
 	goto st0;
+st224:
+	if ( ++p == pe )
+		goto _test_eof224;
+case 224:
+	switch( (*p) ) {
+		case 50u: goto st225;
+		case 53u: goto st228;
+	}
+	goto st0;
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
 	switch( (*p) ) {
-		case 50u: goto st226;
-		case 53u: goto st229;
+		case 51u: goto tr58;
+		case 53u: goto st226;
 	}
 	goto st0;
 st226:
@@ -2477,40 +2494,46 @@ st226:
 		goto _test_eof226;
 case 226:
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st227;
+		case 50u: goto st227;
+		case 53u: goto st228;
 	}
 	goto st0;
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
 case 227:
-	switch( (*p) ) {
-		case 50u: goto st228;
-		case 53u: goto st229;
-	}
+	if ( (*p) == 51u )
+		goto tr58;
 	goto st0;
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
-	if ( (*p) == 51u )
-		goto tr58;
-	goto st0;
-st229:
-	if ( ++p == pe )
-		goto _test_eof229;
-case 229:
 	switch( (*p) ) {
-		case 67u: goto tr248;
-		case 99u: goto tr248;
+		case 67u: goto tr247;
+		case 99u: goto tr247;
 	}
 	goto st0;
-tr248:
+tr247:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st229;
+st229:
+	if ( ++p == pe )
+		goto _test_eof229;
+case 229:
+
+	switch( (*p) ) {
+		case 37u: goto tr248;
+		case 117u: goto st249;
+		case 120u: goto st248;
+	}
+	goto st0;
+tr248:
+
+	{ percent = p; }
 	goto st230;
 st230:
 	if ( ++p == pe )
@@ -2518,23 +2541,17 @@ st230:
 case 230:
 
 	switch( (*p) ) {
-		case 37u: goto tr249;
-		case 117u: goto st250;
-		case 120u: goto st249;
+		case 50u: goto st231;
+		case 53u: goto st235;
 	}
 	goto st0;
-tr249:
-
-	{ percent = p; }
-	goto st231;
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
-
 	switch( (*p) ) {
-		case 50u: goto st232;
-		case 53u: goto st236;
+		case 51u: goto tr58;
+		case 53u: goto st232;
 	}
 	goto st0;
 st232:
@@ -2542,8 +2559,8 @@ st232:
 		goto _test_eof232;
 case 232:
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st233;
+		case 50u: goto st233;
+		case 53u: goto st235;
 	}
 	goto st0;
 st233:
@@ -2551,8 +2568,8 @@ st233:
 		goto _test_eof233;
 case 233:
 	switch( (*p) ) {
-		case 50u: goto st234;
-		case 53u: goto st236;
+		case 51u: goto tr58;
+		case 53u: goto st234;
 	}
 	goto st0;
 st234:
@@ -2560,7 +2577,7 @@ st234:
 		goto _test_eof234;
 case 234:
 	switch( (*p) ) {
-		case 51u: goto tr58;
+		case 50u: goto st227;
 		case 53u: goto st235;
 	}
 	goto st0;
@@ -2569,45 +2586,45 @@ st235:
 		goto _test_eof235;
 case 235:
 	switch( (*p) ) {
-		case 50u: goto st228;
-		case 53u: goto st236;
+		case 67u: goto tr256;
+		case 99u: goto tr256;
 	}
 	goto st0;
-st236:
-	if ( ++p == pe )
-		goto _test_eof236;
-case 236:
-	switch( (*p) ) {
-		case 67u: goto tr257;
-		case 99u: goto tr257;
-	}
-	goto st0;
-tr257:
+tr256:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st236;
+st236:
+	if ( ++p == pe )
+		goto _test_eof236;
+case 236:
+
+	if ( (*p) == 37u )
+		goto tr257;
+	goto st0;
+tr257:
+
+	{ percent = p; }
 	goto st237;
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
 case 237:
 
-	if ( (*p) == 37u )
-		goto tr258;
+	switch( (*p) ) {
+		case 50u: goto st238;
+		case 53u: goto st242;
+	}
 	goto st0;
-tr258:
-
-	{ percent = p; }
-	goto st238;
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
 case 238:
-
 	switch( (*p) ) {
-		case 50u: goto st239;
-		case 53u: goto st243;
+		case 51u: goto tr58;
+		case 53u: goto st239;
 	}
 	goto st0;
 st239:
@@ -2615,8 +2632,8 @@ st239:
 		goto _test_eof239;
 case 239:
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st240;
+		case 50u: goto st240;
+		case 53u: goto st242;
 	}
 	goto st0;
 st240:
@@ -2624,8 +2641,8 @@ st240:
 		goto _test_eof240;
 case 240:
 	switch( (*p) ) {
-		case 50u: goto st241;
-		case 53u: goto st243;
+		case 51u: goto tr58;
+		case 53u: goto st241;
 	}
 	goto st0;
 st241:
@@ -2633,7 +2650,7 @@ st241:
 		goto _test_eof241;
 case 241:
 	switch( (*p) ) {
-		case 51u: goto tr58;
+		case 50u: goto st227;
 		case 53u: goto st242;
 	}
 	goto st0;
@@ -2642,156 +2659,154 @@ st242:
 		goto _test_eof242;
 case 242:
 	switch( (*p) ) {
-		case 50u: goto st228;
-		case 53u: goto st243;
+		case 67u: goto tr263;
+		case 99u: goto tr263;
 	}
 	goto st0;
-st243:
-	if ( ++p == pe )
-		goto _test_eof243;
-case 243:
-	switch( (*p) ) {
-		case 67u: goto tr264;
-		case 99u: goto tr264;
-	}
-	goto st0;
-tr264:
+tr263:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st243;
+st243:
+	if ( ++p == pe )
+		goto _test_eof243;
+case 243:
+
+	if ( (*p) == 37u )
+		goto tr264;
+	goto st0;
+tr264:
+
+	{ percent = p; }
 	goto st244;
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
 case 244:
 
-	if ( (*p) == 37u )
-		goto tr265;
+	if ( (*p) == 50u )
+		goto st245;
 	goto st0;
-tr265:
-
-	{ percent = p; }
-	goto st245;
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
-
-	if ( (*p) == 50u )
-		goto st246;
+	switch( (*p) ) {
+		case 51u: goto tr58;
+		case 53u: goto st246;
+	}
 	goto st0;
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st247;
-	}
+	if ( (*p) == 50u )
+		goto st247;
 	goto st0;
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
-	if ( (*p) == 50u )
-		goto st248;
+	switch( (*p) ) {
+		case 51u: goto tr58;
+		case 53u: goto st248;
+	}
 	goto st0;
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
 case 248:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st249;
-	}
+	if ( (*p) == 50u )
+		goto st227;
 	goto st0;
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
-	if ( (*p) == 50u )
-		goto st228;
+	if ( (*p) == 48u )
+		goto st250;
 	goto st0;
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
 	if ( (*p) == 48u )
-		goto st251;
+		goto st248;
 	goto st0;
 st251:
 	if ( ++p == pe )
 		goto _test_eof251;
 case 251:
-	if ( (*p) == 48u )
-		goto st249;
+	switch( (*p) ) {
+		case 77u: goto st252;
+		case 109u: goto st252;
+	}
 	goto st0;
 st252:
 	if ( ++p == pe )
 		goto _test_eof252;
 case 252:
 	switch( (*p) ) {
-		case 77u: goto st253;
-		case 109u: goto st253;
+		case 80u: goto tr270;
+		case 112u: goto tr270;
 	}
 	goto st0;
+tr270:
+
+	{ value = '&'; }
+	goto st253;
 st253:
 	if ( ++p == pe )
 		goto _test_eof253;
 case 253:
-	switch( (*p) ) {
-		case 80u: goto tr271;
-		case 112u: goto tr271;
-	}
-	goto st0;
-tr271:
 
-	{ value = '&'; }
-	goto st254;
+	if ( (*p) == 37u )
+		goto tr64;
+	goto st0;
 st254:
 	if ( ++p == pe )
 		goto _test_eof254;
 case 254:
-
-	if ( (*p) == 37u )
-		goto tr64;
+	switch( (*p) ) {
+		case 77u: goto st252;
+		case 109u: goto st252;
+		case 112u: goto st137;
+		case 115u: goto st139;
+	}
 	goto st0;
 st255:
 	if ( ++p == pe )
 		goto _test_eof255;
 case 255:
 	switch( (*p) ) {
-		case 77u: goto st253;
-		case 109u: goto st253;
-		case 112u: goto st137;
-		case 115u: goto st139;
+		case 67u: goto tr271;
+		case 99u: goto tr271;
 	}
 	goto st0;
-st256:
-	if ( ++p == pe )
-		goto _test_eof256;
-case 256:
-	switch( (*p) ) {
-		case 67u: goto tr272;
-		case 99u: goto tr272;
-	}
-	goto st0;
-tr272:
+tr271:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st257;
+	goto st256;
+st256:
+	if ( ++p == pe )
+		goto _test_eof256;
+case 256:
+
+	switch( (*p) ) {
+		case 117u: goto st257;
+		case 120u: goto st259;
+	}
+	goto st0;
 st257:
 	if ( ++p == pe )
 		goto _test_eof257;
 case 257:
-
-	switch( (*p) ) {
-		case 117u: goto st258;
-		case 120u: goto st260;
-	}
+	if ( (*p) == 48u )
+		goto st258;
 	goto st0;
 st258:
 	if ( ++p == pe )
@@ -2804,23 +2819,39 @@ st259:
 	if ( ++p == pe )
 		goto _test_eof259;
 case 259:
-	if ( (*p) == 48u )
-		goto st260;
+	if ( (*p) == 51u )
+		goto st42;
 	goto st0;
 st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
-	if ( (*p) == 51u )
-		goto st42;
+	switch( (*p) ) {
+		case 48u: goto tr275;
+		case 50u: goto tr276;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
+tr275:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st261;
 st261:
 	if ( ++p == pe )
 		goto _test_eof261;
 case 261:
+
 	switch( (*p) ) {
-		case 48u: goto tr276;
-		case 50u: goto tr277;
+		case 37u: goto tr19;
+		case 48u: goto tr275;
+		case 50u: goto tr276;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
@@ -2842,11 +2873,10 @@ case 262:
 
 	switch( (*p) ) {
 		case 37u: goto tr19;
-		case 48u: goto tr276;
-		case 50u: goto tr277;
+		case 54u: goto tr277;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
+		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr77;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
@@ -2863,28 +2893,6 @@ st263:
 		goto _test_eof263;
 case 263:
 
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr278;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
-	goto st0;
-tr278:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st264;
-st264:
-	if ( ++p == pe )
-		goto _test_eof264;
-case 264:
-
 	if ( (*p) == 37u )
 		goto tr48;
 	if ( (*p) < 65u ) {
@@ -2896,13 +2904,22 @@ case 264:
 	} else
 		goto tr77;
 	goto st0;
+st264:
+	if ( ++p == pe )
+		goto _test_eof264;
+case 264:
+	switch( (*p) ) {
+		case 50u: goto st265;
+		case 53u: goto st268;
+	}
+	goto st0;
 st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
 	switch( (*p) ) {
-		case 50u: goto st266;
-		case 53u: goto st269;
+		case 51u: goto tr42;
+		case 53u: goto st266;
 	}
 	goto st0;
 st266:
@@ -2910,40 +2927,46 @@ st266:
 		goto _test_eof266;
 case 266:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st267;
+		case 50u: goto st267;
+		case 53u: goto st268;
 	}
 	goto st0;
 st267:
 	if ( ++p == pe )
 		goto _test_eof267;
 case 267:
-	switch( (*p) ) {
-		case 50u: goto st268;
-		case 53u: goto st269;
-	}
+	if ( (*p) == 51u )
+		goto tr42;
 	goto st0;
 st268:
 	if ( ++p == pe )
 		goto _test_eof268;
 case 268:
-	if ( (*p) == 51u )
-		goto tr42;
-	goto st0;
-st269:
-	if ( ++p == pe )
-		goto _test_eof269;
-case 269:
 	switch( (*p) ) {
-		case 67u: goto tr282;
-		case 99u: goto tr282;
+		case 67u: goto tr281;
+		case 99u: goto tr281;
 	}
 	goto st0;
-tr282:
+tr281:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st269;
+st269:
+	if ( ++p == pe )
+		goto _test_eof269;
+case 269:
+
+	switch( (*p) ) {
+		case 37u: goto tr282;
+		case 117u: goto st289;
+		case 120u: goto st288;
+	}
+	goto st0;
+tr282:
+
+	{ percent = p; }
 	goto st270;
 st270:
 	if ( ++p == pe )
@@ -2951,23 +2974,17 @@ st270:
 case 270:
 
 	switch( (*p) ) {
-		case 37u: goto tr283;
-		case 117u: goto st290;
-		case 120u: goto st289;
+		case 50u: goto st271;
+		case 53u: goto st275;
 	}
 	goto st0;
-tr283:
-
-	{ percent = p; }
-	goto st271;
 st271:
 	if ( ++p == pe )
 		goto _test_eof271;
 case 271:
-
 	switch( (*p) ) {
-		case 50u: goto st272;
-		case 53u: goto st276;
+		case 51u: goto tr42;
+		case 53u: goto st272;
 	}
 	goto st0;
 st272:
@@ -2975,8 +2992,8 @@ st272:
 		goto _test_eof272;
 case 272:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st273;
+		case 50u: goto st273;
+		case 53u: goto st275;
 	}
 	goto st0;
 st273:
@@ -2984,8 +3001,8 @@ st273:
 		goto _test_eof273;
 case 273:
 	switch( (*p) ) {
-		case 50u: goto st274;
-		case 53u: goto st276;
+		case 51u: goto tr42;
+		case 53u: goto st274;
 	}
 	goto st0;
 st274:
@@ -2993,7 +3010,7 @@ st274:
 		goto _test_eof274;
 case 274:
 	switch( (*p) ) {
-		case 51u: goto tr42;
+		case 50u: goto st267;
 		case 53u: goto st275;
 	}
 	goto st0;
@@ -3002,45 +3019,45 @@ st275:
 		goto _test_eof275;
 case 275:
 	switch( (*p) ) {
-		case 50u: goto st268;
-		case 53u: goto st276;
+		case 67u: goto tr290;
+		case 99u: goto tr290;
 	}
 	goto st0;
-st276:
-	if ( ++p == pe )
-		goto _test_eof276;
-case 276:
-	switch( (*p) ) {
-		case 67u: goto tr291;
-		case 99u: goto tr291;
-	}
-	goto st0;
-tr291:
+tr290:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st276;
+st276:
+	if ( ++p == pe )
+		goto _test_eof276;
+case 276:
+
+	if ( (*p) == 37u )
+		goto tr291;
+	goto st0;
+tr291:
+
+	{ percent = p; }
 	goto st277;
 st277:
 	if ( ++p == pe )
 		goto _test_eof277;
 case 277:
 
-	if ( (*p) == 37u )
-		goto tr292;
+	switch( (*p) ) {
+		case 50u: goto st278;
+		case 53u: goto st282;
+	}
 	goto st0;
-tr292:
-
-	{ percent = p; }
-	goto st278;
 st278:
 	if ( ++p == pe )
 		goto _test_eof278;
 case 278:
-
 	switch( (*p) ) {
-		case 50u: goto st279;
-		case 53u: goto st283;
+		case 51u: goto tr42;
+		case 53u: goto st279;
 	}
 	goto st0;
 st279:
@@ -3048,8 +3065,8 @@ st279:
 		goto _test_eof279;
 case 279:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st280;
+		case 50u: goto st280;
+		case 53u: goto st282;
 	}
 	goto st0;
 st280:
@@ -3057,8 +3074,8 @@ st280:
 		goto _test_eof280;
 case 280:
 	switch( (*p) ) {
-		case 50u: goto st281;
-		case 53u: goto st283;
+		case 51u: goto tr42;
+		case 53u: goto st281;
 	}
 	goto st0;
 st281:
@@ -3066,7 +3083,7 @@ st281:
 		goto _test_eof281;
 case 281:
 	switch( (*p) ) {
-		case 51u: goto tr42;
+		case 50u: goto st267;
 		case 53u: goto st282;
 	}
 	goto st0;
@@ -3075,156 +3092,154 @@ st282:
 		goto _test_eof282;
 case 282:
 	switch( (*p) ) {
-		case 50u: goto st268;
-		case 53u: goto st283;
+		case 67u: goto tr297;
+		case 99u: goto tr297;
 	}
 	goto st0;
-st283:
-	if ( ++p == pe )
-		goto _test_eof283;
-case 283:
-	switch( (*p) ) {
-		case 67u: goto tr298;
-		case 99u: goto tr298;
-	}
-	goto st0;
-tr298:
+tr297:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st283;
+st283:
+	if ( ++p == pe )
+		goto _test_eof283;
+case 283:
+
+	if ( (*p) == 37u )
+		goto tr298;
+	goto st0;
+tr298:
+
+	{ percent = p; }
 	goto st284;
 st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
 
-	if ( (*p) == 37u )
-		goto tr299;
+	if ( (*p) == 50u )
+		goto st285;
 	goto st0;
-tr299:
-
-	{ percent = p; }
-	goto st285;
 st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
-
-	if ( (*p) == 50u )
-		goto st286;
+	switch( (*p) ) {
+		case 51u: goto tr42;
+		case 53u: goto st286;
+	}
 	goto st0;
 st286:
 	if ( ++p == pe )
 		goto _test_eof286;
 case 286:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st287;
-	}
+	if ( (*p) == 50u )
+		goto st287;
 	goto st0;
 st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
-	if ( (*p) == 50u )
-		goto st288;
+	switch( (*p) ) {
+		case 51u: goto tr42;
+		case 53u: goto st288;
+	}
 	goto st0;
 st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st289;
-	}
+	if ( (*p) == 50u )
+		goto st267;
 	goto st0;
 st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
-	if ( (*p) == 50u )
-		goto st268;
+	if ( (*p) == 48u )
+		goto st290;
 	goto st0;
 st290:
 	if ( ++p == pe )
 		goto _test_eof290;
 case 290:
 	if ( (*p) == 48u )
-		goto st291;
+		goto st288;
 	goto st0;
 st291:
 	if ( ++p == pe )
 		goto _test_eof291;
 case 291:
-	if ( (*p) == 48u )
-		goto st289;
+	switch( (*p) ) {
+		case 77u: goto st292;
+		case 109u: goto st292;
+	}
 	goto st0;
 st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
 	switch( (*p) ) {
-		case 77u: goto st293;
-		case 109u: goto st293;
+		case 80u: goto tr304;
+		case 112u: goto tr304;
 	}
 	goto st0;
+tr304:
+
+	{ value = '&'; }
+	goto st293;
 st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
-	switch( (*p) ) {
-		case 80u: goto tr305;
-		case 112u: goto tr305;
-	}
-	goto st0;
-tr305:
 
-	{ value = '&'; }
-	goto st294;
+	if ( (*p) == 37u )
+		goto tr48;
+	goto st0;
 st294:
 	if ( ++p == pe )
 		goto _test_eof294;
 case 294:
-
-	if ( (*p) == 37u )
-		goto tr48;
+	switch( (*p) ) {
+		case 77u: goto st292;
+		case 109u: goto st292;
+		case 112u: goto st137;
+		case 115u: goto st139;
+	}
 	goto st0;
 st295:
 	if ( ++p == pe )
 		goto _test_eof295;
 case 295:
 	switch( (*p) ) {
-		case 77u: goto st293;
-		case 109u: goto st293;
-		case 112u: goto st137;
-		case 115u: goto st139;
+		case 67u: goto tr305;
+		case 99u: goto tr305;
 	}
 	goto st0;
-st296:
-	if ( ++p == pe )
-		goto _test_eof296;
-case 296:
-	switch( (*p) ) {
-		case 67u: goto tr306;
-		case 99u: goto tr306;
-	}
-	goto st0;
-tr306:
+tr305:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st297;
+	goto st296;
+st296:
+	if ( ++p == pe )
+		goto _test_eof296;
+case 296:
+
+	switch( (*p) ) {
+		case 117u: goto st297;
+		case 120u: goto st299;
+	}
+	goto st0;
 st297:
 	if ( ++p == pe )
 		goto _test_eof297;
 case 297:
-
-	switch( (*p) ) {
-		case 117u: goto st298;
-		case 120u: goto st300;
-	}
+	if ( (*p) == 48u )
+		goto st298;
 	goto st0;
 st298:
 	if ( ++p == pe )
@@ -3237,23 +3252,39 @@ st299:
 	if ( ++p == pe )
 		goto _test_eof299;
 case 299:
-	if ( (*p) == 48u )
-		goto st300;
+	if ( (*p) == 51u )
+		goto st30;
 	goto st0;
 st300:
 	if ( ++p == pe )
 		goto _test_eof300;
 case 300:
-	if ( (*p) == 51u )
-		goto st30;
+	switch( (*p) ) {
+		case 48u: goto tr309;
+		case 50u: goto tr310;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr77;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr77;
+	} else
+		goto tr77;
 	goto st0;
+tr309:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st301;
 st301:
 	if ( ++p == pe )
 		goto _test_eof301;
 case 301:
+
 	switch( (*p) ) {
-		case 48u: goto tr310;
-		case 50u: goto tr311;
+		case 37u: goto tr19;
+		case 48u: goto tr309;
+		case 50u: goto tr310;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
@@ -3275,11 +3306,10 @@ case 302:
 
 	switch( (*p) ) {
 		case 37u: goto tr19;
-		case 48u: goto tr310;
-		case 50u: goto tr311;
+		case 54u: goto tr311;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
+		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr77;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
@@ -3296,28 +3326,6 @@ st303:
 		goto _test_eof303;
 case 303:
 
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr312;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
-	goto st0;
-tr312:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st304;
-st304:
-	if ( ++p == pe )
-		goto _test_eof304;
-case 304:
-
 	if ( (*p) == 37u )
 		goto tr32;
 	if ( (*p) < 65u ) {
@@ -3329,13 +3337,22 @@ case 304:
 	} else
 		goto tr77;
 	goto st0;
+st304:
+	if ( ++p == pe )
+		goto _test_eof304;
+case 304:
+	switch( (*p) ) {
+		case 50u: goto st305;
+		case 53u: goto st308;
+	}
+	goto st0;
 st305:
 	if ( ++p == pe )
 		goto _test_eof305;
 case 305:
 	switch( (*p) ) {
-		case 50u: goto st306;
-		case 53u: goto st309;
+		case 51u: goto tr13;
+		case 53u: goto st306;
 	}
 	goto st0;
 st306:
@@ -3343,40 +3360,46 @@ st306:
 		goto _test_eof306;
 case 306:
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st307;
+		case 50u: goto st307;
+		case 53u: goto st308;
 	}
 	goto st0;
 st307:
 	if ( ++p == pe )
 		goto _test_eof307;
 case 307:
-	switch( (*p) ) {
-		case 50u: goto st308;
-		case 53u: goto st309;
-	}
+	if ( (*p) == 51u )
+		goto tr13;
 	goto st0;
 st308:
 	if ( ++p == pe )
 		goto _test_eof308;
 case 308:
-	if ( (*p) == 51u )
-		goto tr13;
-	goto st0;
-st309:
-	if ( ++p == pe )
-		goto _test_eof309;
-case 309:
 	switch( (*p) ) {
-		case 67u: goto tr316;
-		case 99u: goto tr316;
+		case 67u: goto tr315;
+		case 99u: goto tr315;
 	}
 	goto st0;
-tr316:
+tr315:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st309;
+st309:
+	if ( ++p == pe )
+		goto _test_eof309;
+case 309:
+
+	switch( (*p) ) {
+		case 37u: goto tr316;
+		case 117u: goto st329;
+		case 120u: goto st328;
+	}
+	goto st0;
+tr316:
+
+	{ percent = p; }
 	goto st310;
 st310:
 	if ( ++p == pe )
@@ -3384,23 +3407,17 @@ st310:
 case 310:
 
 	switch( (*p) ) {
-		case 37u: goto tr317;
-		case 117u: goto st330;
-		case 120u: goto st329;
+		case 50u: goto st311;
+		case 53u: goto st315;
 	}
 	goto st0;
-tr317:
-
-	{ percent = p; }
-	goto st311;
 st311:
 	if ( ++p == pe )
 		goto _test_eof311;
 case 311:
-
 	switch( (*p) ) {
-		case 50u: goto st312;
-		case 53u: goto st316;
+		case 51u: goto tr13;
+		case 53u: goto st312;
 	}
 	goto st0;
 st312:
@@ -3408,8 +3425,8 @@ st312:
 		goto _test_eof312;
 case 312:
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st313;
+		case 50u: goto st313;
+		case 53u: goto st315;
 	}
 	goto st0;
 st313:
@@ -3417,8 +3434,8 @@ st313:
 		goto _test_eof313;
 case 313:
 	switch( (*p) ) {
-		case 50u: goto st314;
-		case 53u: goto st316;
+		case 51u: goto tr13;
+		case 53u: goto st314;
 	}
 	goto st0;
 st314:
@@ -3426,7 +3443,7 @@ st314:
 		goto _test_eof314;
 case 314:
 	switch( (*p) ) {
-		case 51u: goto tr13;
+		case 50u: goto st307;
 		case 53u: goto st315;
 	}
 	goto st0;
@@ -3435,45 +3452,45 @@ st315:
 		goto _test_eof315;
 case 315:
 	switch( (*p) ) {
-		case 50u: goto st308;
-		case 53u: goto st316;
+		case 67u: goto tr324;
+		case 99u: goto tr324;
 	}
 	goto st0;
-st316:
-	if ( ++p == pe )
-		goto _test_eof316;
-case 316:
-	switch( (*p) ) {
-		case 67u: goto tr325;
-		case 99u: goto tr325;
-	}
-	goto st0;
-tr325:
+tr324:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st316;
+st316:
+	if ( ++p == pe )
+		goto _test_eof316;
+case 316:
+
+	if ( (*p) == 37u )
+		goto tr325;
+	goto st0;
+tr325:
+
+	{ percent = p; }
 	goto st317;
 st317:
 	if ( ++p == pe )
 		goto _test_eof317;
 case 317:
 
-	if ( (*p) == 37u )
-		goto tr326;
+	switch( (*p) ) {
+		case 50u: goto st318;
+		case 53u: goto st322;
+	}
 	goto st0;
-tr326:
-
-	{ percent = p; }
-	goto st318;
 st318:
 	if ( ++p == pe )
 		goto _test_eof318;
 case 318:
-
 	switch( (*p) ) {
-		case 50u: goto st319;
-		case 53u: goto st323;
+		case 51u: goto tr13;
+		case 53u: goto st319;
 	}
 	goto st0;
 st319:
@@ -3481,8 +3498,8 @@ st319:
 		goto _test_eof319;
 case 319:
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st320;
+		case 50u: goto st320;
+		case 53u: goto st322;
 	}
 	goto st0;
 st320:
@@ -3490,8 +3507,8 @@ st320:
 		goto _test_eof320;
 case 320:
 	switch( (*p) ) {
-		case 50u: goto st321;
-		case 53u: goto st323;
+		case 51u: goto tr13;
+		case 53u: goto st321;
 	}
 	goto st0;
 st321:
@@ -3499,7 +3516,7 @@ st321:
 		goto _test_eof321;
 case 321:
 	switch( (*p) ) {
-		case 51u: goto tr13;
+		case 50u: goto st307;
 		case 53u: goto st322;
 	}
 	goto st0;
@@ -3508,139 +3525,130 @@ st322:
 		goto _test_eof322;
 case 322:
 	switch( (*p) ) {
-		case 50u: goto st308;
-		case 53u: goto st323;
+		case 67u: goto tr331;
+		case 99u: goto tr331;
 	}
 	goto st0;
-st323:
-	if ( ++p == pe )
-		goto _test_eof323;
-case 323:
-	switch( (*p) ) {
-		case 67u: goto tr332;
-		case 99u: goto tr332;
-	}
-	goto st0;
-tr332:
+tr331:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st323;
+st323:
+	if ( ++p == pe )
+		goto _test_eof323;
+case 323:
+
+	if ( (*p) == 37u )
+		goto tr332;
+	goto st0;
+tr332:
+
+	{ percent = p; }
 	goto st324;
 st324:
 	if ( ++p == pe )
 		goto _test_eof324;
 case 324:
 
-	if ( (*p) == 37u )
-		goto tr333;
+	if ( (*p) == 50u )
+		goto st325;
 	goto st0;
-tr333:
-
-	{ percent = p; }
-	goto st325;
 st325:
 	if ( ++p == pe )
 		goto _test_eof325;
 case 325:
-
-	if ( (*p) == 50u )
-		goto st326;
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st326;
+	}
 	goto st0;
 st326:
 	if ( ++p == pe )
 		goto _test_eof326;
 case 326:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st327;
-	}
+	if ( (*p) == 50u )
+		goto st327;
 	goto st0;
 st327:
 	if ( ++p == pe )
 		goto _test_eof327;
 case 327:
-	if ( (*p) == 50u )
-		goto st328;
+	switch( (*p) ) {
+		case 51u: goto tr13;
+		case 53u: goto st328;
+	}
 	goto st0;
 st328:
 	if ( ++p == pe )
 		goto _test_eof328;
 case 328:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st329;
-	}
+	if ( (*p) == 50u )
+		goto st307;
 	goto st0;
 st329:
 	if ( ++p == pe )
 		goto _test_eof329;
 case 329:
-	if ( (*p) == 50u )
-		goto st308;
+	if ( (*p) == 48u )
+		goto st330;
 	goto st0;
 st330:
 	if ( ++p == pe )
 		goto _test_eof330;
 case 330:
 	if ( (*p) == 48u )
-		goto st331;
+		goto st328;
 	goto st0;
 st331:
 	if ( ++p == pe )
 		goto _test_eof331;
 case 331:
-	if ( (*p) == 48u )
-		goto st329;
+	switch( (*p) ) {
+		case 77u: goto st332;
+		case 109u: goto st332;
+	}
 	goto st0;
 st332:
 	if ( ++p == pe )
 		goto _test_eof332;
 case 332:
 	switch( (*p) ) {
-		case 77u: goto st333;
-		case 109u: goto st333;
+		case 80u: goto tr338;
+		case 112u: goto tr338;
 	}
 	goto st0;
+tr338:
+
+	{ value = '&'; }
+	goto st333;
 st333:
 	if ( ++p == pe )
 		goto _test_eof333;
 case 333:
-	switch( (*p) ) {
-		case 80u: goto tr339;
-		case 112u: goto tr339;
-	}
-	goto st0;
-tr339:
 
-	{ value = '&'; }
-	goto st334;
+	if ( (*p) == 37u )
+		goto tr32;
+	goto st0;
 st334:
 	if ( ++p == pe )
 		goto _test_eof334;
 case 334:
-
-	if ( (*p) == 37u )
-		goto tr32;
+	switch( (*p) ) {
+		case 77u: goto st332;
+		case 109u: goto st332;
+		case 112u: goto st137;
+		case 115u: goto st139;
+	}
 	goto st0;
 st335:
 	if ( ++p == pe )
 		goto _test_eof335;
 case 335:
 	switch( (*p) ) {
-		case 77u: goto st333;
-		case 109u: goto st333;
-		case 112u: goto st137;
-		case 115u: goto st139;
-	}
-	goto st0;
-st336:
-	if ( ++p == pe )
-		goto _test_eof336;
-case 336:
-	switch( (*p) ) {
-		case 67u: goto tr340;
-		case 99u: goto tr340;
+		case 67u: goto tr339;
+		case 99u: goto tr339;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3651,124 +3659,140 @@ case 336:
 	} else
 		goto tr7;
 	goto st0;
-tr340:
+tr339:
 
 	{ store(octet_at(p), levels(p), 0, p); }
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st660;
-st660:
+	goto st658;
+st658:
 	if ( ++p == pe )
-		goto _test_eof660;
-case 660:
+		goto _test_eof658;
+case 658:
 
 	switch( (*p) ) {
-		case 37u: goto tr696;
-		case 47u: goto tr351;
-		case 117u: goto st390;
-		case 120u: goto st392;
+		case 37u: goto tr694;
+		case 47u: goto tr350;
+		case 117u: goto st389;
+		case 120u: goto st391;
 	}
 	goto st0;
-tr696:
+tr694:
 
 	{ percent = p; }
-	goto st337;
+	goto st336;
+st336:
+	if ( ++p == pe )
+		goto _test_eof336;
+case 336:
+
+	switch( (*p) ) {
+		case 50u: goto st337;
+		case 51u: goto st342;
+		case 53u: goto st343;
+	}
+	goto st0;
 st337:
 	if ( ++p == pe )
 		goto _test_eof337;
 case 337:
-
 	switch( (*p) ) {
-		case 50u: goto st338;
-		case 51u: goto st343;
-		case 53u: goto st344;
+		case 53u: goto st338;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st338:
 	if ( ++p == pe )
 		goto _test_eof338;
 case 338:
 	switch( (*p) ) {
-		case 53u: goto st339;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st339;
+		case 51u: goto st342;
+		case 53u: goto st343;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st339:
 	if ( ++p == pe )
 		goto _test_eof339;
 case 339:
 	switch( (*p) ) {
-		case 50u: goto st340;
-		case 51u: goto st343;
-		case 53u: goto st344;
+		case 53u: goto st340;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st340:
 	if ( ++p == pe )
 		goto _test_eof340;
 case 340:
 	switch( (*p) ) {
-		case 53u: goto st341;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st341;
+		case 51u: goto st342;
+		case 53u: goto st343;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st341:
 	if ( ++p == pe )
 		goto _test_eof341;
 case 341:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st344;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st342:
 	if ( ++p == pe )
 		goto _test_eof342;
 case 342:
 	switch( (*p) ) {
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 65u: goto tr343;
+		case 68u: goto tr343;
+		case 97u: goto tr343;
+		case 100u: goto tr343;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st343:
 	if ( ++p == pe )
 		goto _test_eof343;
 case 343:
 	switch( (*p) ) {
-		case 65u: goto tr344;
-		case 68u: goto tr344;
-		case 97u: goto tr344;
-		case 100u: goto tr344;
+		case 67u: goto tr348;
+		case 99u: goto tr348;
 	}
 	goto st0;
-st344:
-	if ( ++p == pe )
-		goto _test_eof344;
-case 344:
-	switch( (*p) ) {
-		case 67u: goto tr349;
-		case 99u: goto tr349;
-	}
-	goto st0;
-tr349:
+tr348:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st344;
+st344:
+	if ( ++p == pe )
+		goto _test_eof344;
+case 344:
+
+	switch( (*p) ) {
+		case 37u: goto tr349;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr349:
+
+	{ percent = p; }
 	goto st345;
 st345:
 	if ( ++p == pe )
@@ -3776,87 +3800,87 @@ st345:
 case 345:
 
 	switch( (*p) ) {
-		case 37u: goto tr350;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st346;
+		case 51u: goto st342;
+		case 53u: goto st350;
 	}
 	goto st0;
-tr350:
-
-	{ percent = p; }
-	goto st346;
 st346:
 	if ( ++p == pe )
 		goto _test_eof346;
 case 346:
-
 	switch( (*p) ) {
-		case 50u: goto st347;
-		case 51u: goto st343;
-		case 53u: goto st351;
+		case 53u: goto st347;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st347:
 	if ( ++p == pe )
 		goto _test_eof347;
 case 347:
 	switch( (*p) ) {
-		case 53u: goto st348;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st348;
+		case 51u: goto st342;
+		case 53u: goto st350;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st348:
 	if ( ++p == pe )
 		goto _test_eof348;
 case 348:
 	switch( (*p) ) {
-		case 50u: goto st349;
-		case 51u: goto st343;
-		case 53u: goto st351;
+		case 53u: goto st349;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st349:
 	if ( ++p == pe )
 		goto _test_eof349;
 case 349:
 	switch( (*p) ) {
+		case 50u: goto st341;
+		case 51u: goto st342;
 		case 53u: goto st350;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st350:
 	if ( ++p == pe )
 		goto _test_eof350;
 case 350:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st351;
+		case 67u: goto tr358;
+		case 99u: goto tr358;
 	}
 	goto st0;
-st351:
-	if ( ++p == pe )
-		goto _test_eof351;
-case 351:
-	switch( (*p) ) {
-		case 67u: goto tr359;
-		case 99u: goto tr359;
-	}
-	goto st0;
-tr359:
+tr358:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st351;
+st351:
+	if ( ++p == pe )
+		goto _test_eof351;
+case 351:
+
+	switch( (*p) ) {
+		case 37u: goto tr359;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr359:
+
+	{ percent = p; }
 	goto st352;
 st352:
 	if ( ++p == pe )
@@ -3864,87 +3888,87 @@ st352:
 case 352:
 
 	switch( (*p) ) {
-		case 37u: goto tr360;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st353;
+		case 51u: goto st342;
+		case 53u: goto st357;
 	}
 	goto st0;
-tr360:
-
-	{ percent = p; }
-	goto st353;
 st353:
 	if ( ++p == pe )
 		goto _test_eof353;
 case 353:
-
 	switch( (*p) ) {
-		case 50u: goto st354;
-		case 51u: goto st343;
-		case 53u: goto st358;
+		case 53u: goto st354;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st354:
 	if ( ++p == pe )
 		goto _test_eof354;
 case 354:
 	switch( (*p) ) {
-		case 53u: goto st355;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st355;
+		case 51u: goto st342;
+		case 53u: goto st357;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st355:
 	if ( ++p == pe )
 		goto _test_eof355;
 case 355:
 	switch( (*p) ) {
-		case 50u: goto st356;
-		case 51u: goto st343;
-		case 53u: goto st358;
+		case 53u: goto st356;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st356:
 	if ( ++p == pe )
 		goto _test_eof356;
 case 356:
 	switch( (*p) ) {
+		case 50u: goto st341;
+		case 51u: goto st342;
 		case 53u: goto st357;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st357:
 	if ( ++p == pe )
 		goto _test_eof357;
 case 357:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st358;
+		case 67u: goto tr365;
+		case 99u: goto tr365;
 	}
 	goto st0;
-st358:
-	if ( ++p == pe )
-		goto _test_eof358;
-case 358:
-	switch( (*p) ) {
-		case 67u: goto tr366;
-		case 99u: goto tr366;
-	}
-	goto st0;
-tr366:
+tr365:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st358;
+st358:
+	if ( ++p == pe )
+		goto _test_eof358;
+case 358:
+
+	switch( (*p) ) {
+		case 37u: goto tr366;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr366:
+
+	{ percent = p; }
 	goto st359;
 st359:
 	if ( ++p == pe )
@@ -3952,87 +3976,87 @@ st359:
 case 359:
 
 	switch( (*p) ) {
-		case 37u: goto tr367;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st360;
+		case 51u: goto st342;
+		case 53u: goto st364;
 	}
 	goto st0;
-tr367:
-
-	{ percent = p; }
-	goto st360;
 st360:
 	if ( ++p == pe )
 		goto _test_eof360;
 case 360:
-
 	switch( (*p) ) {
-		case 50u: goto st361;
-		case 51u: goto st343;
-		case 53u: goto st365;
+		case 53u: goto st361;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st361:
 	if ( ++p == pe )
 		goto _test_eof361;
 case 361:
 	switch( (*p) ) {
-		case 53u: goto st362;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st362;
+		case 51u: goto st342;
+		case 53u: goto st364;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st362:
 	if ( ++p == pe )
 		goto _test_eof362;
 case 362:
 	switch( (*p) ) {
-		case 50u: goto st363;
-		case 51u: goto st343;
-		case 53u: goto st365;
+		case 53u: goto st363;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st363:
 	if ( ++p == pe )
 		goto _test_eof363;
 case 363:
 	switch( (*p) ) {
+		case 50u: goto st341;
+		case 51u: goto st342;
 		case 53u: goto st364;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st364:
 	if ( ++p == pe )
 		goto _test_eof364;
 case 364:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st365;
+		case 67u: goto tr372;
+		case 99u: goto tr372;
 	}
 	goto st0;
-st365:
-	if ( ++p == pe )
-		goto _test_eof365;
-case 365:
-	switch( (*p) ) {
-		case 67u: goto tr373;
-		case 99u: goto tr373;
-	}
-	goto st0;
-tr373:
+tr372:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st365;
+st365:
+	if ( ++p == pe )
+		goto _test_eof365;
+case 365:
+
+	switch( (*p) ) {
+		case 37u: goto tr373;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr373:
+
+	{ percent = p; }
 	goto st366;
 st366:
 	if ( ++p == pe )
@@ -4040,87 +4064,87 @@ st366:
 case 366:
 
 	switch( (*p) ) {
-		case 37u: goto tr374;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st367;
+		case 51u: goto st342;
+		case 53u: goto st371;
 	}
 	goto st0;
-tr374:
-
-	{ percent = p; }
-	goto st367;
 st367:
 	if ( ++p == pe )
 		goto _test_eof367;
 case 367:
-
 	switch( (*p) ) {
-		case 50u: goto st368;
-		case 51u: goto st343;
-		case 53u: goto st372;
+		case 53u: goto st368;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st368:
 	if ( ++p == pe )
 		goto _test_eof368;
 case 368:
 	switch( (*p) ) {
-		case 53u: goto st369;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st369;
+		case 51u: goto st342;
+		case 53u: goto st371;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st369:
 	if ( ++p == pe )
 		goto _test_eof369;
 case 369:
 	switch( (*p) ) {
-		case 50u: goto st370;
-		case 51u: goto st343;
-		case 53u: goto st372;
+		case 53u: goto st370;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st370:
 	if ( ++p == pe )
 		goto _test_eof370;
 case 370:
 	switch( (*p) ) {
+		case 50u: goto st341;
+		case 51u: goto st342;
 		case 53u: goto st371;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st371:
 	if ( ++p == pe )
 		goto _test_eof371;
 case 371:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st372;
+		case 67u: goto tr379;
+		case 99u: goto tr379;
 	}
 	goto st0;
-st372:
-	if ( ++p == pe )
-		goto _test_eof372;
-case 372:
-	switch( (*p) ) {
-		case 67u: goto tr380;
-		case 99u: goto tr380;
-	}
-	goto st0;
-tr380:
+tr379:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st372;
+st372:
+	if ( ++p == pe )
+		goto _test_eof372;
+case 372:
+
+	switch( (*p) ) {
+		case 37u: goto tr380;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr380:
+
+	{ percent = p; }
 	goto st373;
 st373:
 	if ( ++p == pe )
@@ -4128,87 +4152,87 @@ st373:
 case 373:
 
 	switch( (*p) ) {
-		case 37u: goto tr381;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st374;
+		case 51u: goto st342;
+		case 53u: goto st378;
 	}
 	goto st0;
-tr381:
-
-	{ percent = p; }
-	goto st374;
 st374:
 	if ( ++p == pe )
 		goto _test_eof374;
 case 374:
-
 	switch( (*p) ) {
-		case 50u: goto st375;
-		case 51u: goto st343;
-		case 53u: goto st379;
+		case 53u: goto st375;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st375:
 	if ( ++p == pe )
 		goto _test_eof375;
 case 375:
 	switch( (*p) ) {
-		case 53u: goto st376;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st376;
+		case 51u: goto st342;
+		case 53u: goto st378;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st376:
 	if ( ++p == pe )
 		goto _test_eof376;
 case 376:
 	switch( (*p) ) {
-		case 50u: goto st377;
-		case 51u: goto st343;
-		case 53u: goto st379;
+		case 53u: goto st377;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st377:
 	if ( ++p == pe )
 		goto _test_eof377;
 case 377:
 	switch( (*p) ) {
+		case 50u: goto st341;
+		case 51u: goto st342;
 		case 53u: goto st378;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st378:
 	if ( ++p == pe )
 		goto _test_eof378;
 case 378:
 	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-		case 53u: goto st379;
+		case 67u: goto tr386;
+		case 99u: goto tr386;
 	}
 	goto st0;
-st379:
-	if ( ++p == pe )
-		goto _test_eof379;
-case 379:
-	switch( (*p) ) {
-		case 67u: goto tr387;
-		case 99u: goto tr387;
-	}
-	goto st0;
-tr387:
+tr386:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
+	goto st379;
+st379:
+	if ( ++p == pe )
+		goto _test_eof379;
+case 379:
+
+	switch( (*p) ) {
+		case 37u: goto tr387;
+		case 47u: goto tr350;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	goto st0;
+tr387:
+
+	{ percent = p; }
 	goto st380;
 st380:
 	if ( ++p == pe )
@@ -4216,69 +4240,60 @@ st380:
 case 380:
 
 	switch( (*p) ) {
-		case 37u: goto tr388;
-		case 47u: goto tr351;
-		case 117u: goto st386;
-		case 120u: goto st388;
+		case 50u: goto st381;
+		case 51u: goto st342;
 	}
 	goto st0;
-tr388:
-
-	{ percent = p; }
-	goto st381;
 st381:
 	if ( ++p == pe )
 		goto _test_eof381;
 case 381:
-
 	switch( (*p) ) {
-		case 50u: goto st382;
-		case 51u: goto st343;
+		case 53u: goto st382;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st382:
 	if ( ++p == pe )
 		goto _test_eof382;
 case 382:
 	switch( (*p) ) {
-		case 53u: goto st383;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st383;
+		case 51u: goto st342;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st383:
 	if ( ++p == pe )
 		goto _test_eof383;
 case 383:
 	switch( (*p) ) {
-		case 50u: goto st384;
-		case 51u: goto st343;
+		case 53u: goto st384;
+		case 55u: goto tr343;
+		case 70u: goto tr343;
+		case 102u: goto tr343;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr343;
 	goto st0;
 st384:
 	if ( ++p == pe )
 		goto _test_eof384;
 case 384:
 	switch( (*p) ) {
-		case 53u: goto st385;
-		case 55u: goto tr344;
-		case 70u: goto tr344;
-		case 102u: goto tr344;
+		case 50u: goto st341;
+		case 51u: goto st342;
 	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr344;
 	goto st0;
 st385:
 	if ( ++p == pe )
 		goto _test_eof385;
 case 385:
-	switch( (*p) ) {
-		case 50u: goto st342;
-		case 51u: goto st343;
-	}
+	if ( (*p) == 48u )
+		goto st386;
 	goto st0;
 st386:
 	if ( ++p == pe )
@@ -4291,7 +4306,13 @@ st387:
 	if ( ++p == pe )
 		goto _test_eof387;
 case 387:
-	if ( (*p) == 48u )
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st388;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st388;
+	} else
 		goto st388;
 	goto st0;
 st388:
@@ -4300,25 +4321,19 @@ st388:
 case 388:
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st389;
+			goto tr394;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st389;
+			goto tr394;
 	} else
-		goto st389;
+		goto tr394;
 	goto st0;
 st389:
 	if ( ++p == pe )
 		goto _test_eof389;
 case 389:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr395;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr395;
-	} else
-		goto tr395;
+	if ( (*p) == 48u )
+		goto st390;
 	goto st0;
 st390:
 	if ( ++p == pe )
@@ -4331,80 +4346,92 @@ st391:
 	if ( ++p == pe )
 		goto _test_eof391;
 case 391:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st392;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st388;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st388;
+	} else
+		goto st388;
 	goto st0;
 st392:
 	if ( ++p == pe )
 		goto _test_eof392;
 case 392:
-	if ( (*p) == 50u )
-		goto st393;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st389;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st389;
-	} else
-		goto st389;
-	goto st0;
-st393:
-	if ( ++p == pe )
-		goto _test_eof393;
-case 393:
 	if ( (*p) == 54u )
-		goto tr399;
+		goto tr398;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr395;
+			goto tr394;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr395;
+			goto tr394;
 	} else
-		goto tr395;
+		goto tr394;
 	goto st0;
 tr2:
 
 	{ level_of_escape = 0; }
-	goto st661;
-st661:
+	goto st659;
+st659:
 	if ( ++p == pe )
-		goto _test_eof661;
-case 661:
+		goto _test_eof659;
+case 659:
 
 	switch( (*p) ) {
-		case 35u: goto tr698;
-		case 65u: goto st601;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st604;
-		case 97u: goto st617;
-		case 98u: goto st626;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st630;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
+		case 35u: goto tr696;
+		case 65u: goto st599;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st602;
+		case 97u: goto st615;
+		case 98u: goto st624;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st628;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
 	}
 	goto st0;
-tr698:
+tr696:
 
 	{ value = 0; }
+	goto st393;
+st393:
+	if ( ++p == pe )
+		goto _test_eof393;
+case 393:
+
+	switch( (*p) ) {
+		case 48u: goto tr399;
+		case 51u: goto tr401;
+		case 57u: goto tr402;
+		case 88u: goto st592;
+		case 120u: goto st592;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr400;
+	goto st0;
+tr399:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st394;
 st394:
 	if ( ++p == pe )
@@ -4412,14 +4439,14 @@ st394:
 case 394:
 
 	switch( (*p) ) {
-		case 48u: goto tr400;
-		case 51u: goto tr402;
-		case 57u: goto tr403;
-		case 88u: goto st594;
-		case 120u: goto st594;
+		case 48u: goto tr399;
+		case 51u: goto tr401;
+		case 57u: goto tr402;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr400:
 
@@ -4431,14 +4458,11 @@ st395:
 case 395:
 
 	switch( (*p) ) {
-		case 48u: goto tr400;
-		case 51u: goto tr402;
-		case 57u: goto tr403;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr401;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
 tr401:
 
@@ -4450,13 +4474,15 @@ st396:
 case 396:
 
 	switch( (*p) ) {
+		case 55u: goto tr405;
+		case 56u: goto tr406;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
-tr402:
+tr405:
 
 	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st397;
@@ -4466,13 +4492,37 @@ st397:
 case 397:
 
 	switch( (*p) ) {
-		case 55u: goto tr406;
-		case 56u: goto tr407;
-		case 59u: goto tr26;
+		case 59u: goto tr407;
 		case 92u: goto st18;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
+	goto st0;
+tr407:
+
+	{ percent = p; }
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+	goto st660;
+tr657:
+
+	{ percent = p; }
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+	goto st660;
+st660:
+	if ( ++p == pe )
+		goto _test_eof660;
+case 660:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st3;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st3;
+	} else
+		goto st3;
 	goto st0;
 tr406:
 
@@ -4485,40 +4535,54 @@ case 398:
 
 	switch( (*p) ) {
 		case 59u: goto tr408;
-		case 92u: goto st18;
+		case 92u: goto st585;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr408:
 
-	{ percent = p; }
-
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st662;
-tr659:
 
-	{ percent = p; }
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st662;
-st662:
+	{ ++count; }
+	goto st661;
+st661:
 	if ( ++p == pe )
-		goto _test_eof662;
-case 662:
+		goto _test_eof661;
+case 661:
 
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st3;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st3;
-	} else
-		goto st3;
+	switch( (*p) ) {
+		case 35u: goto tr590;
+		case 65u: goto st574;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st577;
+		case 97u: goto st584;
+		case 98u: goto st470;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st512;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
+	}
 	goto st0;
-tr407:
+tr590:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ value = 0; }
 	goto st399;
 st399:
 	if ( ++p == pe )
@@ -4526,55 +4590,17 @@ st399:
 case 399:
 
 	switch( (*p) ) {
-		case 59u: goto tr409;
-		case 92u: goto st587;
+		case 48u: goto tr410;
+		case 51u: goto tr411;
+		case 88u: goto st570;
+		case 120u: goto st570;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr409:
+tr410:
 
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st663;
-st663:
-	if ( ++p == pe )
-		goto _test_eof663;
-case 663:
-
-	switch( (*p) ) {
-		case 35u: goto tr592;
-		case 65u: goto st576;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st579;
-		case 97u: goto st586;
-		case 98u: goto st471;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st513;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
-	}
-	goto st0;
-tr592:
-
-	{ value = 0; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st400;
 st400:
 	if ( ++p == pe )
@@ -4582,13 +4608,13 @@ st400:
 case 400:
 
 	switch( (*p) ) {
-		case 48u: goto tr411;
-		case 51u: goto tr412;
-		case 88u: goto st572;
-		case 120u: goto st572;
+		case 48u: goto tr410;
+		case 51u: goto tr411;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr411:
 
@@ -4600,15 +4626,14 @@ st401:
 case 401:
 
 	switch( (*p) ) {
-		case 48u: goto tr411;
-		case 51u: goto tr412;
+		case 56u: goto tr413;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr412:
+tr413:
 
 	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st402;
@@ -4618,16 +4643,55 @@ st402:
 case 402:
 
 	switch( (*p) ) {
-		case 56u: goto tr414;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr414;
+		case 92u: goto st565;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr414:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st662;
+st662:
+	if ( ++p == pe )
+		goto _test_eof662;
+case 662:
+
+	switch( (*p) ) {
+		case 35u: goto tr574;
+		case 65u: goto st554;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st557;
+		case 97u: goto st564;
+		case 98u: goto st470;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st512;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
+	}
+	goto st0;
+tr574:
+
+	{ value = 0; }
 	goto st403;
 st403:
 	if ( ++p == pe )
@@ -4635,55 +4699,17 @@ st403:
 case 403:
 
 	switch( (*p) ) {
-		case 59u: goto tr415;
-		case 92u: goto st567;
+		case 48u: goto tr416;
+		case 51u: goto tr417;
+		case 88u: goto st550;
+		case 120u: goto st550;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr415:
+tr416:
 
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st664;
-st664:
-	if ( ++p == pe )
-		goto _test_eof664;
-case 664:
-
-	switch( (*p) ) {
-		case 35u: goto tr576;
-		case 65u: goto st556;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st559;
-		case 97u: goto st566;
-		case 98u: goto st471;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st513;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
-	}
-	goto st0;
-tr576:
-
-	{ value = 0; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st404;
 st404:
 	if ( ++p == pe )
@@ -4691,13 +4717,13 @@ st404:
 case 404:
 
 	switch( (*p) ) {
-		case 48u: goto tr417;
-		case 51u: goto tr418;
-		case 88u: goto st552;
-		case 120u: goto st552;
+		case 48u: goto tr416;
+		case 51u: goto tr417;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr417:
 
@@ -4709,15 +4735,14 @@ st405:
 case 405:
 
 	switch( (*p) ) {
-		case 48u: goto tr417;
-		case 51u: goto tr418;
+		case 56u: goto tr419;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr418:
+tr419:
 
 	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st406;
@@ -4727,16 +4752,54 @@ st406:
 case 406:
 
 	switch( (*p) ) {
-		case 56u: goto tr420;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr420;
+		case 92u: goto st545;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
 tr420:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st663;
+st663:
+	if ( ++p == pe )
+		goto _test_eof663;
+case 663:
+
+	switch( (*p) ) {
+		case 35u: goto tr472;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st459;
+		case 97u: goto st466;
+		case 98u: goto st470;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st512;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
+	}
+	goto st0;
+tr472:
+
+	{ value = 0; }
 	goto st407;
 st407:
 	if ( ++p == pe )
@@ -4744,88 +4807,33 @@ st407:
 case 407:
 
 	switch( (*p) ) {
-		case 59u: goto tr421;
-		case 92u: goto st547;
+		case 88u: goto st408;
+		case 120u: goto st408;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
 	goto st0;
-tr421:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st665;
-st665:
-	if ( ++p == pe )
-		goto _test_eof665;
-case 665:
-
-	switch( (*p) ) {
-		case 35u: goto tr473;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st460;
-		case 97u: goto st467;
-		case 98u: goto st471;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st513;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
-	}
-	goto st0;
-tr473:
-
-	{ value = 0; }
-	goto st408;
 st408:
 	if ( ++p == pe )
 		goto _test_eof408;
 case 408:
-
-	switch( (*p) ) {
-		case 88u: goto st409;
-		case 120u: goto st409;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr423:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st409;
 st409:
 	if ( ++p == pe )
 		goto _test_eof409;
 case 409:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
-	goto st0;
-tr424:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st410;
-st410:
-	if ( ++p == pe )
-		goto _test_eof410;
-case 410:
 
 	switch( (*p) ) {
 		case 59u: goto tr26;
@@ -4833,505 +4841,522 @@ case 410:
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
+	goto st0;
+st410:
+	if ( ++p == pe )
+		goto _test_eof410;
+case 410:
+	if ( (*p) == 105u )
+		goto st411;
 	goto st0;
 st411:
 	if ( ++p == pe )
 		goto _test_eof411;
 case 411:
-	if ( (*p) == 105u )
+	if ( (*p) == 97u )
 		goto st412;
 	goto st0;
 st412:
 	if ( ++p == pe )
 		goto _test_eof412;
 case 412:
-	if ( (*p) == 97u )
+	if ( (*p) == 99u )
 		goto st413;
 	goto st0;
 st413:
 	if ( ++p == pe )
 		goto _test_eof413;
 case 413:
-	if ( (*p) == 99u )
+	if ( (*p) == 114u )
 		goto st414;
 	goto st0;
 st414:
 	if ( ++p == pe )
 		goto _test_eof414;
 case 414:
-	if ( (*p) == 114u )
+	if ( (*p) == 105u )
 		goto st415;
 	goto st0;
 st415:
 	if ( ++p == pe )
 		goto _test_eof415;
 case 415:
-	if ( (*p) == 105u )
+	if ( (*p) == 116u )
 		goto st416;
 	goto st0;
 st416:
 	if ( ++p == pe )
 		goto _test_eof416;
 case 416:
-	if ( (*p) == 116u )
+	if ( (*p) == 105u )
 		goto st417;
 	goto st0;
 st417:
 	if ( ++p == pe )
 		goto _test_eof417;
 case 417:
-	if ( (*p) == 105u )
+	if ( (*p) == 99u )
 		goto st418;
 	goto st0;
 st418:
 	if ( ++p == pe )
 		goto _test_eof418;
 case 418:
-	if ( (*p) == 99u )
+	if ( (*p) == 97u )
 		goto st419;
 	goto st0;
 st419:
 	if ( ++p == pe )
 		goto _test_eof419;
 case 419:
-	if ( (*p) == 97u )
+	if ( (*p) == 108u )
 		goto st420;
 	goto st0;
 st420:
 	if ( ++p == pe )
 		goto _test_eof420;
 case 420:
-	if ( (*p) == 108u )
+	if ( (*p) == 71u )
 		goto st421;
 	goto st0;
 st421:
 	if ( ++p == pe )
 		goto _test_eof421;
 case 421:
-	if ( (*p) == 71u )
+	if ( (*p) == 114u )
 		goto st422;
 	goto st0;
 st422:
 	if ( ++p == pe )
 		goto _test_eof422;
 case 422:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st423;
 	goto st0;
 st423:
 	if ( ++p == pe )
 		goto _test_eof423;
 case 423:
-	if ( (*p) == 97u )
+	if ( (*p) == 118u )
 		goto st424;
 	goto st0;
 st424:
 	if ( ++p == pe )
 		goto _test_eof424;
 case 424:
-	if ( (*p) == 118u )
-		goto st425;
+	if ( (*p) == 101u )
+		goto tr438;
 	goto st0;
+tr438:
+
+	{ value = '`'; }
+	goto st425;
+tr439:
+
+	{ value = '>'; }
+	goto st425;
+tr441:
+
+	{ value = '^'; }
+	goto st425;
+tr442:
+
+	{ value = '<'; }
+	goto st425;
+tr448:
+
+	{ value = '\n'; }
+	goto st425;
+tr451:
+
+	{ value = '"'; }
+	goto st425;
+tr453:
+
+	{ value = '\t'; }
+	goto st425;
+tr460:
+
+	{ value = '_'; }
+	goto st425;
+tr471:
+
+	{ value = '|'; }
+	goto st425;
+tr482:
+
+	{ value = '\''; }
+	goto st425;
+tr483:
+
+	{ value = '*'; }
+	goto st425;
+tr486:
+
+	{ value = 0x5C; }
+	goto st425;
+tr491:
+
+	{ value = ':'; }
+	goto st425;
+tr494:
+
+	{ value = '@'; }
+	goto st425;
+tr499:
+
+	{ value = '$'; }
+	goto st425;
+tr505:
+
+	{ value = '='; }
+	goto st425;
+tr507:
+
+	{ value = '!'; }
+	goto st425;
+tr516:
+
+	{ value = '{'; }
+	goto st425;
+tr517:
+
+	{ value = '['; }
+	goto st425;
+tr521:
+
+	{ value = '('; }
+	goto st425;
+tr527:
+
+	{ value = '#'; }
+	goto st425;
+tr534:
+
+	{ value = '%'; }
+	goto st425;
+tr536:
+
+	{ value = '.'; }
+	goto st425;
+tr538:
+
+	{ value = '+'; }
+	goto st425;
+tr542:
+
+	{ value = '?'; }
+	goto st425;
+tr550:
+
+	{ value = '}'; }
+	goto st425;
+tr551:
+
+	{ value = ']'; }
+	goto st425;
+tr554:
+
+	{ value = ')'; }
+	goto st425;
+tr559:
+
+	{ value = ';'; }
+	goto st425;
+tr560:
+
+	{ value = '/'; }
+	goto st425;
 st425:
 	if ( ++p == pe )
 		goto _test_eof425;
 case 425:
-	if ( (*p) == 101u )
-		goto tr439;
-	goto st0;
-tr439:
-
-	{ value = '`'; }
-	goto st426;
-tr440:
-
-	{ value = '>'; }
-	goto st426;
-tr442:
-
-	{ value = '^'; }
-	goto st426;
-tr443:
-
-	{ value = '<'; }
-	goto st426;
-tr449:
-
-	{ value = '\n'; }
-	goto st426;
-tr452:
-
-	{ value = '"'; }
-	goto st426;
-tr454:
-
-	{ value = '\t'; }
-	goto st426;
-tr461:
-
-	{ value = '_'; }
-	goto st426;
-tr472:
-
-	{ value = '|'; }
-	goto st426;
-tr483:
-
-	{ value = '\''; }
-	goto st426;
-tr484:
-
-	{ value = '*'; }
-	goto st426;
-tr487:
-
-	{ value = 0x5C; }
-	goto st426;
-tr492:
-
-	{ value = ':'; }
-	goto st426;
-tr495:
-
-	{ value = '@'; }
-	goto st426;
-tr500:
-
-	{ value = '$'; }
-	goto st426;
-tr506:
-
-	{ value = '='; }
-	goto st426;
-tr508:
-
-	{ value = '!'; }
-	goto st426;
-tr517:
-
-	{ value = '{'; }
-	goto st426;
-tr518:
-
-	{ value = '['; }
-	goto st426;
-tr522:
-
-	{ value = '('; }
-	goto st426;
-tr528:
-
-	{ value = '#'; }
-	goto st426;
-tr535:
-
-	{ value = '%'; }
-	goto st426;
-tr537:
-
-	{ value = '.'; }
-	goto st426;
-tr539:
-
-	{ value = '+'; }
-	goto st426;
-tr544:
-
-	{ value = '?'; }
-	goto st426;
-tr552:
-
-	{ value = '}'; }
-	goto st426;
-tr553:
-
-	{ value = ']'; }
-	goto st426;
-tr556:
-
-	{ value = ')'; }
-	goto st426;
-tr561:
-
-	{ value = ';'; }
-	goto st426;
-tr562:
-
-	{ value = '/'; }
-	goto st426;
-st426:
-	if ( ++p == pe )
-		goto _test_eof426;
-case 426:
 
 	switch( (*p) ) {
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	goto st0;
+st426:
+	if ( ++p == pe )
+		goto _test_eof426;
+case 426:
+	switch( (*p) ) {
+		case 84u: goto tr439;
+		case 116u: goto tr439;
+	}
+	goto st0;
 st427:
 	if ( ++p == pe )
 		goto _test_eof427;
 case 427:
-	if ( (*p) == 84u )
-		goto tr440;
+	if ( (*p) == 97u )
+		goto st428;
 	goto st0;
 st428:
 	if ( ++p == pe )
 		goto _test_eof428;
 case 428:
-	if ( (*p) == 97u )
-		goto st429;
+	if ( (*p) == 116u )
+		goto tr441;
 	goto st0;
 st429:
 	if ( ++p == pe )
 		goto _test_eof429;
 case 429:
-	if ( (*p) == 116u )
-		goto tr442;
+	switch( (*p) ) {
+		case 84u: goto tr442;
+		case 116u: goto tr442;
+	}
 	goto st0;
 st430:
 	if ( ++p == pe )
 		goto _test_eof430;
 case 430:
-	if ( (*p) == 84u )
-		goto tr443;
+	if ( (*p) == 101u )
+		goto st431;
 	goto st0;
 st431:
 	if ( ++p == pe )
 		goto _test_eof431;
 case 431:
-	if ( (*p) == 101u )
+	if ( (*p) == 119u )
 		goto st432;
 	goto st0;
 st432:
 	if ( ++p == pe )
 		goto _test_eof432;
 case 432:
-	if ( (*p) == 119u )
+	if ( (*p) == 76u )
 		goto st433;
 	goto st0;
 st433:
 	if ( ++p == pe )
 		goto _test_eof433;
 case 433:
-	if ( (*p) == 76u )
+	if ( (*p) == 105u )
 		goto st434;
 	goto st0;
 st434:
 	if ( ++p == pe )
 		goto _test_eof434;
 case 434:
-	if ( (*p) == 105u )
+	if ( (*p) == 110u )
 		goto st435;
 	goto st0;
 st435:
 	if ( ++p == pe )
 		goto _test_eof435;
 case 435:
-	if ( (*p) == 110u )
-		goto st436;
+	if ( (*p) == 101u )
+		goto tr448;
 	goto st0;
 st436:
 	if ( ++p == pe )
 		goto _test_eof436;
 case 436:
-	if ( (*p) == 101u )
-		goto tr449;
+	switch( (*p) ) {
+		case 85u: goto st437;
+		case 117u: goto st437;
+	}
 	goto st0;
 st437:
 	if ( ++p == pe )
 		goto _test_eof437;
 case 437:
-	if ( (*p) == 85u )
-		goto st438;
+	switch( (*p) ) {
+		case 79u: goto st438;
+		case 111u: goto st438;
+	}
 	goto st0;
 st438:
 	if ( ++p == pe )
 		goto _test_eof438;
 case 438:
-	if ( (*p) == 79u )
-		goto st439;
+	switch( (*p) ) {
+		case 84u: goto tr451;
+		case 116u: goto tr451;
+	}
 	goto st0;
 st439:
 	if ( ++p == pe )
 		goto _test_eof439;
 case 439:
-	if ( (*p) == 84u )
-		goto tr452;
+	if ( (*p) == 97u )
+		goto st440;
 	goto st0;
 st440:
 	if ( ++p == pe )
 		goto _test_eof440;
 case 440:
-	if ( (*p) == 97u )
-		goto st441;
+	if ( (*p) == 98u )
+		goto tr453;
 	goto st0;
 st441:
 	if ( ++p == pe )
 		goto _test_eof441;
 case 441:
-	if ( (*p) == 98u )
-		goto tr454;
+	if ( (*p) == 110u )
+		goto st442;
 	goto st0;
 st442:
 	if ( ++p == pe )
 		goto _test_eof442;
 case 442:
-	if ( (*p) == 110u )
+	if ( (*p) == 100u )
 		goto st443;
 	goto st0;
 st443:
 	if ( ++p == pe )
 		goto _test_eof443;
 case 443:
-	if ( (*p) == 100u )
+	if ( (*p) == 101u )
 		goto st444;
 	goto st0;
 st444:
 	if ( ++p == pe )
 		goto _test_eof444;
 case 444:
-	if ( (*p) == 101u )
+	if ( (*p) == 114u )
 		goto st445;
 	goto st0;
 st445:
 	if ( ++p == pe )
 		goto _test_eof445;
 case 445:
-	if ( (*p) == 114u )
+	if ( (*p) == 66u )
 		goto st446;
 	goto st0;
 st446:
 	if ( ++p == pe )
 		goto _test_eof446;
 case 446:
-	if ( (*p) == 66u )
+	if ( (*p) == 97u )
 		goto st447;
 	goto st0;
 st447:
 	if ( ++p == pe )
 		goto _test_eof447;
 case 447:
-	if ( (*p) == 97u )
-		goto st448;
+	if ( (*p) == 114u )
+		goto tr460;
 	goto st0;
 st448:
 	if ( ++p == pe )
 		goto _test_eof448;
 case 448:
-	if ( (*p) == 114u )
-		goto tr461;
+	if ( (*p) == 101u )
+		goto st449;
 	goto st0;
 st449:
 	if ( ++p == pe )
 		goto _test_eof449;
 case 449:
-	if ( (*p) == 101u )
+	if ( (*p) == 114u )
 		goto st450;
 	goto st0;
 st450:
 	if ( ++p == pe )
 		goto _test_eof450;
 case 450:
-	if ( (*p) == 114u )
+	if ( (*p) == 116u )
 		goto st451;
 	goto st0;
 st451:
 	if ( ++p == pe )
 		goto _test_eof451;
 case 451:
-	if ( (*p) == 116u )
+	if ( (*p) == 105u )
 		goto st452;
 	goto st0;
 st452:
 	if ( ++p == pe )
 		goto _test_eof452;
 case 452:
-	if ( (*p) == 105u )
+	if ( (*p) == 99u )
 		goto st453;
 	goto st0;
 st453:
 	if ( ++p == pe )
 		goto _test_eof453;
 case 453:
-	if ( (*p) == 99u )
+	if ( (*p) == 97u )
 		goto st454;
 	goto st0;
 st454:
 	if ( ++p == pe )
 		goto _test_eof454;
 case 454:
-	if ( (*p) == 97u )
+	if ( (*p) == 108u )
 		goto st455;
 	goto st0;
 st455:
 	if ( ++p == pe )
 		goto _test_eof455;
 case 455:
-	if ( (*p) == 108u )
+	if ( (*p) == 76u )
 		goto st456;
 	goto st0;
 st456:
 	if ( ++p == pe )
 		goto _test_eof456;
 case 456:
-	if ( (*p) == 76u )
+	if ( (*p) == 105u )
 		goto st457;
 	goto st0;
 st457:
 	if ( ++p == pe )
 		goto _test_eof457;
 case 457:
-	if ( (*p) == 105u )
+	if ( (*p) == 110u )
 		goto st458;
 	goto st0;
 st458:
 	if ( ++p == pe )
 		goto _test_eof458;
 case 458:
-	if ( (*p) == 110u )
-		goto st459;
+	if ( (*p) == 101u )
+		goto tr471;
 	goto st0;
 st459:
 	if ( ++p == pe )
 		goto _test_eof459;
 case 459:
-	if ( (*p) == 101u )
-		goto tr472;
+	switch( (*p) ) {
+		case 35u: goto tr472;
+		case 92u: goto st460;
+		case 117u: goto st462;
+		case 120u: goto st464;
+	}
 	goto st0;
 st460:
 	if ( ++p == pe )
 		goto _test_eof460;
 case 460:
 	switch( (*p) ) {
-		case 35u: goto tr473;
+		case 35u: goto tr472;
 		case 92u: goto st461;
-		case 117u: goto st463;
-		case 120u: goto st465;
 	}
 	goto st0;
 st461:
 	if ( ++p == pe )
 		goto _test_eof461;
 case 461:
-	switch( (*p) ) {
-		case 35u: goto tr473;
-		case 92u: goto st462;
-	}
+	if ( (*p) == 35u )
+		goto tr472;
 	goto st0;
 st462:
 	if ( ++p == pe )
 		goto _test_eof462;
 case 462:
-	if ( (*p) == 35u )
-		goto tr473;
+	if ( (*p) == 48u )
+		goto st463;
 	goto st0;
 st463:
 	if ( ++p == pe )
@@ -5344,138 +5369,138 @@ st464:
 	if ( ++p == pe )
 		goto _test_eof464;
 case 464:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st465;
 	goto st0;
 st465:
 	if ( ++p == pe )
 		goto _test_eof465;
 case 465:
-	if ( (*p) == 50u )
-		goto st466;
+	if ( (*p) == 51u )
+		goto tr472;
 	goto st0;
 st466:
 	if ( ++p == pe )
 		goto _test_eof466;
 case 466:
-	if ( (*p) == 51u )
-		goto tr473;
+	switch( (*p) ) {
+		case 112u: goto st467;
+		case 115u: goto st469;
+	}
 	goto st0;
 st467:
 	if ( ++p == pe )
 		goto _test_eof467;
 case 467:
-	switch( (*p) ) {
-		case 112u: goto st468;
-		case 115u: goto st470;
-	}
+	if ( (*p) == 111u )
+		goto st468;
 	goto st0;
 st468:
 	if ( ++p == pe )
 		goto _test_eof468;
 case 468:
-	if ( (*p) == 111u )
-		goto st469;
+	if ( (*p) == 115u )
+		goto tr482;
 	goto st0;
 st469:
 	if ( ++p == pe )
 		goto _test_eof469;
 case 469:
-	if ( (*p) == 115u )
+	if ( (*p) == 116u )
 		goto tr483;
 	goto st0;
 st470:
 	if ( ++p == pe )
 		goto _test_eof470;
 case 470:
-	if ( (*p) == 116u )
-		goto tr484;
+	if ( (*p) == 115u )
+		goto st471;
 	goto st0;
 st471:
 	if ( ++p == pe )
 		goto _test_eof471;
 case 471:
-	if ( (*p) == 115u )
+	if ( (*p) == 111u )
 		goto st472;
 	goto st0;
 st472:
 	if ( ++p == pe )
 		goto _test_eof472;
 case 472:
-	if ( (*p) == 111u )
-		goto st473;
+	if ( (*p) == 108u )
+		goto tr486;
 	goto st0;
 st473:
 	if ( ++p == pe )
 		goto _test_eof473;
 case 473:
-	if ( (*p) == 108u )
-		goto tr487;
+	if ( (*p) == 111u )
+		goto st474;
 	goto st0;
 st474:
 	if ( ++p == pe )
 		goto _test_eof474;
 case 474:
-	if ( (*p) == 111u )
-		goto st475;
+	switch( (*p) ) {
+		case 108u: goto st475;
+		case 109u: goto st477;
+	}
 	goto st0;
 st475:
 	if ( ++p == pe )
 		goto _test_eof475;
 case 475:
-	switch( (*p) ) {
-		case 108u: goto st476;
-		case 109u: goto st478;
-	}
+	if ( (*p) == 111u )
+		goto st476;
 	goto st0;
 st476:
 	if ( ++p == pe )
 		goto _test_eof476;
 case 476:
-	if ( (*p) == 111u )
-		goto st477;
+	if ( (*p) == 110u )
+		goto tr491;
 	goto st0;
 st477:
 	if ( ++p == pe )
 		goto _test_eof477;
 case 477:
-	if ( (*p) == 110u )
-		goto tr492;
+	if ( (*p) == 109u )
+		goto st478;
 	goto st0;
 st478:
 	if ( ++p == pe )
 		goto _test_eof478;
 case 478:
-	if ( (*p) == 109u )
-		goto st479;
+	if ( (*p) == 97u )
+		goto tr493;
 	goto st0;
+tr493:
+
+	{ value = ','; }
+	goto st479;
 st479:
 	if ( ++p == pe )
 		goto _test_eof479;
 case 479:
-	if ( (*p) == 97u )
-		goto tr494;
-	goto st0;
-tr494:
-
-	{ value = ','; }
-	goto st480;
-st480:
-	if ( ++p == pe )
-		goto _test_eof480;
-case 480:
 
 	switch( (*p) ) {
 		case 59u: goto tr26;
 		case 92u: goto st18;
-		case 116u: goto tr495;
+		case 116u: goto tr494;
 	}
+	goto st0;
+st480:
+	if ( ++p == pe )
+		goto _test_eof480;
+case 480:
+	if ( (*p) == 111u )
+		goto st481;
 	goto st0;
 st481:
 	if ( ++p == pe )
 		goto _test_eof481;
 case 481:
-	if ( (*p) == 111u )
+	if ( (*p) == 108u )
 		goto st482;
 	goto st0;
 st482:
@@ -5489,533 +5514,571 @@ st483:
 	if ( ++p == pe )
 		goto _test_eof483;
 case 483:
-	if ( (*p) == 108u )
+	if ( (*p) == 97u )
 		goto st484;
 	goto st0;
 st484:
 	if ( ++p == pe )
 		goto _test_eof484;
 case 484:
-	if ( (*p) == 97u )
-		goto st485;
+	if ( (*p) == 114u )
+		goto tr499;
 	goto st0;
 st485:
 	if ( ++p == pe )
 		goto _test_eof485;
 case 485:
-	if ( (*p) == 114u )
-		goto tr500;
+	switch( (*p) ) {
+		case 113u: goto st486;
+		case 120u: goto st490;
+	}
 	goto st0;
 st486:
 	if ( ++p == pe )
 		goto _test_eof486;
 case 486:
-	switch( (*p) ) {
-		case 113u: goto st487;
-		case 120u: goto st491;
-	}
+	if ( (*p) == 117u )
+		goto st487;
 	goto st0;
 st487:
 	if ( ++p == pe )
 		goto _test_eof487;
 case 487:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st488;
 	goto st0;
 st488:
 	if ( ++p == pe )
 		goto _test_eof488;
 case 488:
-	if ( (*p) == 97u )
+	if ( (*p) == 108u )
 		goto st489;
 	goto st0;
 st489:
 	if ( ++p == pe )
 		goto _test_eof489;
 case 489:
-	if ( (*p) == 108u )
-		goto st490;
+	if ( (*p) == 115u )
+		goto tr505;
 	goto st0;
 st490:
 	if ( ++p == pe )
 		goto _test_eof490;
 case 490:
-	if ( (*p) == 115u )
-		goto tr506;
+	if ( (*p) == 99u )
+		goto st491;
 	goto st0;
 st491:
 	if ( ++p == pe )
 		goto _test_eof491;
 case 491:
-	if ( (*p) == 99u )
-		goto st492;
+	if ( (*p) == 108u )
+		goto tr507;
 	goto st0;
 st492:
 	if ( ++p == pe )
 		goto _test_eof492;
 case 492:
-	if ( (*p) == 108u )
-		goto tr508;
+	switch( (*p) ) {
+		case 84u: goto tr439;
+		case 114u: goto st422;
+		case 116u: goto tr439;
+	}
 	goto st0;
 st493:
 	if ( ++p == pe )
 		goto _test_eof493;
 case 493:
 	switch( (*p) ) {
-		case 114u: goto st423;
-		case 116u: goto tr440;
+		case 84u: goto tr442;
+		case 98u: goto st494;
+		case 99u: goto st498;
+		case 111u: goto st500;
+		case 112u: goto st502;
+		case 115u: goto st504;
+		case 116u: goto tr442;
 	}
 	goto st0;
 st494:
 	if ( ++p == pe )
 		goto _test_eof494;
 case 494:
-	switch( (*p) ) {
-		case 98u: goto st495;
-		case 99u: goto st499;
-		case 111u: goto st501;
-		case 112u: goto st503;
-		case 115u: goto st505;
-		case 116u: goto tr443;
-	}
+	if ( (*p) == 114u )
+		goto st495;
 	goto st0;
 st495:
 	if ( ++p == pe )
 		goto _test_eof495;
 case 495:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st496;
 	goto st0;
 st496:
 	if ( ++p == pe )
 		goto _test_eof496;
 case 496:
-	if ( (*p) == 97u )
+	if ( (*p) == 99u )
 		goto st497;
 	goto st0;
 st497:
 	if ( ++p == pe )
 		goto _test_eof497;
 case 497:
-	if ( (*p) == 99u )
-		goto st498;
+	switch( (*p) ) {
+		case 101u: goto tr516;
+		case 107u: goto tr517;
+	}
 	goto st0;
 st498:
 	if ( ++p == pe )
 		goto _test_eof498;
 case 498:
-	switch( (*p) ) {
-		case 101u: goto tr517;
-		case 107u: goto tr518;
-	}
+	if ( (*p) == 117u )
+		goto st499;
 	goto st0;
 st499:
 	if ( ++p == pe )
 		goto _test_eof499;
 case 499:
-	if ( (*p) == 117u )
-		goto st500;
+	if ( (*p) == 98u )
+		goto tr516;
 	goto st0;
 st500:
 	if ( ++p == pe )
 		goto _test_eof500;
 case 500:
-	if ( (*p) == 98u )
-		goto tr517;
+	if ( (*p) == 119u )
+		goto st501;
 	goto st0;
 st501:
 	if ( ++p == pe )
 		goto _test_eof501;
 case 501:
-	if ( (*p) == 119u )
-		goto st502;
+	if ( (*p) == 98u )
+		goto st446;
 	goto st0;
 st502:
 	if ( ++p == pe )
 		goto _test_eof502;
 case 502:
-	if ( (*p) == 98u )
-		goto st447;
+	if ( (*p) == 97u )
+		goto st503;
 	goto st0;
 st503:
 	if ( ++p == pe )
 		goto _test_eof503;
 case 503:
-	if ( (*p) == 97u )
-		goto st504;
+	if ( (*p) == 114u )
+		goto tr521;
 	goto st0;
 st504:
 	if ( ++p == pe )
 		goto _test_eof504;
 case 504:
-	if ( (*p) == 114u )
-		goto tr522;
+	if ( (*p) == 113u )
+		goto st505;
 	goto st0;
 st505:
 	if ( ++p == pe )
 		goto _test_eof505;
 case 505:
-	if ( (*p) == 113u )
-		goto st506;
+	if ( (*p) == 98u )
+		goto tr517;
 	goto st0;
 st506:
 	if ( ++p == pe )
 		goto _test_eof506;
 case 506:
-	if ( (*p) == 98u )
-		goto tr518;
+	if ( (*p) == 105u )
+		goto st507;
 	goto st0;
 st507:
 	if ( ++p == pe )
 		goto _test_eof507;
 case 507:
-	if ( (*p) == 105u )
+	if ( (*p) == 100u )
 		goto st508;
 	goto st0;
 st508:
 	if ( ++p == pe )
 		goto _test_eof508;
 case 508:
-	if ( (*p) == 100u )
+	if ( (*p) == 97u )
 		goto st509;
 	goto st0;
 st509:
 	if ( ++p == pe )
 		goto _test_eof509;
 case 509:
-	if ( (*p) == 97u )
-		goto st510;
+	if ( (*p) == 115u )
+		goto st469;
 	goto st0;
 st510:
 	if ( ++p == pe )
 		goto _test_eof510;
 case 510:
-	if ( (*p) == 115u )
-		goto st470;
+	if ( (*p) == 117u )
+		goto st511;
 	goto st0;
 st511:
 	if ( ++p == pe )
 		goto _test_eof511;
 case 511:
-	if ( (*p) == 117u )
-		goto st512;
+	if ( (*p) == 109u )
+		goto tr527;
 	goto st0;
 st512:
 	if ( ++p == pe )
 		goto _test_eof512;
 case 512:
-	if ( (*p) == 109u )
-		goto tr528;
+	switch( (*p) ) {
+		case 101u: goto st513;
+		case 108u: goto st519;
+	}
 	goto st0;
 st513:
 	if ( ++p == pe )
 		goto _test_eof513;
 case 513:
-	switch( (*p) ) {
-		case 101u: goto st514;
-		case 108u: goto st520;
-	}
+	if ( (*p) == 114u )
+		goto st514;
 	goto st0;
 st514:
 	if ( ++p == pe )
 		goto _test_eof514;
 case 514:
-	if ( (*p) == 114u )
-		goto st515;
+	switch( (*p) ) {
+		case 99u: goto st515;
+		case 105u: goto st517;
+	}
 	goto st0;
 st515:
 	if ( ++p == pe )
 		goto _test_eof515;
 case 515:
-	switch( (*p) ) {
-		case 99u: goto st516;
-		case 105u: goto st518;
-	}
+	if ( (*p) == 110u )
+		goto st516;
 	goto st0;
 st516:
 	if ( ++p == pe )
 		goto _test_eof516;
 case 516:
-	if ( (*p) == 110u )
-		goto st517;
+	if ( (*p) == 116u )
+		goto tr534;
 	goto st0;
 st517:
 	if ( ++p == pe )
 		goto _test_eof517;
 case 517:
-	if ( (*p) == 116u )
-		goto tr535;
+	if ( (*p) == 111u )
+		goto st518;
 	goto st0;
 st518:
 	if ( ++p == pe )
 		goto _test_eof518;
 case 518:
-	if ( (*p) == 111u )
-		goto st519;
+	if ( (*p) == 100u )
+		goto tr536;
 	goto st0;
 st519:
 	if ( ++p == pe )
 		goto _test_eof519;
 case 519:
-	if ( (*p) == 100u )
-		goto tr537;
+	if ( (*p) == 117u )
+		goto st520;
 	goto st0;
 st520:
 	if ( ++p == pe )
 		goto _test_eof520;
 case 520:
-	if ( (*p) == 117u )
-		goto st521;
+	if ( (*p) == 115u )
+		goto tr538;
 	goto st0;
 st521:
 	if ( ++p == pe )
 		goto _test_eof521;
 case 521:
-	if ( (*p) == 115u )
-		goto tr539;
+	switch( (*p) ) {
+		case 85u: goto st437;
+		case 117u: goto st522;
+	}
 	goto st0;
 st522:
 	if ( ++p == pe )
 		goto _test_eof522;
 case 522:
-	if ( (*p) == 117u )
-		goto st523;
+	switch( (*p) ) {
+		case 79u: goto st438;
+		case 101u: goto st523;
+		case 111u: goto st438;
+	}
 	goto st0;
 st523:
 	if ( ++p == pe )
 		goto _test_eof523;
 case 523:
-	switch( (*p) ) {
-		case 101u: goto st524;
-		case 111u: goto st526;
-	}
+	if ( (*p) == 115u )
+		goto st524;
 	goto st0;
 st524:
 	if ( ++p == pe )
 		goto _test_eof524;
 case 524:
-	if ( (*p) == 115u )
-		goto st525;
+	if ( (*p) == 116u )
+		goto tr542;
 	goto st0;
 st525:
 	if ( ++p == pe )
 		goto _test_eof525;
 case 525:
-	if ( (*p) == 116u )
-		goto tr544;
+	switch( (*p) ) {
+		case 98u: goto st526;
+		case 99u: goto st530;
+		case 112u: goto st532;
+		case 115u: goto st534;
+	}
 	goto st0;
 st526:
 	if ( ++p == pe )
 		goto _test_eof526;
 case 526:
-	if ( (*p) == 116u )
-		goto tr452;
+	if ( (*p) == 114u )
+		goto st527;
 	goto st0;
 st527:
 	if ( ++p == pe )
 		goto _test_eof527;
 case 527:
-	switch( (*p) ) {
-		case 98u: goto st528;
-		case 99u: goto st532;
-		case 112u: goto st534;
-		case 115u: goto st536;
-	}
+	if ( (*p) == 97u )
+		goto st528;
 	goto st0;
 st528:
 	if ( ++p == pe )
 		goto _test_eof528;
 case 528:
-	if ( (*p) == 114u )
+	if ( (*p) == 99u )
 		goto st529;
 	goto st0;
 st529:
 	if ( ++p == pe )
 		goto _test_eof529;
 case 529:
-	if ( (*p) == 97u )
-		goto st530;
+	switch( (*p) ) {
+		case 101u: goto tr550;
+		case 107u: goto tr551;
+	}
 	goto st0;
 st530:
 	if ( ++p == pe )
 		goto _test_eof530;
 case 530:
-	if ( (*p) == 99u )
+	if ( (*p) == 117u )
 		goto st531;
 	goto st0;
 st531:
 	if ( ++p == pe )
 		goto _test_eof531;
 case 531:
-	switch( (*p) ) {
-		case 101u: goto tr552;
-		case 107u: goto tr553;
-	}
+	if ( (*p) == 98u )
+		goto tr550;
 	goto st0;
 st532:
 	if ( ++p == pe )
 		goto _test_eof532;
 case 532:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st533;
 	goto st0;
 st533:
 	if ( ++p == pe )
 		goto _test_eof533;
 case 533:
-	if ( (*p) == 98u )
-		goto tr552;
+	if ( (*p) == 114u )
+		goto tr554;
 	goto st0;
 st534:
 	if ( ++p == pe )
 		goto _test_eof534;
 case 534:
-	if ( (*p) == 97u )
+	if ( (*p) == 113u )
 		goto st535;
 	goto st0;
 st535:
 	if ( ++p == pe )
 		goto _test_eof535;
 case 535:
-	if ( (*p) == 114u )
-		goto tr556;
+	if ( (*p) == 98u )
+		goto tr551;
 	goto st0;
 st536:
 	if ( ++p == pe )
 		goto _test_eof536;
 case 536:
-	if ( (*p) == 113u )
-		goto st537;
+	switch( (*p) ) {
+		case 101u: goto st537;
+		case 111u: goto st539;
+	}
 	goto st0;
 st537:
 	if ( ++p == pe )
 		goto _test_eof537;
 case 537:
-	if ( (*p) == 98u )
-		goto tr553;
+	if ( (*p) == 109u )
+		goto st538;
 	goto st0;
 st538:
 	if ( ++p == pe )
 		goto _test_eof538;
 case 538:
-	switch( (*p) ) {
-		case 101u: goto st539;
-		case 111u: goto st541;
-	}
+	if ( (*p) == 105u )
+		goto tr559;
 	goto st0;
 st539:
 	if ( ++p == pe )
 		goto _test_eof539;
 case 539:
-	if ( (*p) == 109u )
-		goto st540;
+	if ( (*p) == 108u )
+		goto tr560;
 	goto st0;
 st540:
 	if ( ++p == pe )
 		goto _test_eof540;
 case 540:
-	if ( (*p) == 105u )
-		goto tr561;
+	if ( (*p) == 101u )
+		goto st541;
 	goto st0;
 st541:
 	if ( ++p == pe )
 		goto _test_eof541;
 case 541:
-	if ( (*p) == 108u )
-		goto tr562;
+	if ( (*p) == 114u )
+		goto st542;
 	goto st0;
 st542:
 	if ( ++p == pe )
 		goto _test_eof542;
 case 542:
-	if ( (*p) == 101u )
-		goto st543;
+	switch( (*p) ) {
+		case 98u: goto st543;
+		case 116u: goto tr471;
+	}
 	goto st0;
 st543:
 	if ( ++p == pe )
 		goto _test_eof543;
 case 543:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st544;
 	goto st0;
 st544:
 	if ( ++p == pe )
 		goto _test_eof544;
 case 544:
-	switch( (*p) ) {
-		case 98u: goto st545;
-		case 116u: goto tr472;
-	}
+	if ( (*p) == 114u )
+		goto tr471;
 	goto st0;
 st545:
 	if ( ++p == pe )
 		goto _test_eof545;
 case 545:
-	if ( (*p) == 97u )
-		goto st546;
+	switch( (*p) ) {
+		case 117u: goto st546;
+		case 120u: goto st548;
+	}
 	goto st0;
 st546:
 	if ( ++p == pe )
 		goto _test_eof546;
 case 546:
-	if ( (*p) == 114u )
-		goto tr472;
+	if ( (*p) == 48u )
+		goto st547;
 	goto st0;
 st547:
 	if ( ++p == pe )
 		goto _test_eof547;
 case 547:
-	switch( (*p) ) {
-		case 117u: goto st548;
-		case 120u: goto st550;
-	}
+	if ( (*p) == 48u )
+		goto st548;
 	goto st0;
 st548:
 	if ( ++p == pe )
 		goto _test_eof548;
 case 548:
-	if ( (*p) == 48u )
+	if ( (*p) == 51u )
 		goto st549;
 	goto st0;
 st549:
 	if ( ++p == pe )
 		goto _test_eof549;
 case 549:
-	if ( (*p) == 48u )
-		goto st550;
+	switch( (*p) ) {
+		case 66u: goto tr420;
+		case 98u: goto tr420;
+	}
 	goto st0;
 st550:
 	if ( ++p == pe )
 		goto _test_eof550;
 case 550:
-	if ( (*p) == 51u )
-		goto st551;
+	switch( (*p) ) {
+		case 48u: goto tr569;
+		case 50u: goto tr570;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr569:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st551;
 st551:
 	if ( ++p == pe )
 		goto _test_eof551;
 case 551:
+
 	switch( (*p) ) {
-		case 66u: goto tr421;
-		case 98u: goto tr421;
+		case 48u: goto tr569;
+		case 50u: goto tr570;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr570:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st552;
 st552:
 	if ( ++p == pe )
 		goto _test_eof552;
 case 552:
+
 	switch( (*p) ) {
-		case 48u: goto tr571;
-		case 50u: goto tr572;
+		case 54u: goto tr571;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
 tr571:
 
@@ -6027,72 +6090,48 @@ st553:
 case 553:
 
 	switch( (*p) ) {
-		case 48u: goto tr571;
-		case 50u: goto tr572;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr420;
+		case 92u: goto st545;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr572:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st554;
 st554:
 	if ( ++p == pe )
 		goto _test_eof554;
 case 554:
-
 	switch( (*p) ) {
-		case 54u: goto tr573;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 77u: goto st555;
+		case 109u: goto st555;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
-tr573:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st555;
 st555:
 	if ( ++p == pe )
 		goto _test_eof555;
 case 555:
-
 	switch( (*p) ) {
-		case 59u: goto tr421;
-		case 92u: goto st547;
+		case 80u: goto tr573;
+		case 112u: goto tr573;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
+tr573:
+
+	{ value = '&'; }
+	goto st556;
 st556:
 	if ( ++p == pe )
 		goto _test_eof556;
 case 556:
+
 	switch( (*p) ) {
-		case 77u: goto st557;
-		case 109u: goto st557;
+		case 59u: goto tr420;
+		case 92u: goto st545;
 	}
 	goto st0;
 st557:
@@ -6100,145 +6139,169 @@ st557:
 		goto _test_eof557;
 case 557:
 	switch( (*p) ) {
-		case 80u: goto tr575;
-		case 112u: goto tr575;
+		case 35u: goto tr574;
+		case 92u: goto st558;
+		case 117u: goto st560;
+		case 120u: goto st562;
 	}
 	goto st0;
-tr575:
-
-	{ value = '&'; }
-	goto st558;
 st558:
 	if ( ++p == pe )
 		goto _test_eof558;
 case 558:
-
 	switch( (*p) ) {
-		case 59u: goto tr421;
-		case 92u: goto st547;
+		case 35u: goto tr574;
+		case 92u: goto st559;
 	}
 	goto st0;
 st559:
 	if ( ++p == pe )
 		goto _test_eof559;
 case 559:
-	switch( (*p) ) {
-		case 35u: goto tr576;
-		case 92u: goto st560;
-		case 117u: goto st562;
-		case 120u: goto st564;
-	}
+	if ( (*p) == 35u )
+		goto tr574;
 	goto st0;
 st560:
 	if ( ++p == pe )
 		goto _test_eof560;
 case 560:
-	switch( (*p) ) {
-		case 35u: goto tr576;
-		case 92u: goto st561;
-	}
+	if ( (*p) == 48u )
+		goto st561;
 	goto st0;
 st561:
 	if ( ++p == pe )
 		goto _test_eof561;
 case 561:
-	if ( (*p) == 35u )
-		goto tr576;
+	if ( (*p) == 48u )
+		goto st562;
 	goto st0;
 st562:
 	if ( ++p == pe )
 		goto _test_eof562;
 case 562:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st563;
 	goto st0;
 st563:
 	if ( ++p == pe )
 		goto _test_eof563;
 case 563:
-	if ( (*p) == 48u )
-		goto st564;
+	if ( (*p) == 51u )
+		goto tr574;
 	goto st0;
 st564:
 	if ( ++p == pe )
 		goto _test_eof564;
 case 564:
-	if ( (*p) == 50u )
-		goto st565;
+	switch( (*p) ) {
+		case 77u: goto st555;
+		case 109u: goto st555;
+		case 112u: goto st467;
+		case 115u: goto st469;
+	}
 	goto st0;
 st565:
 	if ( ++p == pe )
 		goto _test_eof565;
 case 565:
-	if ( (*p) == 51u )
-		goto tr576;
+	switch( (*p) ) {
+		case 117u: goto st566;
+		case 120u: goto st568;
+	}
 	goto st0;
 st566:
 	if ( ++p == pe )
 		goto _test_eof566;
 case 566:
-	switch( (*p) ) {
-		case 77u: goto st557;
-		case 109u: goto st557;
-		case 112u: goto st468;
-		case 115u: goto st470;
-	}
+	if ( (*p) == 48u )
+		goto st567;
 	goto st0;
 st567:
 	if ( ++p == pe )
 		goto _test_eof567;
 case 567:
-	switch( (*p) ) {
-		case 117u: goto st568;
-		case 120u: goto st570;
-	}
+	if ( (*p) == 48u )
+		goto st568;
 	goto st0;
 st568:
 	if ( ++p == pe )
 		goto _test_eof568;
 case 568:
-	if ( (*p) == 48u )
+	if ( (*p) == 51u )
 		goto st569;
 	goto st0;
 st569:
 	if ( ++p == pe )
 		goto _test_eof569;
 case 569:
-	if ( (*p) == 48u )
-		goto st570;
+	switch( (*p) ) {
+		case 66u: goto tr414;
+		case 98u: goto tr414;
+	}
 	goto st0;
 st570:
 	if ( ++p == pe )
 		goto _test_eof570;
 case 570:
-	if ( (*p) == 51u )
-		goto st571;
+	switch( (*p) ) {
+		case 48u: goto tr585;
+		case 50u: goto tr586;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr585:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st571;
 st571:
 	if ( ++p == pe )
 		goto _test_eof571;
 case 571:
+
 	switch( (*p) ) {
-		case 66u: goto tr415;
-		case 98u: goto tr415;
+		case 48u: goto tr585;
+		case 50u: goto tr586;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr586:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st572;
 st572:
 	if ( ++p == pe )
 		goto _test_eof572;
 case 572:
+
 	switch( (*p) ) {
-		case 48u: goto tr587;
-		case 50u: goto tr588;
+		case 54u: goto tr587;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
 tr587:
 
@@ -6250,72 +6313,48 @@ st573:
 case 573:
 
 	switch( (*p) ) {
-		case 48u: goto tr587;
-		case 50u: goto tr588;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr414;
+		case 92u: goto st565;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr588:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st574;
 st574:
 	if ( ++p == pe )
 		goto _test_eof574;
 case 574:
-
 	switch( (*p) ) {
-		case 54u: goto tr589;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 77u: goto st575;
+		case 109u: goto st575;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
-tr589:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st575;
 st575:
 	if ( ++p == pe )
 		goto _test_eof575;
 case 575:
-
 	switch( (*p) ) {
-		case 59u: goto tr415;
-		case 92u: goto st567;
+		case 80u: goto tr589;
+		case 112u: goto tr589;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
+tr589:
+
+	{ value = '&'; }
+	goto st576;
 st576:
 	if ( ++p == pe )
 		goto _test_eof576;
 case 576:
+
 	switch( (*p) ) {
-		case 77u: goto st577;
-		case 109u: goto st577;
+		case 59u: goto tr414;
+		case 92u: goto st565;
 	}
 	goto st0;
 st577:
@@ -6323,149 +6362,195 @@ st577:
 		goto _test_eof577;
 case 577:
 	switch( (*p) ) {
-		case 80u: goto tr591;
-		case 112u: goto tr591;
+		case 35u: goto tr590;
+		case 92u: goto st578;
+		case 117u: goto st580;
+		case 120u: goto st582;
 	}
 	goto st0;
-tr591:
-
-	{ value = '&'; }
-	goto st578;
 st578:
 	if ( ++p == pe )
 		goto _test_eof578;
 case 578:
-
 	switch( (*p) ) {
-		case 59u: goto tr415;
-		case 92u: goto st567;
+		case 35u: goto tr590;
+		case 92u: goto st579;
 	}
 	goto st0;
 st579:
 	if ( ++p == pe )
 		goto _test_eof579;
 case 579:
-	switch( (*p) ) {
-		case 35u: goto tr592;
-		case 92u: goto st580;
-		case 117u: goto st582;
-		case 120u: goto st584;
-	}
+	if ( (*p) == 35u )
+		goto tr590;
 	goto st0;
 st580:
 	if ( ++p == pe )
 		goto _test_eof580;
 case 580:
-	switch( (*p) ) {
-		case 35u: goto tr592;
-		case 92u: goto st581;
-	}
+	if ( (*p) == 48u )
+		goto st581;
 	goto st0;
 st581:
 	if ( ++p == pe )
 		goto _test_eof581;
 case 581:
-	if ( (*p) == 35u )
-		goto tr592;
+	if ( (*p) == 48u )
+		goto st582;
 	goto st0;
 st582:
 	if ( ++p == pe )
 		goto _test_eof582;
 case 582:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st583;
 	goto st0;
 st583:
 	if ( ++p == pe )
 		goto _test_eof583;
 case 583:
-	if ( (*p) == 48u )
-		goto st584;
+	if ( (*p) == 51u )
+		goto tr590;
 	goto st0;
 st584:
 	if ( ++p == pe )
 		goto _test_eof584;
 case 584:
-	if ( (*p) == 50u )
-		goto st585;
+	switch( (*p) ) {
+		case 77u: goto st575;
+		case 109u: goto st575;
+		case 112u: goto st467;
+		case 115u: goto st469;
+	}
 	goto st0;
 st585:
 	if ( ++p == pe )
 		goto _test_eof585;
 case 585:
-	if ( (*p) == 51u )
-		goto tr592;
+	switch( (*p) ) {
+		case 117u: goto st586;
+		case 120u: goto st588;
+	}
 	goto st0;
 st586:
 	if ( ++p == pe )
 		goto _test_eof586;
 case 586:
-	switch( (*p) ) {
-		case 77u: goto st577;
-		case 109u: goto st577;
-		case 112u: goto st468;
-		case 115u: goto st470;
-	}
+	if ( (*p) == 48u )
+		goto st587;
 	goto st0;
 st587:
 	if ( ++p == pe )
 		goto _test_eof587;
 case 587:
-	switch( (*p) ) {
-		case 117u: goto st588;
-		case 120u: goto st590;
-	}
+	if ( (*p) == 48u )
+		goto st588;
 	goto st0;
 st588:
 	if ( ++p == pe )
 		goto _test_eof588;
 case 588:
-	if ( (*p) == 48u )
+	if ( (*p) == 51u )
 		goto st589;
 	goto st0;
 st589:
 	if ( ++p == pe )
 		goto _test_eof589;
 case 589:
-	if ( (*p) == 48u )
-		goto st590;
+	switch( (*p) ) {
+		case 66u: goto tr408;
+		case 98u: goto tr408;
+	}
 	goto st0;
+tr402:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st590;
 st590:
 	if ( ++p == pe )
 		goto _test_eof590;
 case 590:
-	if ( (*p) == 51u )
-		goto st591;
-	goto st0;
-st591:
-	if ( ++p == pe )
-		goto _test_eof591;
-case 591:
-	switch( (*p) ) {
-		case 66u: goto tr409;
-		case 98u: goto tr409;
-	}
-	goto st0;
-tr403:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st592;
-st592:
-	if ( ++p == pe )
-		goto _test_eof592;
-case 592:
 
 	switch( (*p) ) {
-		case 50u: goto tr603;
+		case 50u: goto tr601;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+		goto tr400;
+	goto st0;
+tr601:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st591;
+st591:
+	if ( ++p == pe )
+		goto _test_eof591;
+case 591:
+
+	switch( (*p) ) {
+		case 59u: goto tr602;
+		case 92u: goto st18;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
+	goto st0;
+tr602:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+	goto st664;
+tr658:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+	goto st664;
+st664:
+	if ( ++p == pe )
+		goto _test_eof664;
+case 664:
+
+	switch( (*p) ) {
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st385;
+		case 120u: goto st387;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr350;
+	goto st0;
+st592:
+	if ( ++p == pe )
+		goto _test_eof592;
+case 592:
+	switch( (*p) ) {
+		case 48u: goto tr603;
+		case 50u: goto tr604;
+		case 53u: goto tr605;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
 tr603:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st593;
 st593:
 	if ( ++p == pe )
@@ -6473,66 +6558,46 @@ st593:
 case 593:
 
 	switch( (*p) ) {
-		case 59u: goto tr604;
+		case 48u: goto tr603;
+		case 50u: goto tr604;
+		case 53u: goto tr605;
+		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
 tr604:
 
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st666;
-tr660:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st666;
-st666:
-	if ( ++p == pe )
-		goto _test_eof666;
-case 666:
-
-	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st386;
-		case 120u: goto st388;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
-	goto st0;
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st594;
 st594:
 	if ( ++p == pe )
 		goto _test_eof594;
 case 594:
+
 	switch( (*p) ) {
-		case 48u: goto tr605;
-		case 50u: goto tr606;
-		case 53u: goto tr607;
+		case 53u: goto tr606;
+		case 54u: goto tr607;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr605:
+tr606:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st595;
@@ -6542,22 +6607,19 @@ st595:
 case 595:
 
 	switch( (*p) ) {
-		case 48u: goto tr605;
-		case 50u: goto tr606;
-		case 53u: goto tr607;
-		case 59u: goto tr26;
+		case 59u: goto tr407;
 		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr606:
+tr607:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st596;
@@ -6567,21 +6629,19 @@ st596:
 case 596:
 
 	switch( (*p) ) {
-		case 53u: goto tr608;
-		case 54u: goto tr609;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr408;
+		case 92u: goto st585;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr608:
+tr605:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st597;
@@ -6591,19 +6651,21 @@ st597:
 case 597:
 
 	switch( (*p) ) {
-		case 59u: goto tr408;
+		case 59u: goto tr26;
+		case 67u: goto tr608;
 		case 92u: goto st18;
+		case 99u: goto tr608;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr609:
+tr608:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st598;
@@ -6613,71 +6675,48 @@ st598:
 case 598:
 
 	switch( (*p) ) {
-		case 59u: goto tr409;
-		case 92u: goto st587;
+		case 59u: goto tr602;
+		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
 	goto st0;
-tr607:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st599;
 st599:
 	if ( ++p == pe )
 		goto _test_eof599;
 case 599:
-
 	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 67u: goto tr610;
-		case 92u: goto st18;
-		case 99u: goto tr610;
+		case 77u: goto st600;
+		case 109u: goto st600;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
-tr610:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st600;
 st600:
 	if ( ++p == pe )
 		goto _test_eof600;
 case 600:
-
 	switch( (*p) ) {
-		case 59u: goto tr604;
-		case 92u: goto st18;
+		case 80u: goto tr610;
+		case 112u: goto tr610;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
 	goto st0;
+tr610:
+
+	{ value = '&'; }
+	goto st601;
 st601:
 	if ( ++p == pe )
 		goto _test_eof601;
 case 601:
+
 	switch( (*p) ) {
-		case 77u: goto st602;
-		case 109u: goto st602;
+		case 59u: goto tr408;
+		case 92u: goto st585;
 	}
 	goto st0;
 st602:
@@ -6685,13 +6724,15 @@ st602:
 		goto _test_eof602;
 case 602:
 	switch( (*p) ) {
-		case 80u: goto tr612;
-		case 112u: goto tr612;
+		case 35u: goto tr611;
+		case 92u: goto st609;
+		case 117u: goto st611;
+		case 120u: goto st613;
 	}
 	goto st0;
-tr612:
+tr611:
 
-	{ value = '&'; }
+	{ value = 0; }
 	goto st603;
 st603:
 	if ( ++p == pe )
@@ -6699,24 +6740,35 @@ st603:
 case 603:
 
 	switch( (*p) ) {
-		case 59u: goto tr409;
-		case 92u: goto st587;
+		case 48u: goto tr615;
+		case 51u: goto tr616;
+		case 88u: goto st606;
+		case 120u: goto st606;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
+tr615:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st604;
 st604:
 	if ( ++p == pe )
 		goto _test_eof604;
 case 604:
-	switch( (*p) ) {
-		case 35u: goto tr613;
-		case 92u: goto st611;
-		case 117u: goto st613;
-		case 120u: goto st615;
-	}
-	goto st0;
-tr613:
 
-	{ value = 0; }
+	switch( (*p) ) {
+		case 48u: goto tr615;
+		case 51u: goto tr616;
+		case 59u: goto tr26;
+		case 92u: goto st18;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr400;
+	goto st0;
+tr616:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st605;
 st605:
 	if ( ++p == pe )
@@ -6724,35 +6776,33 @@ st605:
 case 605:
 
 	switch( (*p) ) {
-		case 48u: goto tr617;
-		case 51u: goto tr618;
-		case 88u: goto st608;
-		case 120u: goto st608;
+		case 56u: goto tr406;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr617:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st606;
 st606:
 	if ( ++p == pe )
 		goto _test_eof606;
 case 606:
-
 	switch( (*p) ) {
-		case 48u: goto tr617;
-		case 51u: goto tr618;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 48u: goto tr618;
+		case 50u: goto tr619;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
 tr618:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st607;
 st607:
 	if ( ++p == pe )
@@ -6760,144 +6810,183 @@ st607:
 case 607:
 
 	switch( (*p) ) {
-		case 56u: goto tr407;
+		case 48u: goto tr618;
+		case 50u: goto tr619;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr619:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st608;
 st608:
 	if ( ++p == pe )
 		goto _test_eof608;
 case 608:
-	switch( (*p) ) {
-		case 48u: goto tr620;
-		case 50u: goto tr621;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
-	goto st0;
-tr620:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st609;
-st609:
-	if ( ++p == pe )
-		goto _test_eof609;
-case 609:
 
 	switch( (*p) ) {
-		case 48u: goto tr620;
-		case 50u: goto tr621;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
-	goto st0;
-tr621:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st610;
-st610:
-	if ( ++p == pe )
-		goto _test_eof610;
-case 610:
-
-	switch( (*p) ) {
-		case 54u: goto tr609;
+		case 54u: goto tr607;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
+	goto st0;
+st609:
+	if ( ++p == pe )
+		goto _test_eof609;
+case 609:
+	switch( (*p) ) {
+		case 35u: goto tr611;
+		case 92u: goto st610;
+	}
+	goto st0;
+st610:
+	if ( ++p == pe )
+		goto _test_eof610;
+case 610:
+	if ( (*p) == 35u )
+		goto tr611;
 	goto st0;
 st611:
 	if ( ++p == pe )
 		goto _test_eof611;
 case 611:
-	switch( (*p) ) {
-		case 35u: goto tr613;
-		case 92u: goto st612;
-	}
+	if ( (*p) == 48u )
+		goto st612;
 	goto st0;
 st612:
 	if ( ++p == pe )
 		goto _test_eof612;
 case 612:
-	if ( (*p) == 35u )
-		goto tr613;
+	if ( (*p) == 48u )
+		goto st613;
 	goto st0;
 st613:
 	if ( ++p == pe )
 		goto _test_eof613;
 case 613:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st614;
 	goto st0;
 st614:
 	if ( ++p == pe )
 		goto _test_eof614;
 case 614:
-	if ( (*p) == 48u )
-		goto st615;
+	if ( (*p) == 51u )
+		goto tr611;
 	goto st0;
 st615:
 	if ( ++p == pe )
 		goto _test_eof615;
 case 615:
-	if ( (*p) == 50u )
-		goto st616;
+	switch( (*p) ) {
+		case 77u: goto st600;
+		case 109u: goto st616;
+		case 112u: goto st467;
+		case 115u: goto st469;
+	}
 	goto st0;
 st616:
 	if ( ++p == pe )
 		goto _test_eof616;
 case 616:
-	if ( (*p) == 51u )
-		goto tr613;
+	switch( (*p) ) {
+		case 80u: goto tr610;
+		case 112u: goto tr624;
+	}
 	goto st0;
+tr624:
+
+	{ value = '&'; }
+	goto st617;
 st617:
 	if ( ++p == pe )
 		goto _test_eof617;
 case 617:
+
 	switch( (*p) ) {
-		case 77u: goto st602;
-		case 109u: goto st618;
-		case 112u: goto st468;
-		case 115u: goto st470;
+		case 59u: goto tr625;
+		case 92u: goto st585;
 	}
 	goto st0;
+tr625:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st665;
+st665:
+	if ( ++p == pe )
+		goto _test_eof665;
+case 665:
+
+	switch( (*p) ) {
+		case 35u: goto tr732;
+		case 65u: goto st574;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st577;
+		case 97u: goto st584;
+		case 98u: goto st624;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st628;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
+	}
+	goto st0;
+tr732:
+
+	{ value = 0; }
+	goto st618;
 st618:
 	if ( ++p == pe )
 		goto _test_eof618;
 case 618:
+
 	switch( (*p) ) {
-		case 80u: goto tr612;
-		case 112u: goto tr626;
+		case 48u: goto tr626;
+		case 51u: goto tr627;
+		case 57u: goto tr402;
+		case 88u: goto st621;
+		case 120u: goto st621;
 	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr400;
 	goto st0;
 tr626:
 
-	{ value = '&'; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st619;
 st619:
 	if ( ++p == pe )
@@ -6905,53 +6994,18 @@ st619:
 case 619:
 
 	switch( (*p) ) {
-		case 59u: goto tr627;
-		case 92u: goto st587;
+		case 48u: goto tr626;
+		case 51u: goto tr627;
+		case 57u: goto tr402;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr400;
 	goto st0;
 tr627:
 
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st667;
-st667:
-	if ( ++p == pe )
-		goto _test_eof667;
-case 667:
-
-	switch( (*p) ) {
-		case 35u: goto tr734;
-		case 65u: goto st576;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st579;
-		case 97u: goto st586;
-		case 98u: goto st626;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st630;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
-	}
-	goto st0;
-tr734:
-
-	{ value = 0; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st620;
 st620:
 	if ( ++p == pe )
@@ -6959,37 +7013,35 @@ st620:
 case 620:
 
 	switch( (*p) ) {
-		case 48u: goto tr628;
-		case 51u: goto tr629;
-		case 57u: goto tr403;
-		case 88u: goto st623;
-		case 120u: goto st623;
+		case 55u: goto tr405;
+		case 56u: goto tr413;
+		case 59u: goto tr26;
+		case 92u: goto st18;
 	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr401;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr400;
 	goto st0;
-tr628:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st621;
 st621:
 	if ( ++p == pe )
 		goto _test_eof621;
 case 621:
-
 	switch( (*p) ) {
-		case 48u: goto tr628;
-		case 51u: goto tr629;
-		case 57u: goto tr403;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 48u: goto tr629;
+		case 50u: goto tr630;
+		case 53u: goto tr605;
 	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
 tr629:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st622;
 st622:
 	if ( ++p == pe )
@@ -6997,158 +7049,164 @@ st622:
 case 622:
 
 	switch( (*p) ) {
-		case 55u: goto tr406;
-		case 56u: goto tr414;
+		case 48u: goto tr629;
+		case 50u: goto tr630;
+		case 53u: goto tr605;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr401;
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr423;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr423;
+	} else
+		goto tr423;
 	goto st0;
+tr630:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st623;
 st623:
 	if ( ++p == pe )
 		goto _test_eof623;
 case 623:
-	switch( (*p) ) {
-		case 48u: goto tr631;
-		case 50u: goto tr632;
-		case 53u: goto tr607;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
-	goto st0;
-tr631:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st624;
-st624:
-	if ( ++p == pe )
-		goto _test_eof624;
-case 624:
 
 	switch( (*p) ) {
-		case 48u: goto tr631;
-		case 50u: goto tr632;
-		case 53u: goto tr607;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr424;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
-	} else
-		goto tr424;
-	goto st0;
-tr632:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st625;
-st625:
-	if ( ++p == pe )
-		goto _test_eof625;
-case 625:
-
-	switch( (*p) ) {
-		case 53u: goto tr608;
-		case 54u: goto tr589;
+		case 53u: goto tr606;
+		case 54u: goto tr587;
 		case 59u: goto tr26;
 		case 92u: goto st18;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr424;
+			goto tr423;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr424;
+			goto tr423;
 	} else
-		goto tr424;
+		goto tr423;
+	goto st0;
+st624:
+	if ( ++p == pe )
+		goto _test_eof624;
+case 624:
+	if ( (*p) == 115u )
+		goto st625;
+	goto st0;
+st625:
+	if ( ++p == pe )
+		goto _test_eof625;
+case 625:
+	if ( (*p) == 111u )
+		goto st626;
 	goto st0;
 st626:
 	if ( ++p == pe )
 		goto _test_eof626;
 case 626:
-	if ( (*p) == 115u )
-		goto st627;
+	if ( (*p) == 108u )
+		goto tr633;
 	goto st0;
+tr633:
+
+	{ value = 0x5C; }
+	goto st627;
 st627:
 	if ( ++p == pe )
 		goto _test_eof627;
 case 627:
-	if ( (*p) == 111u )
-		goto st628;
+
+	switch( (*p) ) {
+		case 59u: goto tr602;
+		case 92u: goto st18;
+	}
 	goto st0;
 st628:
 	if ( ++p == pe )
 		goto _test_eof628;
 case 628:
-	if ( (*p) == 108u )
-		goto tr635;
+	switch( (*p) ) {
+		case 101u: goto st629;
+		case 108u: goto st519;
+	}
 	goto st0;
-tr635:
-
-	{ value = 0x5C; }
-	goto st629;
 st629:
 	if ( ++p == pe )
 		goto _test_eof629;
 case 629:
-
-	switch( (*p) ) {
-		case 59u: goto tr604;
-		case 92u: goto st18;
-	}
+	if ( (*p) == 114u )
+		goto st630;
 	goto st0;
 st630:
 	if ( ++p == pe )
 		goto _test_eof630;
 case 630:
 	switch( (*p) ) {
-		case 101u: goto st631;
-		case 108u: goto st520;
+		case 99u: goto st631;
+		case 105u: goto st517;
 	}
 	goto st0;
 st631:
 	if ( ++p == pe )
 		goto _test_eof631;
 case 631:
-	if ( (*p) == 114u )
+	if ( (*p) == 110u )
 		goto st632;
 	goto st0;
 st632:
 	if ( ++p == pe )
 		goto _test_eof632;
 case 632:
-	switch( (*p) ) {
-		case 99u: goto st633;
-		case 105u: goto st518;
-	}
+	if ( (*p) == 116u )
+		goto tr638;
 	goto st0;
+tr638:
+
+	{ value = '%'; }
+	goto st633;
 st633:
 	if ( ++p == pe )
 		goto _test_eof633;
 case 633:
-	if ( (*p) == 110u )
-		goto st634;
+
+	switch( (*p) ) {
+		case 59u: goto tr407;
+		case 92u: goto st18;
+	}
 	goto st0;
+tr3:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st634;
 st634:
 	if ( ++p == pe )
 		goto _test_eof634;
 case 634:
-	if ( (*p) == 116u )
-		goto tr640;
-	goto st0;
-tr640:
 
-	{ value = '%'; }
+	switch( (*p) ) {
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 92u: goto tr639;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st646;
+		case 120u: goto st648;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr350;
+	goto st0;
+tr639:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
 	goto st635;
 st635:
 	if ( ++p == pe )
@@ -7156,11 +7214,21 @@ st635:
 case 635:
 
 	switch( (*p) ) {
-		case 59u: goto tr408;
-		case 92u: goto st18;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 92u: goto tr644;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr350;
 	goto st0;
-tr3:
+tr644:
 
 	{ level_of_escape = 0; }
 
@@ -7172,21 +7240,21 @@ st636:
 case 636:
 
 	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 92u: goto tr641;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st648;
-		case 120u: goto st650;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 92u: goto tr647;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+		goto tr350;
 	goto st0;
-tr641:
+tr647:
 
 	{ level_of_escape = 0; }
 
@@ -7198,21 +7266,21 @@ st637:
 case 637:
 
 	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 92u: goto tr646;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 92u: goto tr648;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+		goto tr350;
 	goto st0;
-tr646:
+tr648:
 
 	{ level_of_escape = 0; }
 
@@ -7224,19 +7292,19 @@ st638:
 case 638:
 
 	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
 		case 92u: goto tr649;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+		goto tr350;
 	goto st0;
 tr649:
 
@@ -7250,19 +7318,19 @@ st639:
 case 639:
 
 	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
 		case 92u: goto tr650;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+		goto tr350;
 	goto st0;
 tr650:
 
@@ -7276,241 +7344,189 @@ st640:
 case 640:
 
 	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 92u: goto tr651;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
+		case 39u: goto tr350;
+		case 47u: goto tr350;
+		case 58u: goto tr350;
+		case 61u: goto tr350;
+		case 110u: goto tr640;
+		case 114u: goto tr640;
+		case 116u: goto tr641;
+		case 117u: goto st641;
+		case 120u: goto st643;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+		goto tr350;
 	goto st0;
-tr651:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st641;
 st641:
 	if ( ++p == pe )
 		goto _test_eof641;
 case 641:
-
-	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 92u: goto tr652;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+	if ( (*p) == 48u )
+		goto st642;
 	goto st0;
-tr652:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st642;
 st642:
 	if ( ++p == pe )
 		goto _test_eof642;
 case 642:
-
-	switch( (*p) ) {
-		case 39u: goto tr351;
-		case 47u: goto tr351;
-		case 58u: goto tr351;
-		case 61u: goto tr351;
-		case 110u: goto tr642;
-		case 114u: goto tr642;
-		case 116u: goto tr643;
-		case 117u: goto st643;
-		case 120u: goto st645;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr351;
+	if ( (*p) == 48u )
+		goto st643;
 	goto st0;
 st643:
 	if ( ++p == pe )
 		goto _test_eof643;
 case 643:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st644;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st388;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st388;
+	} else
+		goto st388;
 	goto st0;
 st644:
 	if ( ++p == pe )
 		goto _test_eof644;
 case 644:
-	if ( (*p) == 48u )
-		goto st645;
+	if ( (*p) == 54u )
+		goto tr653;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr394;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr394;
+	} else
+		goto tr394;
+	goto st0;
+tr653:
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+
+	{ level_of_escape = 0; }
+	goto st666;
+st666:
+	if ( ++p == pe )
+		goto _test_eof666;
+case 666:
+
+	switch( (*p) ) {
+		case 35u: goto tr611;
+		case 65u: goto st599;
+		case 68u: goto st410;
+		case 71u: goto st426;
+		case 72u: goto st427;
+		case 76u: goto st429;
+		case 78u: goto st430;
+		case 81u: goto st436;
+		case 84u: goto st439;
+		case 85u: goto st441;
+		case 86u: goto st448;
+		case 92u: goto st602;
+		case 97u: goto st645;
+		case 98u: goto st470;
+		case 99u: goto st473;
+		case 100u: goto st480;
+		case 101u: goto st485;
+		case 103u: goto st492;
+		case 108u: goto st493;
+		case 109u: goto st506;
+		case 110u: goto st510;
+		case 112u: goto st512;
+		case 113u: goto st521;
+		case 114u: goto st525;
+		case 115u: goto st536;
+		case 118u: goto st540;
+	}
 	goto st0;
 st645:
 	if ( ++p == pe )
 		goto _test_eof645;
 case 645:
-	if ( (*p) == 50u )
-		goto st646;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st389;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st389;
-	} else
-		goto st389;
+	switch( (*p) ) {
+		case 77u: goto st600;
+		case 109u: goto st600;
+		case 112u: goto st467;
+		case 115u: goto st469;
+	}
 	goto st0;
 st646:
 	if ( ++p == pe )
 		goto _test_eof646;
 case 646:
-	if ( (*p) == 54u )
-		goto tr655;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr395;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr395;
-	} else
-		goto tr395;
-	goto st0;
-tr655:
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-
-	{ level_of_escape = 0; }
-	goto st668;
-st668:
-	if ( ++p == pe )
-		goto _test_eof668;
-case 668:
-
-	switch( (*p) ) {
-		case 35u: goto tr613;
-		case 65u: goto st601;
-		case 68u: goto st411;
-		case 71u: goto st427;
-		case 72u: goto st428;
-		case 76u: goto st430;
-		case 78u: goto st431;
-		case 81u: goto st437;
-		case 84u: goto st440;
-		case 85u: goto st442;
-		case 86u: goto st449;
-		case 92u: goto st604;
-		case 97u: goto st647;
-		case 98u: goto st471;
-		case 99u: goto st474;
-		case 100u: goto st481;
-		case 101u: goto st486;
-		case 103u: goto st493;
-		case 108u: goto st494;
-		case 109u: goto st507;
-		case 110u: goto st511;
-		case 112u: goto st513;
-		case 113u: goto st522;
-		case 114u: goto st527;
-		case 115u: goto st538;
-		case 118u: goto st542;
-	}
+	if ( (*p) == 48u )
+		goto st647;
 	goto st0;
 st647:
 	if ( ++p == pe )
 		goto _test_eof647;
 case 647:
-	switch( (*p) ) {
-		case 77u: goto st602;
-		case 109u: goto st602;
-		case 112u: goto st468;
-		case 115u: goto st470;
-	}
+	if ( (*p) == 48u )
+		goto st648;
 	goto st0;
 st648:
 	if ( ++p == pe )
 		goto _test_eof648;
 case 648:
-	if ( (*p) == 48u )
-		goto st649;
+	switch( (*p) ) {
+		case 50u: goto st649;
+		case 53u: goto st650;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st388;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st388;
+	} else
+		goto st388;
 	goto st0;
 st649:
 	if ( ++p == pe )
 		goto _test_eof649;
 case 649:
-	if ( (*p) == 48u )
-		goto st650;
+	switch( (*p) ) {
+		case 53u: goto tr657;
+		case 54u: goto tr653;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr394;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr394;
+	} else
+		goto tr394;
 	goto st0;
 st650:
 	if ( ++p == pe )
 		goto _test_eof650;
 case 650:
 	switch( (*p) ) {
-		case 50u: goto st651;
-		case 53u: goto st652;
+		case 67u: goto tr658;
+		case 99u: goto tr658;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st389;
+			goto tr394;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st389;
+			goto tr394;
 	} else
-		goto st389;
-	goto st0;
-st651:
-	if ( ++p == pe )
-		goto _test_eof651;
-case 651:
-	switch( (*p) ) {
-		case 53u: goto tr659;
-		case 54u: goto tr655;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr395;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr395;
-	} else
-		goto tr395;
-	goto st0;
-st652:
-	if ( ++p == pe )
-		goto _test_eof652;
-case 652:
-	switch( (*p) ) {
-		case 67u: goto tr660;
-		case 99u: goto tr660;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr395;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr395;
-	} else
-		goto tr395;
+		goto tr394;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof653: cs = 653; goto _test_eof;
+	_test_eof651: cs = 651; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof654: cs = 654; goto _test_eof;
+	_test_eof652: cs = 652; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof655: cs = 655; goto _test_eof;
+	_test_eof653: cs = 653; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof656: cs = 656; goto _test_eof;
+	_test_eof654: cs = 654; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
@@ -7535,7 +7551,7 @@ case 652:
 	_test_eof28: cs = 28; goto _test_eof;
 	_test_eof29: cs = 29; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof657: cs = 657; goto _test_eof;
+	_test_eof655: cs = 655; goto _test_eof;
 	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof32: cs = 32; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
@@ -7548,7 +7564,7 @@ case 652:
 	_test_eof40: cs = 40; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
-	_test_eof658: cs = 658; goto _test_eof;
+	_test_eof656: cs = 656; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
@@ -7561,7 +7577,7 @@ case 652:
 	_test_eof52: cs = 52; goto _test_eof;
 	_test_eof53: cs = 53; goto _test_eof;
 	_test_eof54: cs = 54; goto _test_eof;
-	_test_eof659: cs = 659; goto _test_eof;
+	_test_eof657: cs = 657; goto _test_eof;
 	_test_eof55: cs = 55; goto _test_eof;
 	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof57: cs = 57; goto _test_eof;
@@ -7843,8 +7859,8 @@ case 652:
 	_test_eof333: cs = 333; goto _test_eof;
 	_test_eof334: cs = 334; goto _test_eof;
 	_test_eof335: cs = 335; goto _test_eof;
+	_test_eof658: cs = 658; goto _test_eof;
 	_test_eof336: cs = 336; goto _test_eof;
-	_test_eof660: cs = 660; goto _test_eof;
 	_test_eof337: cs = 337; goto _test_eof;
 	_test_eof338: cs = 338; goto _test_eof;
 	_test_eof339: cs = 339; goto _test_eof;
@@ -7901,26 +7917,26 @@ case 652:
 	_test_eof390: cs = 390; goto _test_eof;
 	_test_eof391: cs = 391; goto _test_eof;
 	_test_eof392: cs = 392; goto _test_eof;
+	_test_eof659: cs = 659; goto _test_eof;
 	_test_eof393: cs = 393; goto _test_eof;
-	_test_eof661: cs = 661; goto _test_eof;
 	_test_eof394: cs = 394; goto _test_eof;
 	_test_eof395: cs = 395; goto _test_eof;
 	_test_eof396: cs = 396; goto _test_eof;
 	_test_eof397: cs = 397; goto _test_eof;
+	_test_eof660: cs = 660; goto _test_eof;
 	_test_eof398: cs = 398; goto _test_eof;
-	_test_eof662: cs = 662; goto _test_eof;
+	_test_eof661: cs = 661; goto _test_eof;
 	_test_eof399: cs = 399; goto _test_eof;
-	_test_eof663: cs = 663; goto _test_eof;
 	_test_eof400: cs = 400; goto _test_eof;
 	_test_eof401: cs = 401; goto _test_eof;
 	_test_eof402: cs = 402; goto _test_eof;
+	_test_eof662: cs = 662; goto _test_eof;
 	_test_eof403: cs = 403; goto _test_eof;
-	_test_eof664: cs = 664; goto _test_eof;
 	_test_eof404: cs = 404; goto _test_eof;
 	_test_eof405: cs = 405; goto _test_eof;
 	_test_eof406: cs = 406; goto _test_eof;
+	_test_eof663: cs = 663; goto _test_eof;
 	_test_eof407: cs = 407; goto _test_eof;
-	_test_eof665: cs = 665; goto _test_eof;
 	_test_eof408: cs = 408; goto _test_eof;
 	_test_eof409: cs = 409; goto _test_eof;
 	_test_eof410: cs = 410; goto _test_eof;
@@ -8105,9 +8121,9 @@ case 652:
 	_test_eof589: cs = 589; goto _test_eof;
 	_test_eof590: cs = 590; goto _test_eof;
 	_test_eof591: cs = 591; goto _test_eof;
+	_test_eof664: cs = 664; goto _test_eof;
 	_test_eof592: cs = 592; goto _test_eof;
 	_test_eof593: cs = 593; goto _test_eof;
-	_test_eof666: cs = 666; goto _test_eof;
 	_test_eof594: cs = 594; goto _test_eof;
 	_test_eof595: cs = 595; goto _test_eof;
 	_test_eof596: cs = 596; goto _test_eof;
@@ -8132,9 +8148,9 @@ case 652:
 	_test_eof615: cs = 615; goto _test_eof;
 	_test_eof616: cs = 616; goto _test_eof;
 	_test_eof617: cs = 617; goto _test_eof;
+	_test_eof665: cs = 665; goto _test_eof;
 	_test_eof618: cs = 618; goto _test_eof;
 	_test_eof619: cs = 619; goto _test_eof;
-	_test_eof667: cs = 667; goto _test_eof;
 	_test_eof620: cs = 620; goto _test_eof;
 	_test_eof621: cs = 621; goto _test_eof;
 	_test_eof622: cs = 622; goto _test_eof;
@@ -8160,15 +8176,13 @@ case 652:
 	_test_eof642: cs = 642; goto _test_eof;
 	_test_eof643: cs = 643; goto _test_eof;
 	_test_eof644: cs = 644; goto _test_eof;
+	_test_eof666: cs = 666; goto _test_eof;
 	_test_eof645: cs = 645; goto _test_eof;
 	_test_eof646: cs = 646; goto _test_eof;
-	_test_eof668: cs = 668; goto _test_eof;
 	_test_eof647: cs = 647; goto _test_eof;
 	_test_eof648: cs = 648; goto _test_eof;
 	_test_eof649: cs = 649; goto _test_eof;
 	_test_eof650: cs = 650; goto _test_eof;
-	_test_eof651: cs = 651; goto _test_eof;
-	_test_eof652: cs = 652; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -104,7 +104,7 @@ namespace uriscan {
                       | percent ( "2F"i | "22" | "27" | "3A"i | "3D"i | "23" | "21" ) @mark );
 
     # A character reference; "&amp;" and the like stand for the "&" of another one.
-    name      = ( "quot" | "QUOT" ) @quot | "apos" @apos | ( "lt" | "LT" ) @lt | ( "gt" | "GT" ) @gt | "colon" @colon | "sol" @sol
+    name      = "quot"i @quot | "apos" @apos | "lt"i @lt | "gt"i @gt | "colon" @colon | "sol" @sol
               | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi
               | "percnt" @percnt | "bsol" @bsol | "lpar" @lpar | "rpar" @rpar
               | ( "lsqb" | "lbrack" ) @lsqb | ( "rsqb" | "rbrack" ) @rsqb

@@ -95,8 +95,11 @@ private:
             const std::size_t begin = name_.word_before(end_);
             if (is_in(text_[begin], tolerant_table::digit)) {
                 end_ = begin;
-                // "apikeyv2" is the second version of "apikey".
-                end_ -= end_ > 1 && text_[end_ - 1] == 'v' && !name_.starts_word(end_ - 1) ? 1 : 0;
+                // "apikeyv2" is the second version of "apikey", but "cvv2" is no version of "cv".
+                end_ -= end_ > 1 && text_[end_ - 1] == 'v' && !name_.starts_word(end_ - 1) &&
+                                !ends_in_last_word()
+                            ? 1
+                            : 0;
             } else if (is_word(word_role::extra, begin, end_) && begin > 0) {
                 end_ = begin;
             } else {

@@ -108,6 +108,10 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     return is_word ? begin : text.npos;
 }
 
+bool follows_long_mark(std::string_view text, std::size_t at) noexcept {
+    return long_mark_before(text, at).is_long();
+}
+
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
     const std::size_t method = method_before(text, begin);
     return mark_before(text, method != text.npos && method >= floor ? method : begin);

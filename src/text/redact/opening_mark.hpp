@@ -32,6 +32,9 @@ struct opening_mark {
 // columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept;
 
+// Says whether a quotation mark of several octets ends at `at`.
+bool follows_long_mark(std::string_view text, std::size_t at) noexcept;
+
 // Returns the mark before a URI.  If a method is before the URI, and starts at `floor` or later,
 // returns the mark before this method.
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept;

@@ -188,19 +188,8 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
         return false;
     }
     const std::size_t begin = colon.begin - name.size();
-    return scheme_begin(text_, begin_, colon.begin) == begin || is_end_of_escape(begin);
-}
-
-// Says whether a unit of several octets ends at `end`.
-bool secret_reader::is_end_of_escape(std::size_t end) const noexcept {
-    constexpr std::size_t most = 24;
-    const std::size_t least = std::max(begin_, end - std::min(end, most));
-    for (std::size_t at = end; at > least; --at) {
-        if (is_in(text_[at - 1], tolerant_table::encoding) && read_unit(text_, at - 1).end == end) {
-            return true;
-        }
-    }
-    return false;
+    return scheme_begin(text_, begin_, colon.begin) == begin ||
+           (begin > begin_ && unit_before(text_, begin_, begin).begin + 1 < begin);
 }
 
 void secret_reader::start_key(std::size_t begin, place where) noexcept {

@@ -73,7 +73,6 @@ private:
     std::string_view key_before(const unit& sign) const noexcept;
     bool is_after_scheme_with_user(const unit& colon) const noexcept;
     bool is_after(const unit& colon, std::string_view name) const noexcept;
-    bool is_end_of_escape(std::size_t end) const noexcept;
     bool ends_value(const unit& unit, std::size_t level, place where) const noexcept;
     bool ends_member(const unit& separator, std::size_t level) const noexcept;
     slice value_after(const unit& sign, place where) const noexcept;

@@ -50,6 +50,19 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
     return unit.is('<') || unit.is('>');
 }
 
+// Returns where the separator starts that ends at `at`, or `at` if there is none.  The ";" of a
+// character reference belongs to what it stands for.
+std::size_t before_separator(std::string_view text, std::size_t floor, std::size_t at) noexcept {
+    if (at == floor || !is_in(text[at - 1], tolerant_table::separator)) {
+        return at;
+    }
+    if (text[at - 1] != ';') {
+        return at - 1;
+    }
+    const unit last = unit_before(text, floor, at);
+    return is_in(last.octet, tolerant_table::separator) || is_escaped_blank(last) ? last.begin : at;
+}
+
 // If the next URI of a list starts with the scheme that ends at `colon`, returns the end of the
 // current URI, before the separators.  In "http://a,b=http://c", the key "b=" belongs to the
 // separators.
@@ -76,11 +89,13 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
     }
     const auto is_before = [&](char octet) { return at > floor && text[at - 1] == octet; };
     const bool is_after_blank = is_before('\\') && is_escaped_blank(read_unit(text, at - 1));
-    if (!is_after_blank && (at == floor || !is_in(text[at - 1], tolerant_table::separator))) {
+    const std::size_t before = before_separator(text, floor, at);
+    if (!is_after_blank && before == at) {
         return std::nullopt;
     }
-    while (is_before('\\') || (at > floor && is_in(text[at - 1], tolerant_table::separator))) {
-        --at;
+    at = before;
+    while (is_before('\\') || before_separator(text, floor, at) < at) {
+        at = is_before('\\') ? at - 1 : before_separator(text, floor, at);
     }
     return at;
 }
@@ -283,6 +298,9 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     }
     std::optional<brackets> found;  // counted only if a bracket is at the end
     while (end > begin && is_in(text[end - 1], tolerant_table::punctuation)) {
+        if (text[end - 1] == ';' && unit_before(text, begin, end).begin + 1 < end) {
+            break;  // the end of a character reference
+        }
         if (is_in(text[end - 1], tolerant_table::closing)) {
             found = found ? found : std::optional<brackets>(last_part(text, begin, end));
             if (!found->remove_if_alone(text[end - 1])) {

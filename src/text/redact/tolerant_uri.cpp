@@ -85,8 +85,8 @@ bool tolerant_uris::is_harmless_reference() noexcept {
 }
 
 bool tolerant_uris::next(tolerant_uri& found) noexcept {
-    if (std::exchange(is_at_start_, false) && starts_with_slash() && read_unit(text_, 0).is('/') &&
-        find_reference(0, 0, found)) {
+    if (std::exchange(is_at_start_, false) && may_start_with_slash() &&
+        read_unit(text_, 0).is('/') && find_reference(0, 0, found)) {
         return true;
     }
     for (;;) {
@@ -243,8 +243,13 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
         const std::size_t escape = begin_of_escape(anchor);
         const std::size_t scheme = scheme_before(text_, after_, escape);
         if (sign.end > anchor + 1) {
-            const std::size_t body = body_of_rare_uri(scheme, read_unit(text_, escape));
-            return body != no_uri && find_reference(scheme, body, found);
+            const unit colon = read_unit(text_, escape);
+            const std::size_t body = body_of_rare_uri(scheme, colon);
+            if (body != no_uri) {
+                return find_reference(scheme, body, found);
+            }
+            return is_listed(subtext(text_, scheme, escape - scheme), web_schemes) &&
+                   find_reference(scheme, colon.end, found);
         }
         if (read_unit(text_, sign.end).octet != '/' &&
             is_listed(subtext(text_, scheme, anchor - scheme), web_schemes)) {
@@ -262,7 +267,9 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
     std::size_t begin = question.begin;
     bool may_have_key = false;
     const std::size_t floor = std::max(after_, without_secret_);
-    while (begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary)) {
+    while (
+        begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary) &&
+        !(static_cast<unsigned char>(text_[begin - 1]) > 0x7F && follows_long_mark(text_, begin))) {
         --begin;
         may_have_key |= is_in(text_[begin], tolerant_table::encoding);
     }

@@ -48,7 +48,7 @@ public:
 
     // Returns false only if the part has no URI.  Fast, because it decides this for most parts
     // without a call.
-    bool may_have_uri() noexcept { return marks_.may_have_anchor() || starts_with_slash(); }
+    bool may_have_uri() noexcept { return marks_.may_have_anchor() || may_start_with_slash(); }
 
     // Returns the number of URIs so far.
     std::size_t count() const noexcept { return count_; }
@@ -58,8 +58,9 @@ public:
     bool is_harmless_reference() noexcept;
 
 private:
-    bool starts_with_slash() const noexcept {
-        return !text_.empty() && is_in(text_.front(), tolerant_table::slash);
+    bool may_start_with_slash() const noexcept {
+        return !text_.empty() &&
+               is_in(text_.front(), tolerant_table::slash | tolerant_table::encoding);
     }
 
     // Where a URI starts, and where its authority or path does.

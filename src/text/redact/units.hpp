@@ -63,6 +63,22 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
     return at < end ? read_unit(subtext(text, 0, end), at) : unit{'\0', 0, 0, end, end};
 }
 
+// Returns the unit that ends at `end` and starts at `least` or later, at most 24 octets before.  If
+// no escape ends there, returns the octet before `end`, which must be after `least`.
+inline unit unit_before(std::string_view text, std::size_t least, std::size_t end) noexcept {
+    constexpr std::size_t most = 24;
+    const std::string_view before = subtext(text, 0, end);
+    for (std::size_t at = end - 1; at + most >= end; --at) {
+        if (is_in(text[at], tolerant_table::encoding) && read_unit(before, at).end == end) {
+            return read_unit(before, at);
+        }
+        if (at == least) {
+            break;
+        }
+    }
+    return {text[end - 1], 0, 0, end - 1, end};
+}
+
 // Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
 // value.  An escaped "<" can be: some encoders of JSON escape it everywhere.
 inline bool is_escaped_blank(const unit& unit) noexcept {
