@@ -100,8 +100,8 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
 }
 
 // How many texts have secrets that RFC 3986 finds, and in how many of them docs/redact.md finds all
-// of these.  redact() reads a few texts in another way: see "What is ambiguous" on that page. Others
-// might be part of a reference that starts before them.
+// of these.  redact() reads a few texts in another way: see "What is ambiguous" on that page.
+// Others might be part of a reference that starts before them.
 struct text_counts {
     std::uint64_t all = 0;
     std::uint64_t checked = 0;

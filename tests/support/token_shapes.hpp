@@ -1,5 +1,5 @@
-// The shapes of tokens, as their issuers write or show them (docs/redact.md).  This table is not the
-// library's: its sizes are those of whole tokens.
+// The shapes of tokens, as their issuers write or show them (docs/redact.md).  This table is not
+// the library's: its sizes are those of whole tokens.
 #pragma once
 
 #include <cstddef>

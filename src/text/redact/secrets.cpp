@@ -21,6 +21,17 @@ bool ends_segment(const unit& unit, std::size_t level) noexcept {
     return unit.level <= level && (is_in(unit.octet, ends) || is_escaped_blank(unit));
 }
 
+// Returns the part of a key after its last "/".  A path can be a value.
+std::string_view last_segment(std::string_view key) noexcept {
+    std::size_t begin = 0;
+    for (std::size_t at = 0; at < key.size();) {
+        const unit unit = read_unit(key, at);
+        begin = unit.is('/') ? unit.end : begin;
+        at = unit.end;
+    }
+    return subtext(key, begin);
+}
+
 }  // namespace
 
 slice secret_reader::next() noexcept {
@@ -73,7 +84,13 @@ slice secret_reader::read_start() noexcept {
         slashes = read_unit(text_, begin_);
     }
     if (slashes.is('/')) {
-        return read_authority({slashes.end, slashes.level, false, false, is_uncertain});
+        const slice userinfo =
+            read_authority({slashes.end, slashes.level, false, false, is_uncertain});
+        if (userinfo.empty() && slashes.begin == begin_) {
+            at_ = begin_;  // the "/" starts a path
+            host_begin_ = none;
+        }
+        return userinfo;
     }
     if (certainty_ == certainty::whole_text || certainty_ == certainty::target) {
         start_key(begin_, place::query);
@@ -448,7 +465,11 @@ slice secret_reader::read_value(const unit& sign) noexcept {
         in_query_ = in_query_ || where == place::query;
         start_key(sign.end, place::member);
     }
-    const key_kind kind = kind_of_key(key, options_, key_ends_);
+    key_kind kind = kind_of_key(key, options_, key_ends_);
+    if (where == place::member && kind != key_kind::secret &&
+        kind_of_key(last_segment(key), options_, key_ends_) == key_kind::secret) {
+        kind = key_kind::secret;
+    }
     if (kind == key_kind::open) {
         const unit slashes = read_slashes(text_, sign.end);
         return in_query_ && slashes.is('/') && !has_properties_
