@@ -233,7 +233,7 @@ private:
                 octets = 0;
             }
             counts_for(line).add_item(table, item);
-            octets += value_counts::octets_for(item);
+            octets += value_counts::octets_for(item.size());
         });
     }
 

@@ -14,10 +14,10 @@
 namespace uriscan::cli {
 namespace {
 
-// The most that a value needs besides its octets: a node, what is lost to alignment, and three
-// pointers, because there are up to two buckets for each value, and half as many more while the
-// buckets are replaced.
-constexpr std::size_t octets_per_value = 64;
+// The most that a value needs besides its octets: a node, what is lost to alignment, and four
+// pointers, because there are up to two buckets for each value, and while values are forgotten, a
+// `candidate`.
+constexpr std::size_t octets_per_value = 72;
 
 // Returns whether entry `a` is shown before entry `b`.
 bool comes_first(const value_counts::entry& a, const value_counts::entry& b) {
@@ -51,21 +51,61 @@ border border_of(const sums_by_count& sums, table_limits limits) {
     return {0, limits};
 }
 
-// Moves the first nodes in alphabetical order to the start, as many as are within `room`, and
+// A value of which it is not decided yet whether it stays.  `first` has the first octets in which
+// candidates differ, so that most comparisons need not read the values.
+template <class Node>
+struct candidate {
+    std::uint32_t first;
+    std::uint32_t size;
+    const Node* node;
+
+    friend bool operator<(const candidate& a, const candidate& b) {
+        return a.first != b.first ? a.first < b.first : a.node->value() < b.node->value();
+    }
+};
+
+// Returns how many octets all values have in common at their start.
+template <class Node>
+std::size_t common_prefix(std::span<const candidate<Node>> candidates) {
+    if (candidates.empty()) {
+        return 0;
+    }
+    std::string_view prefix = candidates.front().node->value();
+    for (const candidate<Node>& each : candidates) {
+        const std::string_view value = each.node->value();
+        const auto end = std::ranges::mismatch(prefix, value).in1;
+        prefix = prefix.substr(0, static_cast<std::size_t>(end - prefix.begin()));
+    }
+    return prefix.size();
+}
+
+// Returns the first octets of a text as a number.  Such numbers have the order of the texts.
+std::uint32_t first_octets(std::string_view text) {
+    std::uint32_t octets = 0;
+    for (std::size_t i = 0; i < sizeof(octets); ++i) {
+        octets = octets << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0U);
+    }
+    return octets;
+}
+
+// Moves the first candidates in alphabetical order to the start, as many as are within `room`, and
 // returns how many these are.  Halves what is not decided until nothing is left, so that the time
 // is linear.
 template <class Node>
-std::size_t move_first(std::span<const Node*> nodes, table_limits room) {
-    const auto value = [](const Node* each) { return each->value(); };
+std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room) {
+    const std::size_t prefix = common_prefix<Node>(candidates);
+    for (candidate<Node>& each : candidates) {
+        each.first = first_octets(each.node->value().substr(prefix));
+    }
     std::size_t first = 0;
-    for (std::size_t last = nodes.size(); first != last;) {
+    for (std::size_t last = candidates.size(); first != last;) {
         const std::size_t middle = first + (last - first) / 2;
-        const auto undecided = nodes.subspan(first, last - first);
-        std::ranges::nth_element(undecided, undecided.subspan(middle - first).begin(), {}, value);
+        const auto undecided = candidates.subspan(first, last - first);
+        std::nth_element(undecided.begin(), undecided.begin() + (middle - first), undecided.end());
         table_limits sum{0, 0};
-        for (const Node* each : nodes.subspan(first, middle + 1 - first)) {
+        for (const candidate<Node>& each : candidates.subspan(first, middle + 1 - first)) {
             ++sum.values;
-            sum.octets += value_counts::octets_for(each->value());
+            sum.octets += value_counts::octets_for(each.size);
         }
         if (sum.values > room.values || sum.octets > room.octets) {
             last = middle;
@@ -80,8 +120,8 @@ std::size_t move_first(std::span<const Node*> nodes, table_limits room) {
 
 }  // namespace
 
-std::size_t value_counts::octets_for(std::string_view value) {
-    return octets_per_value + std::min(value.size(), longest_whole_value);
+std::size_t value_counts::octets_for(std::size_t size) {
+    return octets_per_value + std::min(size, longest_whole_value);
 }
 
 // Calls `use(const node&)` for each value, in the order in which they were added.  This reads
@@ -95,7 +135,8 @@ void value_counts::for_each(Use use) const {
 
 // Doubles the number of buckets.
 void value_counts::make_buckets() {
-    static_assert(sizeof(node) + alignof(node) + 3 * sizeof(void*) <= octets_per_value);
+    static_assert(sizeof(node) + alignof(node) + 2 * sizeof(void*) + sizeof(candidate<node>) <=
+                  octets_per_value);
     constexpr std::size_t fewest = 16;
     buckets_ = std::pmr::vector<node*>(std::max(fewest, 2 * buckets_.size()), nullptr,
                                        buckets_.get_allocator());
@@ -117,7 +158,7 @@ void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint6
     (newest_ == nullptr ? oldest_ : newest_->newer) = bucket;
     newest_ = last_ = bucket;
     ++size_;
-    octets_ += octets_for(value);
+    octets_ += octets_for(value.size());
 }
 
 // Not inlined: most values do not need it, and they are faster without it.
@@ -183,13 +224,13 @@ void value_counts::add(const value_counts& others) {
 
 void value_counts::copy_most_frequent(const value_counts& others, table_limits limits) {
     if (others.size() > limits.values) {
-        limits.values -= limits.values / 4;
+        limits.values -= limits.values / 2;
     }
     sums_by_count sums;
     others.for_each([&](const node& each) {
         table_limits& sum = sums[each.count];
         ++sum.values;
-        sum.octets += octets_for(each.value());
+        sum.octets += octets_for(each.size);
     });
     const border border = border_of(sums, limits);
     std::uint64_t most_forgotten = 0;
@@ -197,20 +238,22 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
         forgotten_ += each.count;
         most_forgotten = std::max(most_forgotten, each.count);
     };
-    std::vector<const node*> undecided;
-    undecided.reserve(sums[border.count].values);  // a pointer each, as no buckets are replaced now
+    std::vector<candidate<node>> undecided;
+    undecided.reserve(sums[border.count].values);
     others.for_each([&](const node& each) {
         if (each.count > border.count) {
             insert(each.value(), each.hash, each.count);
         } else if (each.count == border.count) {
-            undecided.push_back(&each);
+            undecided.push_back({0, each.size, &each});
         } else {
             forget(each);
         }
     });
-    const std::size_t copied = move_first<node>(undecided, border.room);
+    const std::size_t copied = move_first(std::span(undecided), border.room);
+    constexpr std::size_t ahead = 16;  // so that the processor waits for several nodes at once
     for (std::size_t i = 0; i < undecided.size(); ++i) {
-        const node& each = *undecided[i];
+        __builtin_prefetch(undecided[std::min(i + ahead, undecided.size() - 1)].node);
+        const node& each = *undecided[i].node;
         i < copied ? insert(each.value(), each.hash, each.count) : forget(each);
     }
     total_ = others.total_;

@@ -69,7 +69,7 @@ public:
 
     // Sets this table, which must be empty, to the counts of `others`.  If `others` is larger than
     // `limits`, only the most frequent values are copied, and the rest counts as forgotten.  Of
-    // `limits.values`, only three quarters are then used, so that there is room for new values.  If
+    // `limits.values`, only half are then used, so that there is room for new values.  If
     // values have the same count, the last in alphabetical order are forgotten first, so the result
     // depends only on the counts.
     void copy_most_frequent(const value_counts& others, table_limits limits);
@@ -89,8 +89,8 @@ public:
     // values.
     std::size_t octets() const { return octets_; }
 
-    // Returns the part of octets() that one value needs.
-    static std::size_t octets_for(std::string_view value);
+    // Returns the part of octets() that a value of this size needs.
+    static std::size_t octets_for(std::size_t size);
 
     // forgotten() returns the sum of the forgotten counts.  No count is too low by more than
     // most_too_low().
