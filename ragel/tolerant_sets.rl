@@ -83,6 +83,16 @@
 }%%
 
 %%{
+    machine property_end;               # ends a property of "jdbc:" and "sb:", as in ";password=a"
+    main := ";";
+}%%
+
+%%{
+    machine key_end;                    # ends the key of a parameter or property
+    main := "=";
+}%%
+
+%%{
     machine hint;                       # if a URI has none, it has no secret except in its path
     include names;
     main := ":" | "@" | "&" | "=";

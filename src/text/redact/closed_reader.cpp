@@ -16,8 +16,6 @@
 namespace uriscan {
 namespace {
 
-constexpr std::string_view ends_of_segment = "/;?#";
-
 template <class Machine>
 bool has_form(std::string_view text) noexcept {
     const unsigned char* const begin = octets(text);
@@ -62,7 +60,9 @@ slice closed_reader::read() noexcept {
     switch (part_) {
         case part::start: return read_start();
         case part::host: return read_host();
-        case part::opaque: return read_up_to_delimiter(has_properties_ ? ";?#" : "?#");
+        case part::opaque:
+            return read_up_to_delimiter(tolerant_table::path_end |
+                                        (has_properties_ ? tolerant_table::property_end : 0U));
         case part::segment: return read_segment();
         case part::parameter:
         case part::query: return read_parameter();
@@ -92,7 +92,8 @@ slice closed_reader::read_start() noexcept {
         go_on_after(sign);
         return {};
     }
-    const unit first = next_of("/?#=&");
+    const unit first = next_of(tolerant_table::authority_end | tolerant_table::key_end |
+                               tolerant_table::parameter_end);
     if (first.is('=') || first.is('&')) {  // parameters without "?" before them
         part_ = part::query;
         in_query_ = true;
@@ -114,7 +115,8 @@ slice closed_reader::read_scheme() noexcept {
         level_ = std::max<std::size_t>(level_, slashes.level);
         return read_authority(slashes.end);
     }
-    if (const unit slash = next_of("/"); slash.begin == at_ && slash.is('/')) {
+    if (const unit slash = next_of(tolerant_table::authority_end);
+        slash.begin == at_ && slash.is('/')) {
         start_path(slash.end);
         go_on_after(slash);
         return {};
@@ -138,11 +140,12 @@ slice closed_reader::read_authority(std::size_t begin) noexcept {
     const std::size_t end = next_of(ends_of_authority()).begin;
     std::size_t password = begin;
     slice userinfo = {begin, begin};
-    for (unit sign = next_of("@:"); sign.begin < end; sign = next_of("@:")) {
+    for (unit sign = next_of(tolerant_table::hint); sign.begin < end;
+         sign = next_of(tolerant_table::hint)) {
         at_ = sign.end;
         if (sign.is('@')) {
             userinfo.end = sign.begin;
-        } else if (password == begin) {
+        } else if (sign.is(':') && password == begin) {
             password = sign.end;
         }
     }
@@ -177,7 +180,7 @@ slice closed_reader::read_host() noexcept {
 // of an earlier redaction is found again.
 slice closed_reader::read_segment() noexcept {
     const bool is_public = at_ < public_end_;
-    const slice segment = read_up_to_delimiter(ends_of_segment);
+    const slice segment = read_up_to_delimiter(tolerant_table::segment_end);
     const std::string_view data = segment.in(text_);
     const bool stays =
         is_public || (has_form<public_segment>(data) && data != options_.replacement);
@@ -186,7 +189,7 @@ slice closed_reader::read_segment() noexcept {
 
 // Reads a key, or a parameter without "=", which is a value without a key.
 slice closed_reader::read_parameter() noexcept {
-    const unit end = next_of(in_query_ ? "=&#" : has_properties_ ? "=;" : "=/;?#");
+    const unit end = next_of(tolerant_table::key_end | ends_of_parameter());
     const slice key = {at_, end.begin};
     const bool has_value = end.is('=');
     at_ = end.end;
@@ -202,7 +205,7 @@ slice closed_reader::read_parameter() noexcept {
     return has_form<public_key>(key.in(text_)) ? slice() : key;
 }
 
-slice closed_reader::read_up_to_delimiter(std::string_view delimiters) noexcept {
+slice closed_reader::read_up_to_delimiter(unsigned delimiters) noexcept {
     const unit end = next_of(delimiters);
     const slice read = {at_, end.begin};
     go_on_after(end);
@@ -210,24 +213,24 @@ slice closed_reader::read_up_to_delimiter(std::string_view delimiters) noexcept 
 }
 
 // Returns the next of these delimiters at at_ or later, or an empty unit at the end of the text.
-unit closed_reader::next_of(std::string_view delimiters) const noexcept {
+unit closed_reader::next_of(unsigned delimiters) const noexcept {
     unit found = next_unit(text_, at_, text_.size(), tolerant_table::sign);
     while (found.begin < text_.size() &&
-           (found.level > level_ || delimiters.find(found.octet) == delimiters.npos)) {
+           (found.level > level_ || !is_in(found.octet, delimiters))) {
         found = next_unit(text_, found.end, text_.size(), tolerant_table::sign);
     }
     return found;
 }
 
-std::string_view closed_reader::ends_of_authority() const noexcept {
-    return has_properties_ ? "/;?#" : "/?#";
+unsigned closed_reader::ends_of_authority() const noexcept {
+    return has_properties_ ? tolerant_table::segment_end : tolerant_table::authority_end;
 }
 
-std::string_view closed_reader::ends_of_parameter() const noexcept {
+unsigned closed_reader::ends_of_parameter() const noexcept {
     if (in_query_) {
-        return "&#";
+        return tolerant_table::parameter_end;
     }
-    return has_properties_ ? ";" : ends_of_segment;
+    return has_properties_ ? tolerant_table::property_end : tolerant_table::segment_end;
 }
 
 void closed_reader::go_on_after(const unit& delimiter) noexcept {
@@ -263,9 +266,9 @@ std::size_t closed_reader::public_end(std::string_view pattern, std::size_t begi
     for (;;) {
         const std::string_view segment = subtext(pattern, 0, pattern.find('/'));
         if (segment == "**") {
-            return path.next_of("?#").begin;
+            return path.next_of(tolerant_table::path_end).begin;
         }
-        const unit end = path.next_of(ends_of_segment);
+        const unit end = path.next_of(tolerant_table::segment_end);
         if (!has_form_of_segment(subtext(text_, path.at_, end.begin - path.at_), segment)) {
             return 0;
         }
@@ -273,7 +276,7 @@ std::size_t closed_reader::public_end(std::string_view pattern, std::size_t begi
             return std::max(end.begin, path.at_ + 1);
         }
         pattern.remove_prefix(segment.size() + 1);
-        const unit slash = path.next_of("/?#");
+        const unit slash = path.next_of(tolerant_table::authority_end);
         if (!slash.is('/')) {
             return 0;
         }

@@ -33,13 +33,13 @@ private:
     slice read_start() noexcept;
     slice read_scheme() noexcept;
     slice read_authority(std::size_t begin) noexcept;
-    slice read_up_to_delimiter(std::string_view delimiters) noexcept;
+    slice read_up_to_delimiter(unsigned delimiters) noexcept;
     slice read_host() noexcept;
     slice read_segment() noexcept;
     slice read_parameter() noexcept;
-    unit next_of(std::string_view delimiters) const noexcept;
-    std::string_view ends_of_authority() const noexcept;
-    std::string_view ends_of_parameter() const noexcept;
+    unit next_of(unsigned delimiters) const noexcept;
+    unsigned ends_of_authority() const noexcept;
+    unsigned ends_of_parameter() const noexcept;
     void go_on_after(const unit& delimiter) noexcept;
     void start_path(std::size_t begin) noexcept;
     std::size_t public_end(std::string_view pattern, std::size_t begin) const noexcept;

@@ -271,11 +271,13 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
         return {};
     }
     searched_ += parts.end - authority.begin;
+    const std::size_t key = std::exchange(key_begin_, none);  // no key has user information
     if (searched_ > most_searches * text_.size() || hides_end(authority, parts)) {
         at_ = end_of_hidden(authority, parts.host_begin);
         return {authority.begin, at_};
     }
     if (parts.userinfo.empty()) {
+        key_begin_ = key;
         return {};
     }
     const std::string_view user =
