@@ -83,10 +83,10 @@ audit_findings audit_host_field(std::string_view text) noexcept {
         return audit_authority(*host);
     }
     std::array<char, 1024> buffer{};
-    const auto start = std::ranges::copy(mark_of_authority, buffer.begin()).out;
+    char* const start = std::ranges::copy(mark_of_authority, buffer.data()).out;
     const std::string_view read = subtext(text, 0, buffer.size() - mark_of_authority.size());
-    const auto end = std::ranges::copy(read, start).out;
-    const std::string_view reference(buffer.data(), static_cast<std::size_t>(end - buffer.begin()));
+    const char* const end = std::ranges::copy(read, start).out;
+    const std::string_view reference(buffer.data(), static_cast<std::size_t>(end - buffer.data()));
     const auto uri = parse_uri_reference(reference);
     audit_findings found;
     for (const audit_finding each : uri ? audit(*uri) : audit_refused(reference, uri.error())) {

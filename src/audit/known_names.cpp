@@ -166,9 +166,9 @@ constexpr word tail_of(std::string_view name) noexcept {
 // The tail of the name of a row, and which of its octets are in the name.
 struct tail {
     word octets;
-    word mask;
+    word mask = 0;
 
-    explicit constexpr tail(std::string_view name) noexcept : octets(tail_of(name)), mask(0) {
+    explicit constexpr tail(std::string_view name) noexcept : octets(tail_of(name)) {
         std::array<char, sizeof(word)> present{};
         for (std::size_t i = 1; i <= std::min(name.size(), present.size()); ++i) {
             present[present.size() - i] = '\xFF';

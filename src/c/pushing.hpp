@@ -12,7 +12,8 @@ namespace uriscan::c {
 
 template <class Parser, class Storage>
 auto& parser_in(Storage& storage) noexcept {
-    static_assert(sizeof(Parser) <= sizeof(Storage) && alignof(Parser) <= alignof(Storage));
+    static_assert(sizeof(Parser) <= sizeof(Storage));
+    static_assert(alignof(Parser) <= alignof(Storage));
     static_assert(std::is_trivially_copyable_v<Parser>);
     using parser = std::conditional_t<std::is_const_v<Storage>, const Parser, Parser>;
     return *std::launder(reinterpret_cast<parser*>(storage.opaque));

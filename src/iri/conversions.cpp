@@ -117,7 +117,6 @@ uri_components put_parts(const uri_view& from, const limited_writer& to, Put put
     return {ends[0], ends[1], ends[2], ends[3], ends[4], ends[5]};
 }
 
-constexpr std::size_t host_part = 2;
 constexpr std::size_t query_part = 5;
 
 std::string_view written_in(std::span<char> buffer, std::size_t size) noexcept {

@@ -1,5 +1,6 @@
 #include "kernels/brackets.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -98,7 +99,7 @@ constexpr struct classes {
     }
     return found;
 }();
-static_assert(columns[0] == column());
+static_assert(std::ranges::count(columns[0], machine::error) == count_between);
 
 constexpr auto class_of = classes.of;
 constexpr auto states_after = [] {

@@ -73,11 +73,11 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
     if (scheme.size() > sizeof(word)) {
         return nullptr;
     }
-    const auto found = std::ranges::find(registered_words, word_of(scheme));
-    const auto number = static_cast<std::size_t>(found - registered_words.begin());
+    const auto number = static_cast<std::size_t>(
+        std::ranges::find(registered_words, word_of(scheme)) - registered_words.begin());
     // A NUL at the start of a scheme is not in its word.
     const bool is_found =
-        found != registered_words.end() && registered[number].name.size() == scheme.size();
+        number != registered_words.size() && registered[number].name.size() == scheme.size();
     return is_found ? &registered[number] : nullptr;
 }
 

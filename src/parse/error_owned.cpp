@@ -27,8 +27,8 @@ constexpr std::size_t width_of(char octet) noexcept {
 void append_shown(std::string& line, std::string_view text) {
     const auto is_changed = [](char octet) { return width_of(octet) != 1; };
     while (true) {
-        const auto end = std::ranges::find_if(text, is_changed);
-        const auto run = static_cast<std::size_t>(end - text.begin());
+        const auto run =
+            static_cast<std::size_t>(std::ranges::find_if(text, is_changed) - text.begin());
         line += subtext(text, 0, run);
         if (run == text.size()) {
             return;

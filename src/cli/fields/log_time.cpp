@@ -68,7 +68,7 @@ std::optional<std::string> hour_of(std::string_view time) {
     if (month == 0) {
         return std::nullopt;
     }
-    time.copy(&hour[0], 4, 7);
+    time.copy(hour.data(), 4, 7);
     hour[5] = static_cast<char>('0' + month / 10);
     hour[6] = static_cast<char>('0' + month % 10);
     time.copy(&hour[8], 2);

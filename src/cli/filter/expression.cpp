@@ -118,7 +118,7 @@ void refuse_wrong_operator(const token& word, std::size_t at, bool is_host) {
         if (at <= unquoted.size() && unquoted.substr(at).starts_with(name) && !can_be_value) {
             const std::string field = word.text.substr(0, at);
             const std::string value = word.text.substr(
-                std::min(word.text.size(), word.text.find_first_not_of("=", at + name.size())));
+                std::min(word.text.size(), word.text.find_first_not_of('=', at + name.size())));
             throw field_error(
                 fmt::format("there is no operator '{}': write {}{}{}", name, field, right, value));
         }

@@ -20,7 +20,7 @@ std::uint64_t count_octets(std::string_view text, char wanted);
 // Returns a line without a text at the start of the block.  If the block has no lines, but a line
 // that was too long, this is that line.
 inline located_line first_line_of(const block& block) {
-    const std::string_view start(block.lines.begin(), 0);
+    const std::string_view start(block.lines.begin(), block.lines.begin());
     return {.file = block.file,
             .number = block.first_line,
             .text = start,

@@ -122,7 +122,7 @@ void write_member(json_writer& json, const record& record, const json_member& ea
     const cell value = record[each.slot];
     if (each.is_usual(field_id::error_offset)) {
         write_error(json, record);
-    } else if (value.data() == nullptr) {
+    } else if (value.data() == nullptr || (each.is_string && !record.holds_any_octets(each.slot))) {
         json.member(each.name, value);
     } else if (each.slot.type == value_type::names) {
         write_findings(json, record.found());
@@ -130,12 +130,10 @@ void write_member(json_writer& json, const record& record, const json_member& ea
         write_deviations(json, record.all_deviations());
     } else if (each.slot.type == value_type::list) {
         write_items(json, std::string(each.name), record.items(each.slot));
-    } else if (!each.is_string) {
-        json.member_of_digits(each.name, value);
-    } else if (record.holds_any_octets(each.slot)) {
+    } else if (each.is_string) {
         json.member_of_octets(each.name, value, room);
     } else {
-        json.member(each.name, value);
+        json.member_of_digits(each.name, value);
     }
 }
 

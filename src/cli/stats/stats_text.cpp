@@ -179,7 +179,8 @@ private:
     // scale.
     void write_line_of_series(const report_table& table) {
         constexpr std::string_view heights = "▁▂▃▄▅▆▇█";
-        constexpr double highest = heights.size() / octets_of_block - 1;
+        constexpr std::size_t levels = heights.size() / octets_of_block;
+        constexpr auto highest = static_cast<double>(levels - 1);
         const time_series series =
             series_of(table, style_.width - std::min(style_.width, 2 * margin.size()));
         if (series.rates.empty()) {

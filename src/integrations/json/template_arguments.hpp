@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -44,13 +45,13 @@ public:
     // Returns the arguments.  Of several members with one name, the last one counts.
     std::vector<template_argument> arguments() const {
         std::vector<template_argument> all;
-        for (auto each = values_.rbegin(); each != values_.rend(); ++each) {
-            all.push_back({each->name, {}});
+        for (const auto& each : std::views::reverse(values_)) {
+            all.push_back({each.name, {}});
             template_value& value = all.back().value;
-            switch (each->type) {
-                case cli::json_type::array: value = each->list; break;
-                case cli::json_type::object: value = each->pairs; break;
-                default: value = each->string;
+            switch (each.type) {
+                case cli::json_type::array: value = each.list; break;
+                case cli::json_type::object: value = each.pairs; break;
+                default: value = each.string;
             }
         }
         return all;

@@ -12,10 +12,10 @@ namespace uriscan {
 namespace {
 
 // GCC 12 warns of some functions without a mask: an argument is not initialized.
-constexpr __mmask8 all_words = 0xFF;
+inline constexpr __mmask8 all_words = 0xFF;
 
 // Octet 8 * c + w is octet c of word w.
-alignas(64) constexpr std::array<std::uint8_t, block_size> parts_of_masks = [] {
+alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks = [] {
     std::array<std::uint8_t, block_size> parts{};
     for (std::size_t i = 0; i < block_size; ++i) {
         parts[i] = static_cast<std::uint8_t>(i % 8 * 8 + i / 8);
@@ -93,7 +93,7 @@ struct eight_blocks {
     class markers {
     public:
         // GCC 12 does not compile an implicit constructor for the instruction set of the kernel.
-        [[gnu::always_inline]] markers() noexcept : last_{} {}
+        [[gnu::always_inline]] markers() noexcept {}
 
         // The carry out of a word goes into the next one, and further if that has all bits.  So the
         // carries are those of an addition of numbers with a bit for each word.
@@ -123,7 +123,7 @@ struct eight_blocks {
 
     private:
         unsigned carry_ = 0;
-        words last_;
+        words last_{};
     };
 
     static common_masks<words> masks(const unsigned char* octets) noexcept {
