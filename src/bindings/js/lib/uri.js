@@ -114,7 +114,9 @@ export function tryParse(text, rule = 'uri-reference') {
 
 /** Returns the UriError that parse() would throw, or null. */
 export function findError(text, rule = 'uri-reference') {
-    return errorOf(read(mustBeString(text)), ruleOf(rule));
+    const wanted = ruleOf(rule);
+    return isUsual(mustBeString(text)) && usualFollows(wanted, text) ? null
+        : errorOf(read(text), wanted);
 }
 
 function follows(rule, hasScheme, hasFragment) {
