@@ -65,7 +65,7 @@ test test-all: # if the grammar is wrong, URI literals do not compile, and the p
 	    --no-label-summary $(not_slow) $(CTEST_FLAGS)
 	@cat $(BUILD)/not_tested.txt; $(if $(not_slow),echo 'not tested: the slow tests (make test-all)')
 
-# CASES is the number of random cases of each property, and of lines with secrets.
+# CASES is the number of random cases of each property.
 prove: $(tests) ## Prove the grammar, and test parsers and operations; takes minutes
 	@CXX='$(CXX)' tools/prove $(BUILD) $(CASES)
 

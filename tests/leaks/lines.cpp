@@ -6,6 +6,7 @@
 
 #include "leaks/members.hpp"
 #include "leaks/nested.hpp"
+#include "leaks/product.hpp"
 #include "leaks/requests.hpp"
 #include "leaks/tokens.hpp"
 #include "leaks/uris.hpp"
@@ -234,9 +235,14 @@ pieces coloured(random_source& random, bool user_is_secret) {
 }
 
 pieces between_other_octets(random_source& random, bool user_is_secret) {
+    // After "//", there can be user information.
     const auto garbage = [&] {
-        std::string octets = random.some(
-            "\x01\x02\x7f\x80\x81\xbf\xc0\xc3\xe2\xed\xf0\xf5\xfe\xff|^`{}[]\\@:/?#&=;,.%", 0, 12);
+        std::string octets;
+        do {
+            octets = random.some(
+                "\x01\x02\x7f\x80\x81\xbf\xc0\xc3\xe2\xed\xf0\xf5\xfe\xff|^`{}[]\\@:/?#&=;,.%", 0,
+                12);
+        } while (octets.find("//") != octets.npos);
         return octets;
     };
     const place where = {.user_is_secret = user_is_secret};
@@ -257,11 +263,22 @@ pieces plain(random_source& random, bool user_is_secret) {
     return in_text(random, uri_classes[Number].make(random, {.user_is_secret = user_is_secret}));
 }
 
+template <std::size_t Number>
+pieces spelled(random_source& random, bool user_is_secret) {
+    return spelled_line(random, kinds_of_secrets[Number], user_is_secret);
+}
+
+template <std::size_t... Numbers>
+void add_spelled(std::index_sequence<Numbers...>, std::vector<line_class>& to) {
+    (to.push_back({kinds_of_secrets[Numbers].name, spelled<Numbers>, false}), ...);
+}
+
 template <std::size_t... Numbers>
 std::vector<line_class> with_uri_classes(std::index_sequence<Numbers...>,
                                          std::vector<line_class> others) {
     std::vector<line_class> all = {{uri_classes[Numbers].name, plain<Numbers>}...};
     all.insert(all.end(), others.begin(), others.end());
+    add_spelled(std::make_index_sequence<kind_count>(), all);
     return all;
 }
 

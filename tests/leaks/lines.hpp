@@ -13,6 +13,7 @@ struct line_class {
     // Makes a line. If `user_is_secret` is false, then only passwords in user information are
     // secrets, as with secret_userinfo::password.
     pieces (*make)(random_source&, bool user_is_secret);
+    bool can_be_cut = true;  // whether truncated() may cut the line
 };
 
 extern const std::vector<line_class> line_classes;

@@ -52,15 +52,6 @@ constexpr std::string_view starts[] = {"/",
                                        "./a",
                                        "../b"};
 
-std::string plain_name(random_source& random) {
-    for (;;) {
-        std::string name = secret_name(random);
-        if (name.find_first_of("[]%") == name.npos) {
-            return name;
-        }
-    }
-}
-
 std::string harmless_value(random_source& random) {
     return random.one_of<std::string>({"b", "1", "12", "abc", "x-y", "/a", "h.example"});
 }
@@ -74,8 +65,8 @@ pieces json_object(random_source& random, const place& where, std::size_t depth)
     }
     switch (random.below(depth > 0 ? 4 : 3)) {
         case 0:
-            all +=
-                kept("\"" + plain_name(random) + "\":") + secret(random.some("123456789", 6, 12));
+            all += kept("\"" + plain_secret_name(random) + "\":") +
+                   secret(random.some("123456789", 6, 12));
             break;
         case 1:
             all += kept("\"url\":\"") +
@@ -83,7 +74,7 @@ pieces json_object(random_source& random, const place& where, std::size_t depth)
                    kept("\"");
             break;
         case 2:
-            all += kept("\"" + plain_name(random) +
+            all += kept("\"" + plain_secret_name(random) +
                         random.one_of<std::string>({"\":\"", "\": \"", "\" : \""})) +
                    transformed(secret(secret_value(random, where)), json_string) + kept("\"");
             break;
@@ -171,7 +162,7 @@ pieces members(random_source& random, bool user_is_secret) {
     for (std::size_t count = random.below(3); count > 0; --count) {
         all += kept("a" + sign + harmless_value(random) + separator);
     }
-    all += kept(plain_name(random) + sign) + secret(secret_word(random));
+    all += kept(plain_secret_name(random) + sign) + secret(secret_word(random));
     for (std::size_t count = random.below(3); count > 0; --count) {
         all += kept(separator + "b" + sign + harmless_value(random));
     }
@@ -189,7 +180,7 @@ pieces json_in_query(random_source& random, bool user_is_secret) {
 
 pieces raw_json(random_source& random, bool) {
     pieces object =
-        kept("\"" + plain_name(random) + "\":\"") + secret(secret_word(random)) + kept("\"");
+        kept("\"" + plain_secret_name(random) + "\":\"") + secret(secret_word(random)) + kept("\"");
     for (std::size_t depth = random.below(3); depth > 0; --depth) {
         object = kept(random.one_of<std::string>({"\"in\":{", "\"a\":\"b\",\"in\":{"})) + object +
                  kept(random.one_of<std::string>({"}", ",\"n\":[1,\"y\"]}"}));
@@ -207,7 +198,7 @@ pieces quoted_value(random_source& random, bool) {
     const bool keeps_last = quote == "'";
     const std::string after = random.one_of<std::string>({"", keeps_last ? "" : "&c=d", " y"});
     return kept("x https://h.example/?" + random.one_of<std::string>({"", "a=b&"}) +
-                plain_name(random) + "=") +
+                plain_secret_name(random) + "=") +
            secret(random.one_of<std::string>({"", "", "3D"}) + quote + secret_word(random) +
                   (keeps_last ? "" : quote)) +
            kept(keeps_last ? quote + after : after);

@@ -194,6 +194,15 @@ std::string secret_name(random_source& random) {
     return random.once_in(6) ? partly_encoded(random, name) : name;
 }
 
+std::string plain_secret_name(random_source& random) {
+    for (;;) {
+        std::string name = secret_name(random);
+        if (name.find_first_of("[]%") == name.npos) {
+            return name;
+        }
+    }
+}
+
 std::string name_about_secret(random_source& random) {
     std::vector<std::string> words = words_of(random.one_of(last_words));
     for (std::string& part : words_of(random.one_of(words_about))) {

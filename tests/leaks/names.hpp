@@ -13,6 +13,9 @@ namespace uriscan::leaks {
 // words and punctuation around it are random.
 std::string secret_name(random_source& random);
 
+// Such a name without brackets and percent-encoding.
+std::string plain_secret_name(random_source& random);
+
 // The name of a parameter that is only about a secret, such as "token-type".
 std::string name_about_secret(random_source& random);
 

@@ -122,7 +122,7 @@ namespace {
 // can take for a host and a port.
 bool is_password(const pieces& before, const std::string& text, std::size_t size) {
     const std::string start = text.substr(0, size);
-    if (before.empty() || size >= text.size() || start.find_first_of("@/?#%&;\\") != start.npos ||
+    if (before.empty() || size >= text.size() || start.find_first_of("@/?#%&;,\\") != start.npos ||
         !is_alphanumeric(start.back())) {
         return false;
     }
