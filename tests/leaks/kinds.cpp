@@ -20,7 +20,7 @@ namespace {
 //   <E>  "#top" or nothing
 //   <Q>  a quotation mark, and <B> a space, which a browser encodes
 //   <Z>  what can follow a secret in a path
-constexpr std::string_view user_information = R"(
+constexpr std::string_view user_information_templates = R"(
     https://<U>@<H>/a?b=c http://<U>@<H> postgres://<U>@<H>/db mysql://<U>@h:3306/d
     mongodb+srv://<U>@c.example/?w=majority redis://<U>@<H>/0 amqps://<U>@h:5671/v ssh://<U>@<H>/
     svn+ssh://<U>@<H>/r git+https://<U>@<H>/r.git#main smtp://<U>@<H> https://<T>@<H>/r.git
@@ -28,30 +28,30 @@ constexpr std::string_view user_information = R"(
     postgres://<U>@h1:5432,h2:5432/d?a=b https://<F>@<H>/a s3://<U>@b/k?r=x
 )";
 
-constexpr std::string_view users_without_slashes = R"(
+constexpr std::string_view users_templates = R"(
     http:<U>@<H> https:<U>@h.example/a https:/<U>@<H>/ http:///<U>@h/ //<U>@<H>/a
     sip:<U>@h.example sips:<U>@h.example:5061 //<U>@h.example tgram://<N>/9876/ tgram://<N>/
     tgram://<N>
 )";
 
-constexpr std::string_view queries = R"(
+constexpr std::string_view queries_templates = R"(
     https://<H>/a?<P><K>=<S><R> https://<H>?<K>=<S> http://<H>/?<K>=<S><E>
     https://<H>/a/b.php?<P><K>=<S> wss://<H>/s?<K>=<S><R> https://<H>/?<P><K>=<S>&<K>=<S>
     http://<H>/?a=b;<k>=<S> https://<H>/?flag&<K>=<S>& https://<H>/?&&<K>=<S> myapp://cb?<K>=<S>
     https://<H>/a?b?<K>=<S><R> https://<H>/me@h?<K>=<S>
 )";
 
-constexpr std::string_view fragments = R"(
+constexpr std::string_view fragments_templates = R"(
     https://<H>/cb#<K>=<S>&b=c https://<H>/#<P><K>=<S><R> https://<H>/#/r?<K>=<S><R>
     https://<H>/a?b=c#!/r/x?<K>=<S> myapp://cb#<k>=<S><R>
 )";
 
-constexpr std::string_view paths = R"(
+constexpr std::string_view paths_templates = R"(
     https://<H>/p;<k>=<S><Z> https://<H>/p;v=1;<k>=<S><Z> https://<H>/a/<k>=<S><Z>
     https://<H>/a/:<k>=<S><Z> /p;<k>=<S><Z> /a/<k>=<S><Z> //registry.example/:<k>=<S>
 )";
 
-constexpr std::string_view segments = R"(
+constexpr std::string_view segments_templates = R"(
     https://hooks.slack.com/services/T0AB/B0CD/<S>
     https://hooks.slack.com/workflows/T0AB/A0CD/12345/<S>
     https://hooks.slack.com/triggers/T0AB/12345/<S>
@@ -72,7 +72,7 @@ constexpr std::string_view segments = R"(
     https://<H>/magic-link/<S>?x=1 /reset-password/<S> /magic-link/<S>
 )";
 
-constexpr std::string_view members = R"(
+constexpr std::string_view members_templates = R"(
     mongodb://<H>/?authMechanism=MONGODB-AWS&authMechanismProperties=AWS_SESSION_TOKEN:<S>
     mongodb://<H>/?authMechanismProperties=SERVICE_NAME:x,AWS_SESSION_TOKEN:<S>,B:c<R>
     https://<H>/v.m3u8?x=exp=1~acl=/*~hmac=<S> https://<H>/v?x=st=1~exp=2~hmac=<S>&y=z
@@ -81,7 +81,7 @@ constexpr std::string_view members = R"(
     https://<H>/#a=b:c,<k>:<S> /a?x=b=1~<k>=<S>~c=d
 )";
 
-constexpr std::string_view json = R"(
+constexpr std::string_view json_templates = R"(
     https://<H>/?data={"<k>":"<S>"} https://<H>/?v={"a":1,"<k>":"<S>","b":null}&c=d
     https://<H>/?v={"a":{"<k>":"<S>"},"b":[1,"x"]} /g?variables={<Q><k><Q>:<B><Q><S><Q>}
     https://<H>/?v=[{"<k>":"<S>"},{"<k>":"<S>"}] https://<H>/#{<Q><k><Q>:<Q><S><Q>}
@@ -90,7 +90,7 @@ constexpr std::string_view json = R"(
     https://<H>/?v={"url":"https://<H>/?<k>=<S>"}
 )";
 
-constexpr std::string_view databases = R"(
+constexpr std::string_view databases_templates = R"(
     jdbc:sqlserver://h:1433;user=u;<A>=<S>;a=b jdbc:sqlserver://h;<A>=<S>
     jdbc:sqlserver://h\k:1433;databaseName=d;user=sa;<A>=<S>;
     jdbc:mysql://(host=h,user=u,<A>=<S>)/db jdbc:mysql://address=(host=h)(user=u)(<A>=<S>)/db
@@ -105,7 +105,7 @@ constexpr std::string_view databases = R"(
     Endpoint=sb://n.example/;SharedAccessKeyName=r;SharedAccessKey=<S>;EntityPath=q
 )";
 
-constexpr std::string_view of_services = R"(
+constexpr std::string_view services_templates = R"(
     ldap://<H>/dc=x??sub?(a=b)?bindname=cn=m,X-BINDPW=<S>
     ldap://<H>/dc=x??sub?(a=b)?!bindname=cn=m,!X-BINDPW=<S>
     https://d.cloudfront.example/x?Policy=<S>&Key-Pair-Id=K https://<H>/x?oobCode=<S>&a=b
@@ -117,14 +117,14 @@ constexpr std::string_view of_services = R"(
     https://<H>/x?SAMLResponse=<S>&RelayState=x com.example.app:/oauth2redirect?code=<S>
 )";
 
-constexpr std::string_view references = R"(
+constexpr std::string_view references_templates = R"(
     /?<K>=<S><R> /a?<P><K>=<S><R> /v1/me?<K>=<S> /a/b.php?<K>=<S><E> /a:b/c?<K>=<S> ?<K>=<S><R>
     v1/me?<K>=<S> index.php?<P><K>=<S> com.example.app:/cb?<K>=<S><R>
     myapp:/oauth2redirect?<K>=<S> //h.example/a?<K>=<S> /%41/~x?<K>=<S> ../b?<K>=<S>
     /cb#<k>=<S><R> /a?b=c#<k>=<S> /a?<P><k>=<S>&<k>=<S>
 )";
 
-constexpr std::string_view tokens_in_uris = R"(
+constexpr std::string_view tokens_templates = R"(
     https://<H>/a/<F> https://<H>/a/<F>/b https://<H>/?<P>x=<F><R> https://<H>/#<F>
     https://<H>/#/a/<F> https://<H>/a;v=<F> /a/<F>?b=c /a?x=<F><R> v1/me?x=<F> https://<H>/?<F>
     https://<H>/?x=a,<F>,b&y=1 com.example.app:/cb?x=<F>
@@ -224,18 +224,18 @@ pieces filled(random_source& random, const place& where, bool is_nested) {
 }  // namespace
 
 constinit const std::array<kind_of_secret, kind_count> kinds_of_secrets = {{
-    {"spelled: user information", filled<user_information>},
-    {"spelled: users without ://", filled<users_without_slashes>},
-    {"spelled: queries", filled<queries>},
-    {"spelled: fragments", filled<fragments>, "#"},
-    {"spelled: parameters of paths", filled<paths>, "#&"},
-    {"spelled: segments", filled<segments>},
-    {"spelled: members of values", filled<members>, "#"},
-    {"spelled: JSON", filled<json>},
-    {"spelled: databases", filled<databases>, "#&"},
-    {"spelled: services", filled<of_services>},
-    {"spelled: references", filled<references>, "#"},
-    {"spelled: tokens", filled<tokens_in_uris>},
+    {"spelled: user information", filled<user_information_templates>},
+    {"spelled: users without ://", filled<users_templates>},
+    {"spelled: queries", filled<queries_templates>},
+    {"spelled: fragments", filled<fragments_templates>, "#"},
+    {"spelled: parameters of paths", filled<paths_templates>, "#&"},
+    {"spelled: segments", filled<segments_templates>},
+    {"spelled: members of values", filled<members_templates>, "#"},
+    {"spelled: JSON", filled<json_templates>},
+    {"spelled: databases", filled<databases_templates>, "#&"},
+    {"spelled: services", filled<services_templates>},
+    {"spelled: references", filled<references_templates>, "#"},
+    {"spelled: tokens", filled<tokens_templates>},
 }};
 
 }  // namespace uriscan::leaks

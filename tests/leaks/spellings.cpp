@@ -21,12 +21,13 @@ std::string formatted(const char* format, char octet) {
     return text.data();
 }
 
-using writer = std::function<std::string(char)>;
+using octet_writer = std::function<std::string(char)>;
 
 // Writes the octets of all pieces with `write`, which returns an empty text for octets that stay.
 // Letters and digits are written so only in keys and values, one in `rate` of them (none if it is
 // 0), and not near "%" and backslash, where they can belong to an escape.
-pieces written(random_source& random, const pieces& all, std::size_t rate, const writer& write) {
+pieces written(random_source& random, const pieces& all, std::size_t rate,
+               const octet_writer& write) {
     pieces result;
     bool in_value = false;
     std::size_t since = 12;  // octets since the last "%" or backslash
@@ -49,7 +50,7 @@ pieces written(random_source& random, const pieces& all, std::size_t rate, const
 }
 
 // Names of HTML.
-std::string named(char octet) {
+std::string named_reference(char octet) {
     constexpr std::pair<char, std::string_view> names[] = {
         {'&', "amp"},    {':', "colon"}, {'/', "sol"},  {'?', "quest"}, {'=', "equals"},
         {'@', "commat"}, {'#', "num"},   {';', "semi"}, {',', "comma"}, {'"', "quot"},
@@ -66,7 +67,7 @@ std::string named(char octet) {
 constexpr std::string_view delimiters = ":/?#[]@&=;,|{}()!";
 
 // One way to escape an octet, or an empty text if this way has no escape for it.
-std::string escaped(random_source& random, std::size_t way, char octet) {
+std::string escaped_octet(random_source& random, std::size_t way, char octet) {
     switch (way) {
         case 0: return octet == '/' ? "\\/" : "";
         case 1: return formatted(random.once_in(2) ? "\\u%04x" : "\\u%04X", octet);
@@ -74,7 +75,7 @@ std::string escaped(random_source& random, std::size_t way, char octet) {
         case 3: return formatted("&#%d;", octet);
         case 4: return formatted(random.once_in(2) ? "&#%04d;" : "&#%07d;", octet);
         case 5: return formatted(random.once_in(2) ? "&#x%X;" : "&#X%x;", octet);
-        case 6: return named(octet);
+        case 6: return named_reference(octet);
         case 7: return is_in(octet, ":=#!/\"") ? std::string("\\") + octet : "";
         case 8: return octet == '/' ? "\\\\/" : formatted("\\\\u%04x", octet);
         case 9: return octet == '&' ? "&amp;amp;" : formatted("&amp;#%d;", octet);
@@ -104,7 +105,8 @@ pieces escape_spelled(random_source& random, const pieces& all, bool has_letters
     return written(random, all, has_letters ? 8 : 0, [&](char octet) -> std::string {
         const std::size_t way = is_mixed ? random.below(ways) : one_way;
         const bool is_written = is_in(octet, delimiters) || is_in(octet, unreserved);
-        return is_written && !(is_mixed && random.once_in(2)) ? escaped(random, way, octet) : "";
+        return is_written && !(is_mixed && random.once_in(2)) ? escaped_octet(random, way, octet)
+                                                              : "";
     });
 }
 

@@ -9,8 +9,6 @@ namespace uriscan::slow {
 
 namespace {
 
-constexpr std::size_t none = std::string_view::npos;
-
 // Returns whether a token can have this octet.
 bool is_token_octet(char c) {
     return is_letter_or_digit(c) || is_in(c, "-_.");
@@ -30,18 +28,23 @@ std::size_t size_of(const tests::shape_part& one, const uri_in_units& uri, std::
     return end - at;
 }
 
+// Returns the number of octets from `at` on that are a whole token of this shape, or 0.
+std::size_t size_of(const tests::token_shape& shape, const uri_in_units& uri, std::size_t at) {
+    std::size_t end = at;
+    for (const tests::shape_part& part : shape.parts) {
+        const std::size_t size = size_of(part, uri, end);
+        if (size == 0 && !part.text.empty()) {
+            return 0;
+        }
+        end += size;
+    }
+    return end - at;
+}
+
 // Returns the index after a whole token at `at`, or `at` if there is none.
 std::size_t end_of_token(const uri_in_units& uri, std::size_t at) {
     for (const tests::token_shape& shape : tests::token_shapes) {
-        std::size_t end = at;
-        for (const tests::shape_part& part : shape.parts) {
-            const std::size_t size = size_of(part, uri, end);
-            end = size > 0 || part.text.empty() ? end + size : none;
-            if (end == none) {
-                break;
-            }
-        }
-        if (end != none && end > at) {
+        if (const std::size_t end = at + size_of(shape, uri, at); end > at) {
             return uri.octets[end - 1] == '.' ? end - 1 : end;  // it might end a sentence
         }
     }
@@ -52,7 +55,9 @@ std::size_t end_of_token(const uri_in_units& uri, std::size_t at) {
 bool might_be_in_authority(const uri_in_units& uri, std::size_t at) {
     const std::string_view octets = uri.octets;
     const std::size_t slashes = octets.starts_with('/') ? 0 : octets.find("//");
-    const std::size_t path = slashes == none ? none : octets.find_first_of("/?#", slashes + 2);
+    const std::size_t path = slashes == std::string_view::npos
+                                 ? std::string_view::npos
+                                 : octets.find_first_of("/?#", slashes + 2);
     const std::size_t last = octets.find_last_of("/?#", at);
     return (!octets.starts_with('/') && path >= at) || is_in(octets[at - 1], ":@") ||
            (last > 0 && octets.substr(last - 1, 2) == "//");
