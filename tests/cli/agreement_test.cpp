@@ -170,7 +170,19 @@ std::set<std::size_t> found_by_grep(const std::string& expression, const words& 
     return found;
 }
 
+// Returns the digits of a number without zeros at its start, or the text if it is no number.
+std::string without_zeros(const std::string& text) {
+    const bool is_number =
+        !text.empty() && text.find_first_not_of("0123456789") == std::string::npos;
+    return is_number ? "number " + text.substr(std::min(text.find_first_not_of('0'), text.size()))
+                     : text;
+}
+
 bool is_equal(const asked_field& field, const std::string& a, const std::string& b) {
+    if (field.kind->type == cli::value_type::number || field.kind->type == cli::value_type::port ||
+        field.kind->name == "port") {
+        return without_zeros(a) == without_zeros(b);
+    }
     const bool ignores_case = field.kind->functions.is_host || field.kind->name == "scheme";
     return ignores_case ? std::ranges::equal(a, b, {}, ::tolower, ::tolower) : a == b;
 }

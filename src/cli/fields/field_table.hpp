@@ -167,6 +167,9 @@ cell hour_of(const stored_values&, const field&, std::string& memory);
 cell referer_host_of(const stored_values&, const field&, std::string& memory);
 cell normal_host_of(const stored_values&, const field&, std::string& memory);
 void each_segment(const stored_values&, const field&, const item_user& use);
+cell user_of(const stored_values&, const field&, std::string& memory);
+cell password_of(const stored_values&, const field&, std::string& memory);
+cell extension_of(const stored_values&, const field&, std::string& memory);
 cell template_of(const stored_values&, const field&, std::string& memory);
 cell template_value_of(const stored_values&, const field&, std::string& memory);
 
@@ -300,6 +303,12 @@ inline constexpr auto field_table = std::to_array<field_kind>({
     {field_id::input, "template:", "NAME", value_type::text, need::text, "Values of the variable",
      "the value of this variable of the URI template that matches",
      {.text = template_value_of, .needs_templates = true, .others = needed_for_templates}},
+    {field_id::userinfo, "user", "", value_type::text, need::uri, "Users",
+     "the user information up to its first colon", {.text = user_of}},
+    {field_id::userinfo, "password", "", value_type::text, need::uri, "Passwords",
+     "the user information after its first colon", {.text = password_of}},
+    {field_id::path, "extension", "", value_type::text, need::uri, "Extensions",
+     "the last segment of the path after its last dot, such as gif", {.text = extension_of}},
 });
 // clang-format on
 

@@ -89,6 +89,26 @@ cell segment_of(const stored_values& source, const field& of, std::string&) {
                                  std::make_reverse_iterator(segments.begin()));
 }
 
+cell user_of(const stored_values& source, const field&, std::string&) {
+    const cell user = source[field_id::userinfo];
+    return user.substr(0, user.find(':'));
+}
+
+cell password_of(const stored_values& source, const field&, std::string&) {
+    const cell user = source[field_id::userinfo];
+    const std::size_t colon = user.find(':');
+    return colon == user.npos ? cell() : user.substr(colon + 1);
+}
+
+// A dot that starts a segment, as in ".profile", starts no extension.
+cell extension_of(const stored_values& source, const field&, std::string&) {
+    const cell path = source[field_id::path];
+    const cell name = path.substr(path.rfind('/') + 1);  // npos + 1 is 0
+    const std::size_t dot = name.rfind('.');
+    const bool has_name = dot != name.npos && name.find_first_not_of('.') < dot;
+    return has_name ? name.substr(dot + 1) : cell();
+}
+
 void each_segment(const stored_values& source, const field&, const item_user& use) {
     const cell path = source[field_id::path];
     const path_segments segments(path);
