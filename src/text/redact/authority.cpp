@@ -24,20 +24,6 @@ bool is_number(std::string_view text) noexcept {
     return !text.empty() && std::all_of(text.begin(), text.end(), is_digit);
 }
 
-// Says whether the octets can be a port: 1 to 5 digits, at most 65535.
-bool is_port(std::string_view text) noexcept {
-    constexpr std::size_t most_digits = 5;
-    constexpr unsigned largest = 65535;
-    if (text.size() > most_digits || !is_number(text)) {
-        return false;
-    }
-    unsigned port = 0;
-    for (const char digit : text) {
-        port = port * 10 + static_cast<unsigned>(digit - '0');
-    }
-    return port <= largest;
-}
-
 // A host, or a text that looks like a host, and its port.
 struct host_and_port {
     std::string_view text;  // host and port
@@ -96,6 +82,19 @@ slice find_last_at(std::string_view uri, std::size_t level) noexcept {
 }
 
 }  // namespace
+
+bool is_port(std::string_view text) noexcept {
+    constexpr std::size_t most_digits = 5;
+    constexpr unsigned largest = 65535;
+    if (text.size() > most_digits || !is_number(text)) {
+        return false;
+    }
+    unsigned port = 0;
+    for (const char digit : text) {
+        port = port * 10 + static_cast<unsigned>(digit - '0');
+    }
+    return port <= largest;
+}
 
 authority_reader::last_ats authority_reader::last_of_uri(std::size_t from,
                                                          std::size_t level) noexcept {

@@ -10,6 +10,9 @@
 
 namespace uriscan {
 
+// Says whether the octets can be a port: 1 to 5 digits, at most 65535.
+bool is_port(std::string_view text) noexcept;
+
 // The place of an authority.
 struct authority_place {
     std::size_t begin;     // after the "//"

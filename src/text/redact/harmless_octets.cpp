@@ -4,6 +4,8 @@
 //  - A "/", if the segment after it is in no pattern.
 //  - A ":" of a path, or of a query if the word before it is not secret.  After the start of a URI
 //    within the URI, a ":" could be before a password that was cut off, and is not harmless.
+//  - A ":" before a port.
+//  - The "#" before a fragment, and "&amp;".
 //  - An octet that only starts a key or ends a value, such as "&".
 //  - A triplet that stands for one of these octets, or for an octet that is no delimiter.
 //  - An octet that can be directly before a token, such as ",".
@@ -14,7 +16,12 @@
 // unless the text was cut within a password.
 #include "text/redact/harmless_octets.hpp"
 
+#include <algorithm>
+#include <utility>
+
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/authority.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "uriscan/percent.hpp"
 
@@ -28,12 +35,17 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
     if (text_[at] == '=') {
         return has_key_end(at) && !is_before_token(at + 1);
     }
+    if (text_[at] == '#') {
+        after_delimiter_ = at + 1;
+        return !std::exchange(in_fragment_, true) && !options_.fragment && !is_before_token(at + 1);
+    }
     if (!is_in(text_[at], tolerant_table::hint | tolerant_table::encoding)) {
         return has_octet(octets_before_tokens, static_cast<unsigned char>(text_[at])) &&
                !is_before_token(at + 1);
     }
     const unit unit = read_unit(text_, at);
-    if (unit.is_escaped() || !has(unit) || is_before_token(unit.end)) {
+    const bool is_readable = !unit.is_escaped() || is_ampersand(unit);
+    if (!is_readable || !has(unit) || is_before_token(unit.end)) {
         return false;
     }
     if (unit.level > 0) {
@@ -63,11 +75,32 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
         const std::string_view before = subtext(text_, 0, colon.begin);
         after_authority_ = before.find('/', authority) != before.npos;
     }
-    if (!after_authority_ || in_uri_ || (is_in_query(colon.begin) && !has_key_end(colon.begin))) {
+    if (!after_authority_) {
+        return colon.level == 0 && !is_in_query(colon.begin) && is_before_port(colon.end);
+    }
+    if (in_uri_ || (is_in_query(colon.begin) && !has_key_end(colon.begin))) {
         return false;
     }
     in_uri_ = read_slashes(text_, colon.end).is('/');
     return true;
+}
+
+// Says whether a unit is "&amp;".  Other character references have a "#".
+bool harmless_octets::is_ampersand(const unit& unit) const noexcept {
+    return starts_with(subtext(text_, unit.begin, unit.end - unit.begin), "&amp;") &&
+           unit.is('&') && unit.escapes == 1;
+}
+
+// Says whether a port and the end of an authority follow the ":" after a host.
+bool harmless_octets::is_before_port(std::size_t begin) const noexcept {
+    constexpr std::size_t most = 6;
+    std::size_t end = begin;
+    while (end < std::min(text_.size(), begin + most) && is_in(text_[end], tolerant_table::digit)) {
+        ++end;
+    }
+    return is_unreserved(text_[begin - 2]) && is_port(subtext(text_, begin, end - begin)) &&
+           (end == text_.size() ||
+            is_in(text_[end], tolerant_table::end | tolerant_table::authority_end));
 }
 
 // Says whether there is a "?" or "#" between the body and this offset, which must be larger each

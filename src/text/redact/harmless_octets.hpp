@@ -35,6 +35,8 @@ private:
     bool has_colon(const unit& colon) noexcept;
     bool is_in_query(std::size_t at) noexcept;
     bool has_key_end(std::size_t end) const noexcept;
+    bool is_ampersand(const unit& unit) const noexcept;
+    bool is_before_port(std::size_t begin) const noexcept;
 
     bool is_before_token(std::size_t at) const noexcept {
         return options_.shapes && token_end(text_, at) > at;
@@ -76,6 +78,7 @@ private:
     std::size_t after_triplet_ = 0;    // the end of the last triplet
     std::size_t after_delimiter_ = 0;  // the same, if it stands for an octet before a key
     bool after_authority_ = false;     // whether a "/" is known to be between the body and a ":"
+    bool in_fragment_ = false;         // after a "#"
     bool in_uri_ = false;              // whether a URI within the URI has started
 };
 
