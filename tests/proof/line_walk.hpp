@@ -73,13 +73,14 @@ public:
         has_two_hashes = (hashes & ~query_end) != 0;
         is_valid = !(has_wrong_scheme | has_two_hashes | has_two_ats | has_wrong_port);
         path = choose(begin != 0, path, choose(after_scheme != 0, after_scheme, one));
+        host_until = choose(ports == 0, path, lowest(ports));
         path_until = path_end;
         query_until = query_end;
     }
 
     // What the walk comes to: whether the machine accepts, and if so, the offsets of the line.
     condition is_valid = false;
-    wide scheme, host, path, path_until, query_until;
+    wide scheme, host, host_until, path, path_until, query_until;
     // The parts of this.
     condition has_wrong_scheme = false, has_two_hashes = false, has_two_ats = false,
               has_wrong_port = false;

@@ -26,6 +26,7 @@
 #include <vector>
 
 #include "kernels/lines/split.hpp"
+#include "proof/first_octets.hpp"
 #include "proof/formula_files.hpp"
 #include "proof/line_walk.hpp"
 #include "proof/reading.hpp"
@@ -56,37 +57,6 @@ struct one_line {
     }
 };
 
-// The octets that are in the same ones of these sets are alike for all formulas of this file.
-std::vector<octet_set> sets_of(const reading& reading) {
-    std::vector<octet_set> all = reading.sets();
-    for (const char octet : {':', '/', '?', '#', '@'}) {
-        all.push_back(only(static_cast<unsigned char>(octet)));
-    }
-    for (const nibble_table& table : {detail::in_scheme, detail::first_in_scheme, lines::in_port}) {
-        all.push_back(set_of(table));
-    }
-    all.push_back(usual_or_percent());
-    return all;
-}
-
-// The first octets of a line of any size: up to `width` of them are read.
-struct first_octets {
-    first_octets(const octet_classes& classes, std::size_t width)
-        : text(classes, "the line"),
-          size(word::any("the size of the line")),
-          count(choose(size < width, size, word(width))),
-          end(wide(1) << widen<64, 66>(count)) {
-        assume(size < word(1) << 32);
-        const wide in_line = lines::before(end);
-        assume((in_line & ~widen<64, 66>(text.in(usual_or_percent()))) == 0);
-    }
-
-    octets_of_text text;
-    word size;
-    word count;
-    wide end;
-};
-
 class walk_formula {
 public:
     void write() const {
@@ -113,6 +83,7 @@ public:
                    [&] { with_walk([](const line_walk& walk) { walk.accepts_valid_lines(); }); });
         write_offset("scheme", &line_walk::scheme, &recorded::scheme);
         write_offset("host", &line_walk::host, &recorded::host);
+        write_offset("host_until", &line_walk::host_until, &recorded::host_until);
         write_offset("path", &line_walk::path, &recorded::path);
         write_offset("path_until", &line_walk::path_until, &recorded::path_until);
         write_offset("query_until", &line_walk::query_until, &recorded::query_until);
@@ -139,7 +110,7 @@ private:
     }
 
     reading reading_;
-    octet_classes classes_{sets_of(reading_)};
+    octet_classes classes_{sets_of_lines(reading_)};
 };
 
 template <std::size_t Width, bool HasAllMasks>
@@ -220,7 +191,7 @@ private:
     }
 
     reading reading_;
-    octet_classes classes_{sets_of(reading_)};
+    octet_classes classes_{sets_of_lines(reading_)};
 };
 
 // A turn of split_on() reads the octets from number `from` on: up to 64, if the line is longer.
@@ -349,7 +320,7 @@ private:
     static constexpr std::size_t most = std::size_t{1} << 32;  // no line is larger
 
     reading reading_;
-    octet_classes classes_{sets_of(reading_)};
+    octet_classes classes_{sets_of_lines(reading_)};
 };
 
 }  // namespace

@@ -171,6 +171,11 @@ inline void assume_term(const term& condition) {
 
 // Requires a condition of all texts that come here on the current path.
 inline void require_term(const term& condition, const std::string& what) {
+    const auto& known = the_formula->known;
+    if (const auto found = known.find(condition.number);
+        !condition.is_constant && found != known.end() && found->second) {
+        return;
+    }
     const term breach = conjunction(the_formula->condition, negation(condition));
     if (!breach.is_constant || breach.value != 0) {
         the_formula->breaches.emplace_back(breach, what);

@@ -45,63 +45,75 @@ template <class Lanes>
     }
 }
 
-// Says whether the octets of a scheme after the first ones, which split() has checked, can be in a
-// scheme.
-inline bool has_scheme(const unsigned char* line, std::uint32_t size) noexcept {
+// Says whether the octets of a scheme after the first ones, which check_schemes() has checked, can
+// be in a scheme.
+template <class Octets, class Offset>
+bool has_scheme(Octets line, Offset size) noexcept {
     return size <= checked_of_scheme ||
            std::all_of(line + checked_of_scheme, line + size,
-                       [](unsigned char octet) { return has_octet(in_scheme, octet); });
+                       [](auto octet) { return has_octet(in_scheme, octet); });
 }
 
-// Completes the row of a line whose host has at most one ":".  If there is one, the host ends at
-// it, and a port follows.  Says whether the port has no other octets than digits.
-inline bool complete_host(const unsigned char* line, line_rows& rows, std::size_t row) noexcept {
-    const std::uint32_t begin = rows.host_begin[row];
-    const std::uint32_t end = rows.path_begin[row];
-    std::uint32_t port = end;
+template <class Octets, class Offset>
+bool has_colon(Octets line, Offset begin, Offset end) noexcept {
+    return std::find(line + begin, line + end, ':') != line + end;
+}
+
+// Returns the end of a host that has at most one ":".  If it has one, the host ends there, and a
+// port follows, up to `end`.  Returns 0 if the port has other octets than digits.
+template <class Octets, class Offset>
+Offset end_of_host(Octets line, Offset begin, Offset end) noexcept {
+    Offset port = end;
     // Before the host is a "/" or a "@", so this stops there at the latest.
     while (has_octet(in_port, line[port - 1])) {
         --port;
     }
     if (line[port - 1] == ':') {
-        rows.host_end[row] = port - 1;
-        return true;
+        return port - 1;
     }
-    return std::find(line + begin, line + end, ':') == line + end;
+    return has_colon(line, begin, end) ? Offset(0) : end;
 }
 
-// Completes the row of a line whose host starts with a "[".  Says whether it is certain that the
-// host is an IPv6 address, and that nothing or a port follows it.  `rest` is the text from the host
-// on.  There is no branch for the port, which some lines have and others have not.
+// Returns the size of a host that starts with a "[".  Returns 0 unless it is certain that the host
+// is an IPv6 address, and that nothing or a port follows it in the `size` octets of both.  `rest`
+// is the size of the text from the host on.  There is no branch for the port, which some lines have
+// and others have not.
 template <class Block>
-bool complete_address(std::string_view rest, line_rows& rows, std::size_t row) noexcept {
-    const Block block =
-        rest.size() < block_size ? Block(octets(rest), rest.size()) : Block(octets(rest));
-    std::size_t size = size_of_address(block, 1);
-    if (size == 0) {
-        size = size_of_any_address<Block>(octets(rest) + 1, rest.size() - 1);
+offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> rest,
+                                      offset_of<Block> size) noexcept {
+    using mask = mask_of<Block>;
+    const Block block = rest < width_of<Block> ? Block(host, rest) : Block(host);
+    offset_of<Block> address = size_of_address(block, 1);
+    if (address == 0) {
+        address = size_of_any_address<Block>(host + 1, rest - 1);
     }
-    if (size == 0) {
-        return false;
+    if (address == 0) {
+        return 0;
     }
-    const std::size_t end = 1 + size + 1;  // at most 47: an address has up to 45 octets
-    const std::uint64_t has_port = block.equal(':') >> end & 1;
-    const std::uint64_t port = block.in(in_port) >> end >> 1;
-    const std::uint64_t port_size = trailing_ones(port) & -has_port;
-    rows.host_end[row] = static_cast<std::uint32_t>(rows.host_begin[row] + end);
-    return rows.host_end[row] + has_port + port_size == rows.path_begin[row];
+    const offset_of<Block> end = 1 + address + 1;  // at most 47: an address has up to 45 octets
+    const mask has_port = block.equal(':') >> end & 1;
+    const mask port = block.in(in_port) >> end >> 1;
+    const mask port_size = trailing_ones(port) & -has_port;
+    return end + has_port + port_size == size ? end : offset_of<Block>(0);
 }
 
 // Completes the row of a line whose host and port are not checked.  Says whether it is certain that
 // they are valid.
 template <class Block>
-bool complete_host_and_port(std::string_view text, line_rows& rows, std::size_t row) noexcept {
-    const std::size_t host = rows.begin[row] + rows.host_begin[row];
-    const unsigned char first = octets(text)[host];
-    if (has_octet(in_path, first)) {
-        return complete_host(octets(text) + rows.begin[row], rows, row);
+bool complete_host(std::string_view text, line_rows& rows, std::size_t row) noexcept {
+    const unsigned char* const line = octets(text) + rows.begin[row];
+    const std::uint32_t begin = rows.host_begin[row];
+    const std::uint32_t end = rows.path_begin[row];
+    if (has_octet(in_path, line[begin])) {
+        return (rows.host_end[row] = end_of_host(line, begin, end)) != 0;
     }
-    return first == '[' && complete_address<Block>(subtext(text, host), rows, row);
+    if (line[begin] != '[') {
+        return false;
+    }
+    const std::string_view rest = subtext(text, rows.begin[row] + std::size_t{begin});
+    const std::size_t size = size_of_bracket_host<Block>(octets(rest), rest.size(), end - begin);
+    rows.host_end[row] = begin + static_cast<std::uint32_t>(size);
+    return size != 0;
 }
 
 // Checks the lines that are not checked, and completes their rows.
@@ -112,8 +124,7 @@ void check_rest(std::string_view text, std::size_t count, line_rows& rows,
         const std::size_t row = rows.count + number;
         const bool has_authority = rows.host_begin[row] != 0;
         if (!has_scheme(octets(text) + rows.begin[row], rows.scheme_end[row]) ||
-            (has_authority &&
-             !complete_host_and_port<typename Chunk::block_type>(text, rows, row))) {
+            (has_authority && !complete_host<typename Chunk::block_type>(text, rows, row))) {
             sets.open(number);
         }
     });
