@@ -261,6 +261,9 @@ constexpr hostile_text logs[] = {
     {"?", "http%3A", "="},
     {"http://", "%2525sip:sip:%26%26", "//"},
     {"", "#http:key=", ""},
+    {"http://h/?", "x://%3A%2F%2F~", "="},
+    {"http://h/?", "a=//", ""},
+    {"http://h/?", "a=x://%3A%2F%2F", ""},
 };
 
 void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {

@@ -306,6 +306,7 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
         return end;
     }
     secret_reader reader = *this;
+    reader.in_authority_ = true;
     reader.at_ = parts.end;
     reader.host_begin_ = parts.userinfo.begin;
     while (reader.at_ < end) {
@@ -337,6 +338,7 @@ bool secret_reader::hides_end(const authority_place& authority,
         return false;  // no secret is in it
     }
     secret_reader reader = *this;
+    reader.in_authority_ = true;
     reader.at_ = begin;
     bool has_colon = begin > authority.begin && parts.password_begin < begin;
     bool has_at = begin > authority.begin;
@@ -474,7 +476,7 @@ slice secret_reader::read_value(const unit& sign) noexcept {
     }
     if (kind == key_kind::open) {
         const unit slashes = read_slashes(text_, sign.end);
-        return in_query_ && slashes.is('/') && !has_properties_
+        return in_query_ && slashes.is('/') && !has_properties_ && !in_authority_
                    ? read_userinfo_in_path({slashes.end, slashes.level, true, false, true})
                    : slice();
     }

@@ -108,6 +108,7 @@ private:
     bool is_scheme_secret_ = false;     // the scheme that is read next is the end of a secret
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
+    bool in_authority_ = false;         // reads an authority ahead, and no other one in it
 
     // A hostile URI can have many doubtful keys whose values go on to its end, and many schemes
     // with user information in one authority.  If so many octets have been searched for each octet
