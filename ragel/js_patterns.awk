@@ -72,9 +72,11 @@ function ways_of(kind, from, to) {
 }
 
 # Returns the expression for any number of octets of a class.  A large class is one of a component
-# that can be long.  There, a turn that reads four octets saves time.
+# that can be long.  There, a turn that reads four octets saves time.  There must be one way to read
+# each number of octets: else an engine would try all of them if the text does not match.
 function repeated(class, size) {
-    return class == "" ? "" : (size < 78 ? "" : "(?:" class class class class ")*") class "*"
+    return class == "" ? "" : size < 78 ? class "*" \
+        : "(?:" class class class class ")*(?:" class class ")?" class "?"
 }
 
 # Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
