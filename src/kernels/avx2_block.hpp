@@ -146,16 +146,16 @@ private:
     }
 
     // Returns the one to three octets after the last complete word, or 0 if there are none.
-    static int last_octets(const unsigned char* begin, std::size_t size) noexcept {
+    static std::int32_t last_octets(const unsigned char* begin, std::size_t size) noexcept {
         std::uint32_t last = 0;
         if (size >= 4) {
             std::memcpy(&last, begin + size - 4, 4);
-            return static_cast<int>(std::uint64_t{last} >> (8 * (4 - size % 4)));
+            return static_cast<std::int32_t>(std::uint64_t{last} >> (8 * (4 - size % 4)));
         }
         for (std::size_t i = 0; i < size; ++i) {
             last |= std::uint32_t{begin[i]} << (8 * i);
         }
-        return static_cast<int>(last);
+        return static_cast<std::int32_t>(last);
     }
 
     static __m256i table(const nibble_table& nibbles) noexcept {

@@ -7,7 +7,8 @@
 #include <immintrin.h>
 
 #include "kernels/address_digits.hpp"
-#include "kernels/lines/eight_blocks.hpp"
+#include "kernels/class_masks.hpp"
+#include "kernels/lines/octet_classes.hpp"
 #include "kernels/shared.hpp"
 
 namespace uriscan {

@@ -98,7 +98,7 @@ private:
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
             octets_[0] =
-                _mm_set_epi64x(static_cast<long long>(second), static_cast<long long>(first));
+                _mm_set_epi64x(static_cast<std::int64_t>(second), static_cast<std::int64_t>(first));
             octets_[1] = octets_[2] = octets_[3] = _mm_setzero_si128();
             return;
         }

@@ -72,9 +72,20 @@ inline void write_obligation(const std::string& name, const std::string& stateme
                 statement.c_str());
 }
 
+// Says whether a formula is wanted: the variable ONLY of the environment can have the start of its
+// name, or all of it and more.
+inline bool is_wanted(const std::string& name) {
+    const char* const only = std::getenv("ONLY");
+    const std::string start = only != nullptr ? only : "";
+    return name.starts_with(start) || start.starts_with(name);
+}
+
 // Makes a formula, and writes it.
 template <class Make>
 void obligation(const std::string& name, const std::string& statement, Make make) {
+    if (!is_wanted(name)) {
+        return;
+    }
     formula f;
     the_formula = &f;
     make();
@@ -85,6 +96,9 @@ void obligation(const std::string& name, const std::string& statement, Make make
 // Makes formulas in the same way, one for all requirements with the same text: NAME@TEXT.
 template <class Make>
 void obligations(const std::string& name, const std::string& statement, Make make) {
+    if (!is_wanted(name)) {
+        return;
+    }
     formula f;
     the_formula = &f;
     make();

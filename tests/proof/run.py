@@ -37,16 +37,21 @@ JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
 
 
-def compile_and_run(source, program, folder, first_include=None):
-    """Writes the formulas of a program to a folder. Returns the lines of its list."""
+def compile_and_run(source, program, folder, first_include=None, only=""):
+    """Writes the formulas of a program to a folder, or those whose name starts with `only`.
+
+    Returns the lines of its list.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    includes = [source / "tests", source / "src", source / "include", source / "generated"]
+    includes = [source / "tests/proof/models", source / "tests", source / "src",
+                source / "include", source / "generated"]
     if first_include:
         includes.insert(0, first_include)
     binary = folder / f"{program}.program"
-    subprocess.run([*CXX, "-std=c++20", "-O0", *(f"-I{include}" for include in includes),
+    subprocess.run([*CXX, "-std=c++20", "-O0", "-Wno-psabi", *(f"-I{include}" for include in includes),
                     str(source / "tests/proof" / f"{program}.cpp"), "-o", str(binary)], check=True)
-    written = subprocess.run([str(binary), str(folder)], check=True, capture_output=True, text=True)
+    written = subprocess.run([str(binary), str(folder)], check=True, capture_output=True, text=True,
+                             env={**os.environ, "ONLY": only})
     binary.unlink()
     return [line.split("\t") for line in written.stdout.splitlines()]
 
@@ -132,7 +137,7 @@ class Proof:
         copy = folder / pathlib.Path(version["file"]).relative_to("src")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text.replace(version["-"], version["+"]))
-        compile_and_run(self.source, version["program"], folder, folder)
+        compile_and_run(self.source, version["program"], folder, folder, name)
         paths = [path for path in sorted(folder.glob(f"{name}*.smt2"))
                  if not path.name.endswith(".given.smt2")]
         different = {path.read_text(): path for path in paths}

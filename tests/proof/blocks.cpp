@@ -1,0 +1,309 @@
+// Formulas that say which masks blocks give (src/kernels/*_block.hpp):
+//
+//     proof_of_blocks FOLDER
+//
+// The headers of the blocks are compiled as they are.  But the intrinsic functions are models
+// (proof/models), and numbers of 32 and 64 bits are terms.  So a formula has what a block does to
+// the octets of a text, which can be any octets.  A set is any set: 16 octets that can be anything.
+//
+// The octets that a block loads must be in the text, whatever its size is.
+#include <array>
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "kernels/address_digits.hpp"
+#include "kernels/characters.hpp"
+#include "kernels/lines/octet_classes.hpp"
+#include "kernels/shared.hpp"
+#include "kernels/skipping.hpp"
+#include "proof/formula_files.hpp"
+#include "proof/models/arm_neon.h"
+#include "proof/models/immintrin.h"
+#include "proof/models/wasm_simd128.h"
+
+// From here on, these names are those of the proof.  They are used after `std::`.
+namespace std {
+using proof_uint32 = uriscan::proof::number<32>;
+using proof_uint64 = uriscan::proof::number<64>;
+using proof_int32 = uriscan::proof::signed_number<32>;
+using proof_int64 = uriscan::proof::signed_number<64>;
+using uriscan::proof::load_number;
+}  // namespace std
+#define uint32_t proof_uint32
+#define uint64_t proof_uint64
+#define int32_t proof_int32
+#define int64_t proof_int64
+#define memcpy load_number
+#define octet_vector __m128i
+#include "kernels/avx2_block.hpp"
+#include "kernels/avx512_block.hpp"
+#include "kernels/neon_block.hpp"
+#include "kernels/simd128_block.hpp"
+#include "kernels/sse_block.hpp"
+#undef uint32_t
+#undef uint64_t
+#undef int32_t
+#undef int64_t
+#undef memcpy
+#undef octet_vector
+
+namespace uriscan::proof {
+namespace {
+
+using octets = std::vector<bits<8>>;
+
+// Says whether an octet is in a set, whose first octet is `first`: bit n / 16 of entry n % 16 says
+// it of octet first + n.
+condition is_in(const octets& entries, const bits<8>& octet, std::size_t first = 0) {
+    const bits<8> entry = look_up<16>(entries.data(), octet & 0xF);
+    condition found = false;
+    for (std::size_t high = 0; high < 8; ++high) {
+        found = found | ((octet >> 4 == first / 16 + high) & bit(entry, high));
+    }
+    return found;
+}
+
+// An object in memory whose octets can be any.
+template <class Object>
+struct any {
+    any() : octets(any_octets(sizeof object, "a text, a set or a table")) {
+        regions.push_back({reinterpret_cast<const unsigned char*>(&object), octets});
+    }
+    any(const any&) = delete;
+
+    alignas(64) Object object{};
+    proof::octets octets;
+};
+using any_set = any<nibble_table>;
+using any_text = any<std::array<unsigned char, 2 * block_size>>;
+
+template <std::size_t... Sets>
+void add_sets(std::index_sequence<Sets...>) {
+    (add_table(low_nibbles<Sets + 1>), ...);
+}
+using each_set = std::make_index_sequence<set_count - 1>;
+
+void add_tables() {
+    clear_memory();
+    add_table(high_nibbles);
+    add_table(upper_halves);
+    add_table(shift_indices);
+    add_table(sets_of_octet);
+    add_table(parts_of_masks);
+    add_sets(each_set());
+}
+
+// Requires a mask in which bit i is wanted(i).
+template <class Wanted>
+void require_mask(const number<64>& mask, const std::string& what, Wanted wanted) {
+    require(mask == mask_of<64>(block_size, wanted), what);
+}
+
+// The masks that all blocks have.
+template <class Block>
+void require_masks(const Block& block, const any_text& text, const any_set& set) {
+    require_mask(block.in(set.object), "the octets of a set",
+                 [&](std::size_t i) { return is_in(set.octets, text.octets[i]); });
+    require_mask(block.in_upper(set.object), "the octets of a set from 0x80 on",
+                 [&](std::size_t i) { return is_in(set.octets, text.octets[i], 0x80); });
+    [&]<std::size_t... Sets>(std::index_sequence<Sets...>) {
+        (require_mask(block.template in<Sets + 1>(), "the octets of a set of the machine",
+                      [&](std::size_t i) {
+                          const nibble_table& known = uri_automaton::sets[Sets + 1];
+                          return is_in({known.begin(), known.end()}, text.octets[i]);
+                      }),
+         ...);
+    }
+    (each_set());
+    constexpr unsigned char stands_for_any = 0xA7;
+    the_stand_in = {stands_for_any, any_octets(1, "an octet")[0]};
+    require_mask(block.equal(stands_for_any), "the octets that equal one",
+                 [&](std::size_t i) { return text.octets[i] == the_stand_in->value; });
+    the_stand_in.reset();
+}
+
+template <class Block>
+void require_only(const Block& block, const any_text& text, const any_set& set) {
+    condition all = true;
+    for (std::size_t i = 0; i < block_size; ++i) {
+        all = all & is_in(set.octets, text.octets[i]);
+    }
+    require(condition(block.has_only(set.object)) == all, "whether all octets are in a set");
+}
+
+template <class Block>
+void require_pairs(const Block& block, const any_text& text, const any_set& set,
+                   const any<nibble_table>& other) {
+    const Block next(text.object.data() + 1);
+    require_mask(block.pairs(set.object, next, other.object), "pairs of octets of two sets",
+                 [&](std::size_t i) {
+                     return is_in(set.octets, text.octets[i]) &
+                            is_in(other.octets, text.octets[i + 1]);
+                 });
+}
+
+template <class Block>
+void require_bits(const Block& block, const any_text& text) {
+    require_mask(block.equal_with(lines::bit_of_question, '?'), "slashes and question marks",
+                 [&](std::size_t i) { return (text.octets[i] == '?') | (text.octets[i] == '/'); });
+    require_mask(block.template with_bit<lines::bit_first_in_scheme>(), "octets with a bit",
+                 [&](std::size_t i) {
+                     return bit(text.octets[i], std::countr_zero(lines::bit_first_in_scheme));
+                 });
+}
+
+// Two groups of words, of which no octet from 0x80 on is in a bucket.
+struct any_words : any<std::array<word_buckets, 2>> {
+    static constexpr std::size_t size = sizeof(bucket_table);
+
+    any_words() {
+        for (std::size_t i = 0; i < sizeof object; ++i) {
+            octets[i] = i % size < size - 8 ? octets[i] : bits<8>(0);
+        }
+        regions.back().octets = octets;
+    }
+
+    bits<8> buckets_of(std::size_t word, std::size_t at, const bits<8>& octet) const {
+        const bits<8>* const table = &octets[size * (3 * word + at)];
+        return look_up<16>(table, octet & 0xF) & look_up<16>(table + 16, octet >> 4);
+    }
+};
+
+template <class Block>
+void require_starts(const Block& block, const any_text& text, const any_words& words) {
+    const Block second(text.object.data() + 1), third(text.object.data() + 2);
+    require_mask(block.starts(words.object, second, third), "the starts of words",
+                 [&](std::size_t i) {
+                     bits<8> found = 0;
+                     for (std::size_t word = 0; word < 2; ++word) {
+                         found |= words.buckets_of(word, 0, text.octets[i]) &
+                                  words.buckets_of(word, 1, text.octets[i + 1]) &
+                                  words.buckets_of(word, 2, text.octets[i + 2]);
+                     }
+                     return !(found == 0);
+                 });
+}
+
+// The octets at some places: below 48, or 0 for a negative place.
+template <class Block>
+void require_octets_at(const Block& block, const any_text& text,
+                       const any<std::array<unsigned char, 16>>& any_places) {
+    const octets& places = any_places.octets;
+    const __m128i found = block.octets_at(made<16>([&](std::size_t i) { return places[i]; }));
+    for (std::size_t i = 0; i < 16; ++i) {
+        const bits<8> wanted =
+            choose(bit(places[i], 7), bits<8>(0), look_up<64>(text.octets.data(), places[i]));
+        const condition can_be_any = (places[i] >= 48) & (places[i] < 0x80);
+        require(can_be_any | (found[i] == wanted), "the octet at a place");
+    }
+}
+
+// A mask for each class of octets.  The last one then has the octets from 0x80 on, too.
+template <class Block>
+void require_classes(const Block& block, const any_text& text,
+                     const any<lines::class_table>& table) {
+    std::array<number<64>, 8> masks;
+    const number<64> last = block.store_masks(table.object, masks.data());
+    const auto in_class = [&](std::size_t i, std::size_t number) {
+        return bit(look_up<128>(table.octets.data(), text.octets[i]), number);
+    };
+    for (std::size_t number = 0; number < masks.size(); ++number) {
+        require_mask(masks[number], "the octets of a class",
+                     [&](std::size_t i) { return in_class(i, number); });
+    }
+    require_mask(last, "the octets of the last class",
+                 [&](std::size_t i) { return in_class(i, 7) | bit(text.octets[i], 7); });
+}
+
+// Writes the formulas of a function that requires masks of a block.
+template <class Block, class... Given>
+void write_masks(const std::string& name, void (*require_them)(const Block&, const Given&...)) {
+    obligations(
+        "block.masks." + name, "A block gives the masks of any octets, sets and words.", [&] {
+            add_tables();
+            const std::tuple<Given...> given;
+            const unsigned char* const begin = std::get<0>(given).object.data();
+            for_each_path([&] {
+                std::apply([&](const auto&... each) { require_them(Block(begin), each...); },
+                           given);
+            });
+        });
+}
+
+// Returns the vectors of which a block consists.
+template <class Vector, class Block>
+const Vector* vectors_of(const Block& block) {
+    static_assert(sizeof(Block) % sizeof(Vector) == 0);
+    return reinterpret_cast<const Vector*>(&block);
+}
+
+// A block of a part is the block of the same octets with zeros after them, in all its vectors.
+template <class Block, std::size_t N>
+void write_parts(const std::string& name, std::size_t vectors) {
+    obligation("block.loads." + name,
+               "A block of up to 127 octets loads no others, and has zeros after them.", [&] {
+                   const octets all = any_octets(2 * block_size, "the text");
+                   alignas(64) static unsigned char part[2 * block_size], whole[block_size];
+                   for (std::size_t size = 0; size < 2 * block_size; ++size) {
+                       add_tables();
+                       octets padded(all.begin(), all.begin() + size);
+                       regions.push_back({part, padded});
+                       padded.resize(block_size, bits<8>(0));
+                       regions.push_back({whole, padded});
+                       for_each_path([&] {
+                           const Block found(part, size), wanted(whole);
+                           for (std::size_t i = 0; i < vectors; ++i) {
+                               for (std::size_t at = 0; at < N; ++at) {
+                                   require(vectors_of<vector<N>>(found)[i][at] ==
+                                               vectors_of<vector<N>>(wanted)[i][at],
+                                           "the octets");
+                               }
+                           }
+                       });
+                   }
+               });
+}
+
+// Writes the formulas of what all blocks have.
+template <class Block, std::size_t N>
+void write_block(const std::string& name, std::size_t vectors) {
+    write_parts<Block, N>(name, vectors);
+    write_masks(name, require_masks<Block>);
+}
+
+}  // namespace
+}  // namespace uriscan::proof
+
+int main(int argc, char** argv) {
+    using namespace uriscan;
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: proof_of_blocks FOLDER\n");
+        return 2;
+    }
+    proof::folder = argv[1];
+    using proof::write_masks;
+    proof::write_block<sse_block, 16>("sse", 8);
+    write_masks("sse", proof::require_starts<sse_block>);
+    write_masks("sse", proof::require_octets_at<sse_block>);
+    proof::write_block<avx2_block, 32>("avx2", 4);
+    write_masks("avx2", proof::require_starts<avx2_block>);
+    write_masks("avx2", proof::require_octets_at<avx2_block>);
+    write_masks("avx2", proof::require_only<avx2_block>);
+    write_masks("avx2", proof::require_pairs<avx2_block>);
+    write_masks("avx2", proof::require_bits<avx2_block>);
+    proof::write_block<avx512_block, 64>("avx512", 2);
+    write_masks("avx512", proof::require_octets_at<avx512_block>);
+    write_masks("avx512", proof::require_classes<avx512_block>);
+    proof::write_block<neon_block, 16>("neon", 12);
+    write_masks("neon", proof::require_starts<neon_block>);
+    proof::write_block<simd128_block, 16>("simd128", 12);
+    write_masks("simd128", proof::require_starts<simd128_block>);
+    write_masks("simd128", proof::require_only<simd128_block>);
+    return 0;
+}
