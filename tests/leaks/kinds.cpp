@@ -141,6 +141,16 @@ std::string odd_secret(random_source& random) {
     return text;
 }
 
+// Before a "=", there might be the key of a secret that goes on after the "@".
+std::string odd_password(random_source& random) {
+    for (;;) {
+        std::string text = odd_secret(random);
+        if (text.find("%3D") == text.npos) {
+            return text;
+        }
+    }
+}
+
 pieces with_user(const place& where, const std::string& before, const std::string& word) {
     return where.user_is_secret ? pieces{{before + word, role::secret}}
                                 : kept(before) + secret(word);
@@ -173,14 +183,14 @@ pieces meaning(random_source& random, const place& where, bool is_nested, char s
     const std::string user = random.one_of<std::string>({"u", "admin", "svc-1", "a.b"});
     switch (sign) {
         case 'S': return secret(odd_secret(random));
-        case 'U': return with_user(where, user + ":", odd_secret(random));
-        case 'L': return with_user(where, user + "/", odd_secret(random));
-        case 'O': return with_user(where, user + "/", '"' + odd_secret(random) + "@x\"");
+        case 'U': return with_user(where, user + ":", odd_password(random));
+        case 'L': return with_user(where, user + "/", odd_password(random));
+        case 'O': return with_user(where, user + "/", '"' + odd_password(random) + "@x\"");
         case 'N':
-            return with_user(where, random.some("123456789", 6, 10) + ":", odd_secret(random));
+            return with_user(where, random.some("123456789", 6, 10) + ":", odd_password(random));
         case 'T':
             return where.user_is_secret ? secret(secret_word(random, 8, 24))
-                                        : kept("u:") + secret(odd_secret(random));
+                                        : kept("u:") + secret(odd_password(random));
         case 'F': return token_piece(random);
         case 'K': return kept(is_nested ? name_in_uri(random) : secret_name(random));
         case 'k': return kept(plain_secret_name(random));
