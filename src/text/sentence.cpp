@@ -191,7 +191,7 @@ bool ends_before_bracket(std::string_view rest) noexcept {
 bool ends_before_closing(std::string_view rest) noexcept {
     const std::string_view after = subtext(rest, 1);
     const auto ends_authority = [](char c) {
-        return is_one_of(c, "@/?#") || is_in(c, tolerant_table::plain_end) ||
+        return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
                static_cast<unsigned char>(c) > 0x7F;
     };
     const auto end = std::find_if(after.begin(), after.end(), ends_authority);

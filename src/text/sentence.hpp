@@ -30,12 +30,14 @@ std::size_t find_partner(std::string_view partner, std::string_view text,
 // Returns the offset of the first ")" that closes no "(" of `text`, or npos if there is none.
 std::size_t find_closing(std::string_view text) noexcept;
 
-// Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
-// npos if none starts in the first `size` octets.  A reference to a character that ends a URI, or
-// to one that is not ASCII, does so.  In the host, each reference does.
+// A range of offsets: the host of a URI, and the user information before it.
 struct host_range {
     std::size_t begin, end;
 };
+
+// Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
+// npos if none starts in the first `size` octets.  A reference to a character that ends a URI, or
+// to one that is not ASCII, does so.  In the host, each reference does.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept;
 
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,

@@ -214,8 +214,8 @@ private:
     host_range host_before(std::size_t end) const noexcept {
         const std::string_view body = subtext(text_, start_.body, end + 1 - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
-        return has_authority ? host_range{0, body.find_first_of("/?#")}
-                             : host_range{body.find('@'), body.find_first_of("?#")};
+        return has_authority ? host_range{0, find_in(body, tolerant_table::authority_end)}
+                             : host_range{body.find('@'), find_in(body, tolerant_table::path_end)};
     }
 
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"
@@ -274,8 +274,8 @@ private:
 
     bool in_authority(std::size_t end) const noexcept {
         const bool has_authority = start_.body > start_.colon + 1;
-        return has_authority &&
-               subtext(text_, start_.body, end - start_.body).find_first_of("/?#") == text_.npos;
+        return has_authority && find_in(subtext(text_, start_.body, end - start_.body),
+                                        tolerant_table::authority_end) == text_.npos;
     }
 
     // Says whether the URI ends within its host if it ends at `end` (rule 5).
@@ -283,7 +283,8 @@ private:
         const std::string_view body = subtext(text_, start_.body, end - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
         return has_authority ? in_authority(end)
-                             : body.find('@') != body.npos && body.find_first_of("?#") == body.npos;
+                             : body.find('@') != body.npos &&
+                                   find_in(body, tolerant_table::path_end) == body.npos;
     }
 
     // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
