@@ -8,6 +8,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
@@ -148,6 +149,9 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
             read_authority({slashes.end, level, in_query_, has_properties_, false});
         if (is_secret && userinfo.empty()) {
             start_key(slashes.end, place::path);  // without the scheme, this is a path
+            const std::size_t token = options_.shapes ? token_end(text_, slashes.end) : slashes.end;
+            at_ = std::max(at_, token);
+            return {slashes.end, token};
         }
         return userinfo;
     }
