@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   32a5f125360832b4ca564670bdc1b69c4fd9b28b3a4e5de5773acedec14e608a  ragel/access_log.rl
+//   67ea5c2cc3ef1689059594e624751d2a5cf0c099136fc06bcad2b86c20fcbd26  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   71f7eabd408c0eb98ab0bdcadf1653f24782d80eccb836ff5cf9598f814e06ec  ragel/log_parts.rl
+//   c45a0c759776d04280271ef996178456e3c912e72defecf63761af6d54e77a68  ragel/log_parts.rl
 //   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
 #pragma once
 
@@ -24,10 +24,11 @@ struct log_parts {
 
 static const int log_parts_start = 1;
 
-static const int log_parts_en_quoted_part = 8;
-static const int log_parts_en_request_part = 4;
-static const int log_parts_en_plain_column = 20;
-static const int log_parts_en_tabbed_column = 21;
+static const int log_parts_en_container_part = 3;
+static const int log_parts_en_quoted_part = 34;
+static const int log_parts_en_request_part = 29;
+static const int log_parts_en_plain_column = 46;
+static const int log_parts_en_tabbed_column = 47;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -56,230 +57,422 @@ case 2:
 tr2:
 
 	{ string_end = p + 1; }
-	goto st7;
-st7:
+	goto st32;
+st32:
 	if ( ++p == pe )
-		goto _test_eof7;
-case 7:
+		goto _test_eof32;
+case 32:
 
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st7;
+	goto st32;
+case 3:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st4;
+	goto st0;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
 case 4:
-	switch( (*p) ) {
-		case 32u: goto tr5;
-		case 33u: goto st6;
-		case 124u: goto st6;
-		case 126u: goto st6;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 39u ) {
-			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st6;
-		} else if ( (*p) >= 35u )
-			goto st6;
-	} else if ( (*p) > 46u ) {
-		if ( (*p) < 65u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st6;
-		} else if ( (*p) > 90u ) {
-			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st6;
-		} else
-			goto st6;
-	} else
-		goto st6;
-	goto st5;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st5;
+	goto st0;
 st5:
 	if ( ++p == pe )
 		goto _test_eof5;
 case 5:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st6;
+	goto st0;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st7;
+	goto st0;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+	if ( (*p) == 45u )
+		goto st8;
+	goto st0;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st9;
+	goto st0;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st10;
+	goto st0;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+case 10:
+	if ( (*p) == 45u )
+		goto st11;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st12;
+	goto st0;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+case 12:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st13;
+	goto st0;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+case 13:
+	if ( (*p) == 84u )
+		goto st14;
+	goto st0;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+case 14:
 	if ( (*p) == 32u )
-		goto tr5;
-	goto st5;
-tr5:
+		goto st0;
+	goto st15;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	if ( (*p) == 32u )
+		goto st16;
+	goto st15;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	if ( (*p) == 115u )
+		goto st17;
+	goto st0;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	if ( (*p) == 116u )
+		goto st18;
+	goto st0;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+	if ( (*p) == 100u )
+		goto st19;
+	goto st0;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+case 19:
+	switch( (*p) ) {
+		case 101u: goto st20;
+		case 111u: goto st26;
+	}
+	goto st0;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+case 20:
+	if ( (*p) == 114u )
+		goto st21;
+	goto st0;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+	if ( (*p) == 114u )
+		goto st22;
+	goto st0;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+case 22:
+	if ( (*p) == 32u )
+		goto st23;
+	goto st0;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+case 23:
+	switch( (*p) ) {
+		case 70u: goto st24;
+		case 80u: goto st24;
+	}
+	goto st0;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+case 24:
+	switch( (*p) ) {
+		case 32u: goto tr25;
+		case 58u: goto st25;
+	}
+	goto st0;
+tr25:
+
+	{ container_end = p + 1; {p++; cs = 33; goto _out;} }
+	goto st33;
+st33:
+	if ( ++p == pe )
+		goto _test_eof33;
+case 33:
+
+	goto st0;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+case 25:
+	if ( (*p) == 32u )
+		goto tr25;
+	goto st25;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+case 26:
+	if ( (*p) == 117u )
+		goto st27;
+	goto st0;
+st27:
+	if ( ++p == pe )
+		goto _test_eof27;
+case 27:
+	if ( (*p) == 116u )
+		goto st22;
+	goto st0;
+case 29:
+	switch( (*p) ) {
+		case 32u: goto tr30;
+		case 33u: goto st31;
+		case 124u: goto st31;
+		case 126u: goto st31;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st31;
+		} else if ( (*p) >= 35u )
+			goto st31;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st31;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st31;
+		} else
+			goto st31;
+	} else
+		goto st31;
+	goto st30;
+st30:
+	if ( ++p == pe )
+		goto _test_eof30;
+case 30:
+	if ( (*p) == 32u )
+		goto tr30;
+	goto st30;
+tr30:
 
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st9;
-tr7:
+	goto st35;
+tr32:
 
 	{ has_token = true; }
 
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st9;
-st9:
+	goto st35;
+st35:
 	if ( ++p == pe )
-		goto _test_eof9;
-case 9:
+		goto _test_eof35;
+case 35:
 
 	if ( (*p) == 32u )
-		goto tr12;
-	goto st9;
-tr12:
+		goto tr37;
+	goto st35;
+tr37:
 
 	{ last_space = p; }
-	goto st10;
-st10:
+	goto st36;
+st36:
 	if ( ++p == pe )
-		goto _test_eof10;
-case 10:
+		goto _test_eof36;
+case 36:
 
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 45u: goto st11;
-		case 72u: goto st12;
+		case 32u: goto tr37;
+		case 45u: goto st37;
+		case 72u: goto st38;
 	}
-	goto st9;
-st11:
+	goto st35;
+st37:
 	if ( ++p == pe )
-		goto _test_eof11;
-case 11:
+		goto _test_eof37;
+case 37:
 	if ( (*p) == 32u )
-		goto tr12;
-	goto st9;
-st12:
+		goto tr37;
+	goto st35;
+st38:
 	if ( ++p == pe )
-		goto _test_eof12;
-case 12:
+		goto _test_eof38;
+case 38:
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 84u: goto st13;
+		case 32u: goto tr37;
+		case 84u: goto st39;
 	}
-	goto st9;
-st13:
+	goto st35;
+st39:
 	if ( ++p == pe )
-		goto _test_eof13;
-case 13:
+		goto _test_eof39;
+case 39:
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 84u: goto st14;
+		case 32u: goto tr37;
+		case 84u: goto st40;
 	}
-	goto st9;
-st14:
+	goto st35;
+st40:
 	if ( ++p == pe )
-		goto _test_eof14;
-case 14:
+		goto _test_eof40;
+case 40:
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 80u: goto st15;
+		case 32u: goto tr37;
+		case 80u: goto st41;
 	}
-	goto st9;
-st15:
+	goto st35;
+st41:
 	if ( ++p == pe )
-		goto _test_eof15;
-case 15:
+		goto _test_eof41;
+case 41:
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 47u: goto st16;
+		case 32u: goto tr37;
+		case 47u: goto st42;
 	}
-	goto st9;
-st16:
+	goto st35;
+st42:
 	if ( ++p == pe )
-		goto _test_eof16;
-case 16:
+		goto _test_eof42;
+case 42:
 	if ( (*p) == 32u )
-		goto tr12;
+		goto tr37;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st17;
-	goto st9;
-st17:
+		goto st43;
+	goto st35;
+st43:
 	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
+		goto _test_eof43;
+case 43:
 	switch( (*p) ) {
-		case 32u: goto tr12;
-		case 46u: goto st18;
+		case 32u: goto tr37;
+		case 46u: goto st44;
 	}
-	goto st9;
-st18:
+	goto st35;
+st44:
 	if ( ++p == pe )
-		goto _test_eof18;
-case 18:
+		goto _test_eof44;
+case 44:
 	if ( (*p) == 32u )
-		goto tr12;
+		goto tr37;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st19;
-	goto st9;
-st19:
+		goto st45;
+	goto st35;
+st45:
 	if ( ++p == pe )
-		goto _test_eof19;
-case 19:
+		goto _test_eof45;
+case 45:
 	if ( (*p) == 32u )
-		goto tr12;
-	goto st9;
-st6:
+		goto tr37;
+	goto st35;
+st31:
 	if ( ++p == pe )
-		goto _test_eof6;
-case 6:
+		goto _test_eof31;
+case 31:
 	switch( (*p) ) {
-		case 32u: goto tr7;
-		case 33u: goto st6;
-		case 124u: goto st6;
-		case 126u: goto st6;
+		case 32u: goto tr32;
+		case 33u: goto st31;
+		case 124u: goto st31;
+		case 126u: goto st31;
 	}
 	if ( (*p) < 45u ) {
 		if ( (*p) > 39u ) {
 			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st6;
+				goto st31;
 		} else if ( (*p) >= 35u )
-			goto st6;
+			goto st31;
 	} else if ( (*p) > 46u ) {
 		if ( (*p) < 65u ) {
 			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st6;
+				goto st31;
 		} else if ( (*p) > 90u ) {
 			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st6;
+				goto st31;
 		} else
-			goto st6;
+			goto st31;
 	} else
-		goto st6;
-	goto st5;
-tr9:
+		goto st31;
+	goto st30;
+tr34:
 
 	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st8;
-st8:
+	goto st34;
+st34:
 	if ( ++p == pe )
-		goto _test_eof8;
-case 8:
+		goto _test_eof34;
+case 34:
 
 	switch( (*p) ) {
 		case 34u: goto st0;
-		case 92u: goto st3;
+		case 92u: goto st28;
 	}
-	goto tr9;
-st3:
+	goto tr34;
+st28:
 	if ( ++p == pe )
-		goto _test_eof3;
-case 3:
-	goto st8;
-st20:
+		goto _test_eof28;
+case 28:
+	goto st34;
+st46:
 	if ( ++p == pe )
-		goto _test_eof20;
-case 20:
+		goto _test_eof46;
+case 46:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st20;
-st21:
+	goto st46;
+st47:
 	if ( ++p == pe )
-		goto _test_eof21;
-case 21:
+		goto _test_eof47;
+case 47:
 	if ( (*p) == 9u )
 		goto st0;
-	goto st21;
+	goto st47;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
 	_test_eof10: cs = 10; goto _test_eof;
 	_test_eof11: cs = 11; goto _test_eof;
@@ -291,22 +484,43 @@ case 21:
 	_test_eof17: cs = 17; goto _test_eof;
 	_test_eof18: cs = 18; goto _test_eof;
 	_test_eof19: cs = 19; goto _test_eof;
-	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof8: cs = 8; goto _test_eof;
-	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof20: cs = 20; goto _test_eof;
 	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 19:
+	case 45:
 
 	{ has_version = true; }
 	break;
-	case 10:
-	case 11:
+	case 36:
+	case 37:
 
 	{ lacks_version = true; }
 	break;
@@ -339,6 +553,7 @@ case 21:
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // of its target and version
     const unsigned char* string_end = nullptr;  // after its closing quotation mark
+    const unsigned char* container_end = nullptr;  // after what is before the line of a program
 };
 
 }  // namespace uriscan

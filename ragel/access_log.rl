@@ -58,6 +58,12 @@
 
     request  = method target ( SP version )? ;
 
+# What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
+# time, the stream, and tags, of which the first says whether the line is full or a part.
+
+    container = digit{4} "-" digit{2} "-" digit{2} "T" ^SP+ SP ( "stdout" | "stderr" ) SP
+                ( "F" | "P" ) ( ":" ^SP* )? SP  @container_end ;
+
 # A column of a row of the W3C.  Some servers write a tab between two columns, and spaces within
 # them.
 

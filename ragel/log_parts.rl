@@ -20,12 +20,14 @@ namespace uriscan {
     action has_version     { has_version = true; }
     action lacks_version   { lacks_version = true; }
     action string_end      { string_end = p + 1; }
+    action container_end   { container_end = p + 1; fbreak; }
 
     action skip            { p = skip<' '>(p + 1, pe) - 1; }
     action skip_quoted     { p = skip<'"', '\\'>(p + 1, pe) - 1; }
 
     include access_log "access_log.rl";
 
+    container_part := container ;
     quoted_part  := quoted ;
     request_part := request ;
     plain_column := plain ;
@@ -62,6 +64,7 @@ struct log_parts {
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // of its target and version
     const unsigned char* string_end = nullptr;  // after its closing quotation mark
+    const unsigned char* container_end = nullptr;  // after what is before the line of a program
 };
 
 }  // namespace uriscan

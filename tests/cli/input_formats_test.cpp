@@ -166,8 +166,8 @@ TEST(json_lines, need_paths) {
         expect_refused(with(json, {"--field", path}), mistake);
     }
     expect_refused(with(json, {"--field", "a", "--delimiter", ","}), "cannot be used with");
-    expect_refused({"parse", "--log", "common", "--input-format", "json", "--field", "a"},
-                   "--log knows where the URIs are");
+    expect_refused({"parse", "--log", "caddy", "--input-format", "json", "--field", "a"},
+                   "cannot be used with --field");
     expect_refused({"resolve", "--input-format", "json", "--field", "a", "--base-field", "b."},
                    "--base-field: 'b.' is not a path");
 }

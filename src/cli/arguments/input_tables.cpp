@@ -43,10 +43,16 @@ std::string mistake_in_delimiter(const field_options& field) {
 
 std::string contradiction_in(const input_options& input) {
     const field_options& field = input.field;
-    if (input.log.format != log_format::none &&
-        (!field.names.empty() || field.format != input_format::lines)) {
-        return "--log knows where the URIs are, so it cannot be used with --field or "
-               "--input-format";
+    if (input.log.format != log_format::none) {
+        if (field.names.empty() && field.format != input_format::lines) {
+            return "--log with --input-format needs --field, which names the field with the line";
+        }
+        if (!field.names.empty() && input.log.format != log_format::layout) {
+            return "the logs w3c, caddy and traefik-json cannot be used with --field";
+        }
+        if (field.format == input_format::rowbinary) {
+            return "--log cannot be used with --input-format rowbinary";
+        }
     }
     if (field.format == input_format::csv && input.null_separated) {
         return "a record of CSV ends with a line feed, so --input-format csv cannot be used with "

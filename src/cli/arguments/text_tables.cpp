@@ -62,6 +62,9 @@ std::string contradiction_in(const redact_command_options& options) {
         return "nothing is secret: --no-default-keys and --no-shapes need --key or --fragment";
     }
     const field_options& field = options.common.input.field;
+    if (options.common.input.log.format != log_format::none && !field.names.empty()) {
+        return "--log reads whole lines here, so it cannot be used with --field";
+    }
     const std::string special = std::string("\"\r\n") + field.octet_between();
     const bool is_special = field.format == input_format::csv &&
                             options.replacement.find_first_of(special) != std::string::npos;

@@ -6,6 +6,7 @@
 //     rowbinary_rows    --input-format rowbinary
 //     log_lines         --log of most servers, and --log-format
 //     json_log_lines    --log caddy and traefik-json
+//     logs_in_fields    --log or --log-format with --field
 //
 // An object of such a class, Format(block, options), reads one block.  It has these functions:
 //
@@ -30,6 +31,7 @@
 #include "cli/input/json_lines.hpp"
 #include "cli/input/line_fields.hpp"
 #include "cli/input/logs/log_lines.hpp"
+#include "cli/input/logs/logs_in_fields.hpp"
 #include "cli/input/rowbinary.hpp"
 
 namespace uriscan::cli {
@@ -37,9 +39,22 @@ namespace uriscan::cli {
 template <class Format>
 struct format_tag {};
 
+// Does the same as with_format() for lines of a log in fields.
+template <class Use>
+decltype(auto) with_format_of_fields(const input_options& options, Use use) {
+    switch (options.field.format) {
+        case input_format::csv: return use(format_tag<logs_in_fields<csv_records>>());
+        case input_format::json: return use(format_tag<logs_in_fields<json_lines>>());
+        default: return use(format_tag<logs_in_fields<line_fields>>());
+    }
+}
+
 // Calls `use(format_tag<Format>())` for the format of the input, and returns the result.
 template <class Use>
 decltype(auto) with_format(const input_options& options, Use use) {
+    if (options.log.format != log_format::none && !options.field.names.empty()) {
+        return with_format_of_fields(options, use);
+    }
     switch (options.log.format) {
         case log_format::none: break;
         case log_format::json: return use(format_tag<json_log_lines>());

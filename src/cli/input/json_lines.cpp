@@ -1,6 +1,8 @@
 // Makes lines of the values that json_reader finds.
 #include "cli/input/json_lines.hpp"
 
+#include "cli/input/logs/container_prefix.hpp"
+
 namespace uriscan::cli {
 namespace {
 
@@ -63,7 +65,9 @@ bool json_lines::read(located_line& line) {
         line.is_null = true;
         return false;
     }
-    line.fault = reader_.read(line.text);
+    const std::size_t prefix = container_prefix_size(line.text);
+    line.fault = reader_.read(line.text.substr(prefix));
+    line.fault.offset += prefix;
     return line.fault.what.empty();
 }
 

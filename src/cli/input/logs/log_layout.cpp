@@ -8,6 +8,7 @@
 #include <cstring>
 #include <utility>
 
+#include "cli/input/logs/container_prefix.hpp"
 #include "log_parts.hpp"
 #include "uriscan/request_target.hpp"
 
@@ -233,7 +234,8 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
     const step* const last = reads_all ? first + steps_.size() : last_needed;
-    if (line.starts_with('"') && first->is_word()) {
+    p += container_prefix_size(line);
+    if (p != pe && *p == '"' && first->is_word()) {
         ++p;  // the whole line is between quotation marks
     }
     for (const step* each = first; each != last; ++each) {
