@@ -58,6 +58,7 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 //                               offsets give any octets.
 template <class Block>
 void decode_ipv6_in_vectors(std::string_view host, std::uint8_t* to) noexcept {
+    assert(host.size() >= sizeof "[::]" - 1 && host.front() == '[' && host.back() == ']');
     // After an address, a host can have a zone identifier of any size.
     const Block block(octets(host) + 1, std::min(host.size() - 1, block_size));
     const std::uint64_t zone = block.equal('%') << 1;

@@ -19,6 +19,7 @@ public:
     // load reads nothing.  Then its address is the end of the text: a text without octets can be
     // null, and no offset may be added to a null pointer.
     avx2_block(const unsigned char* begin, std::size_t size) noexcept {
+        assert(size < 2 * block_size);
         const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));
         const __m256i rest = _mm256_set1_epi32(last_octets(begin, size));
         const __m256i index = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);

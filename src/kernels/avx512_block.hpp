@@ -18,7 +18,9 @@ class avx512_block {
 public:
     avx512_block(const unsigned char* begin, std::size_t size) noexcept
         : avx512_block(_mm512_maskz_loadu_epi8(
-              _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size)), begin)) {}
+              _bzhi_u64(~std::uint64_t{0}, static_cast<unsigned>(size)), begin)) {
+        assert(size < 2 * block_size);
+    }
 
     explicit avx512_block(const unsigned char* begin) noexcept
         : avx512_block(_mm512_loadu_si512(begin)) {}

@@ -102,6 +102,7 @@ private:
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
     // loaded instead.  They are shifted to their places in the vector, with zeros after them.
     void load(const unsigned char* begin, std::size_t size) noexcept {
+        assert(size < 2 * block_size);
         if (size < 16) {
             const auto [first, second] = load_up_to_16(begin, size);
             octets_[0] = wasm_u64x2_make(first, second);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -11,6 +12,7 @@ namespace {
 
 // Returns the octets of a text of at most 8 octets.  The first octet is in the lowest bits.
 inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) noexcept {
+    assert(size <= 8);
     if (size >= 4) {
         std::uint32_t first = 0;
         std::uint32_t last = 0;
@@ -29,6 +31,7 @@ inline std::uint64_t load_up_to_8(const unsigned char* begin, std::size_t size) 
 // half is in the lowest bits.
 inline std::array<std::uint64_t, 2> load_up_to_16(const unsigned char* begin,
                                                   std::size_t size) noexcept {
+    assert(size <= 16);
     if (size <= 8) {
         return {load_up_to_8(begin, size), 0};
     }

@@ -22,6 +22,7 @@ public:
 
     // Reads the first `most_octets` of `text`, or all if there are fewer, but at least one.
     [[gnu::noinline]] void read(std::string_view text) noexcept {
+        assert(!text.empty());
         const std::size_t size = std::min(text.size(), most_octets);
         const unsigned char* const begin = octets(text);
         const unsigned char* const soon = begin + (text.size() < most_octets + ahead ? 0 : ahead);
