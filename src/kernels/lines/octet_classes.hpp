@@ -119,7 +119,8 @@ alignas(16) inline constexpr nibble_table simple = make_nibble_table(is_simple);
 inline constexpr unsigned char bit_of_question = '/' ^ '?';
 static_assert(std::has_single_bit(bit_of_question) && ('?' & bit_of_question) != 0);
 
-// A bit that an octet of a scheme has if and only if it can start a scheme.
+// A bit that an octet of a scheme has if and only if it can start a scheme.  A ":" has it not, so an
+// empty scheme is noticed.
 inline constexpr unsigned char bit_first_in_scheme = [] {
     for (unsigned bit = 1; bit < 0x80; bit <<= 1) {
         bool is_right = true;
@@ -133,7 +134,7 @@ inline constexpr unsigned char bit_first_in_scheme = [] {
     }
     return static_cast<unsigned char>(0);
 }();
-static_assert(bit_first_in_scheme != 0);
+static_assert(bit_first_in_scheme != 0 && (bit_first_in_scheme & ':') == 0);
 
 }  // namespace
 }  // namespace uriscan::lines
