@@ -197,8 +197,11 @@ bool token_reader::is_host(slice token) const noexcept {
         before == "//" || before == "://" ||
         (before.ends_with("://") && follows_in_scheme(before[before.size() - 4]) &&
          !(is_closed_ && before.find('/') < before.size() - 2));
-    return follows_slashes &&
-           (token.end == text_.size() || (text_[token.end] != '@' && text_[token.end] != ':'));
+    if (!follows_slashes || token.end == text_.size()) {
+        return follows_slashes;
+    }
+    const unit after = read_unit(text_, token.end);
+    return !after.is('@') && !after.is(':');
 }
 
 }  // namespace uriscan
