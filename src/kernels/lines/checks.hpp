@@ -82,7 +82,7 @@ template <class Block>
 offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> rest,
                                       offset_of<Block> size) noexcept {
     using mask = mask_of<Block>;
-    const Block block = rest < width_of<Block> ? Block(host, rest) : Block(host);
+    const Block block = rest < block_size ? Block(host, rest) : Block(host);
     offset_of<Block> address = size_of_address(block, 1);
     if (address == 0) {
         address = size_of_any_address<Block>(host + 1, rest - 1);
