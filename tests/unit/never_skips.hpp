@@ -49,9 +49,10 @@ inline uri_run read_run_one_by_one(std::string_view text, std::size_t, unsigned 
     constexpr std::string_view uri_octets =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";
     const std::string_view run = text.substr(0, text.find_first_not_of(uri_octets));
-    const bool may_have_cut = std::ranges::count(run, ':') > 1 ||
-                              (run.find_first_of(");") != run.npos &&
-                               !(run.ends_with(')') && run.find_first_of("();") + 1 == run.size()));
+    const bool may_have_cut =
+        std::ranges::count(run, ':') > 1 ||
+        (run.find_first_of(");#") != run.npos &&
+         !(run.ends_with(')') && run.find_first_of("();#") + 1 == run.size()));
     return {run.size(), may_have_cut, read_any<no_skipper>(run, to) == fault::none};
 }
 
