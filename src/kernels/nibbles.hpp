@@ -106,23 +106,34 @@ struct word_group {
     }
 };
 
-// Returns about how frequent the words are that are in the bucket of two groups.  Most octets of
-// texts are small letters.
+// How frequent each octet is at the start of a word, and after it.  Most octets of texts are small
+// letters, and these are the ones of English, the frequent ones first.
+constexpr auto weights_of_letters = [] {
+    constexpr std::array<std::string_view, 2> letters = {"tasiwocbphfmdrelnguvyjkqxz",
+                                                         "etaoinshrdlcumwfgypbvkjxqz"};
+    std::array<std::array<std::int64_t, 128>, 2> weights{};
+    for (std::size_t place = 0; place < letters.size(); ++place) {
+        auto root = static_cast<std::int64_t>(letters[place].size());
+        for (const char letter : letters[place]) {
+            weights[place][static_cast<unsigned char>(letter)] = root * root;
+            --root;
+        }
+    }
+    return weights;
+}();
+
+// Returns about how frequent the words are that are in the bucket of two groups.
 constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexcept {
-    // The letters at the start of English words, and of their other letters: the frequent ones
-    // first.
-    constexpr std::string_view first = "tasiwocbphfmdrelnguvyjkqxz";
-    constexpr std::string_view later = "etaoinshrdlcumwfgypbvkjxqz";
     std::int64_t product = 1;
     for (std::size_t at = 0; at < a.low.size(); ++at) {
+        const auto& weights = weights_of_letters[at == 0 ? 0 : 1];
         const unsigned low = a.low[at] | unsigned{b.low[at]};
         const unsigned high = a.high[at] | unsigned{b.high[at]};
         std::int64_t sum = std::int64_t{std::popcount(low)} * std::popcount(high);
-        std::int64_t root = first.size();
-        for (const char letter : at == 0 ? first : later) {
-            const auto octet = static_cast<unsigned char>(letter);
-            sum += (low >> (octet & 0xFU) & high >> (octet >> 4U) & 1) != 0 ? root * root : 0;
-            --root;
+        for (unsigned bits = low; bits != 0; bits &= bits - 1) {
+            const auto half = static_cast<unsigned>(std::countr_zero(bits));
+            sum += (high >> 6 & 1) != 0 ? weights[0x60 | half] : 0;
+            sum += (high >> 7 & 1) != 0 ? weights[0x70 | half] : 0;
         }
         product *= sum;
     }
@@ -149,17 +160,24 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts,
             }
         }
     }
-    std::array<std::int64_t, most> weights{};
+    // The weight of each pair of groups, and of each group.  They are kept, because compilers limit
+    // the steps of a constant.
+    std::array<std::array<std::int64_t, most>, most> weights{};
+    const auto weigh = [&](std::size_t group) {
+        for (std::size_t other = 0; other < count; ++other) {
+            weights[group][other] = weights[other][group] = weight_of(groups[group], groups[other]);
+        }
+    };
     for (std::size_t i = 0; i < count; ++i) {
-        weights[i] = weight_of(groups[i], groups[i]);
+        weigh(i);
     }
-    for (; count > buckets; --count) {  // joins the two groups that fit best
+    while (count > buckets) {  // joins the two groups that fit best
         std::size_t first = 0;
         std::size_t second = 1;
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         for (std::size_t j = 1; j < count; ++j) {
             for (std::size_t i = 0; i < j; ++i) {
-                const std::int64_t more = weight_of(groups[i], groups[j]) - weights[i] - weights[j];
+                const std::int64_t more = weights[i][j] - weights[i][i] - weights[j][j];
                 if (more < least) {
                     least = more;
                     first = i;
@@ -168,9 +186,9 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts,
             }
         }
         groups[first].add(groups[second]);
-        weights[first] = weight_of(groups[first], groups[first]);
-        groups[second] = groups[count - 1];
-        weights[second] = weights[count - 1];
+        groups[second] = groups[--count];
+        weigh(first);
+        weigh(second);
     }
     word_buckets found;
     for (std::size_t i = 0; i < std::min(count, buckets); ++i) {

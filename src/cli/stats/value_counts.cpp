@@ -101,7 +101,8 @@ std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room)
     for (std::size_t last = candidates.size(); first != last;) {
         const std::size_t middle = first + (last - first) / 2;
         const auto undecided = candidates.subspan(first, last - first);
-        std::nth_element(undecided.begin(), undecided.begin() + (middle - first), undecided.end());
+        std::nth_element(undecided.begin(), undecided.subspan(middle - first).begin(),
+                         undecided.end());
         table_limits sum{0, 0};
         for (const candidate<Node>& each : candidates.subspan(first, middle + 1 - first)) {
             ++sum.values;

@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
-#include <ranges>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,7 +44,7 @@ public:
     // Returns the arguments.  Of several members with one name, the last one counts.
     std::vector<template_argument> arguments() const {
         std::vector<template_argument> all;
-        for (const auto& each : std::views::reverse(values_)) {
+        std::for_each(values_.rbegin(), values_.rend(), [&all](const named_value& each) {
             all.push_back({each.name, {}});
             template_value& value = all.back().value;
             switch (each.type) {
@@ -53,7 +52,7 @@ public:
                 case cli::json_type::object: value = each.pairs; break;
                 default: value = each.string;
             }
-        }
+        });
         return all;
     }
 
