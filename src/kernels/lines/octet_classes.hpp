@@ -119,8 +119,8 @@ alignas(16) inline constexpr nibble_table simple = make_nibble_table(is_simple);
 inline constexpr unsigned char bit_of_question = '/' ^ '?';
 static_assert(std::has_single_bit(bit_of_question) && ('?' & bit_of_question) != 0);
 
-// A bit that an octet of a scheme has if and only if it can start a scheme.  A ":" has it not, so an
-// empty scheme is noticed.
+// A bit that an octet of a scheme has if and only if it can start a scheme.  A ":" does not have
+// it, so that an empty scheme is noticed.
 inline constexpr unsigned char bit_first_in_scheme = [] {
     for (unsigned bit = 1; bit < 0x80; bit <<= 1) {
         bool is_right = true;
