@@ -237,19 +237,51 @@ private:
         return start_.rest + (value == text::npos ? part : value + 1);
     }
 
+    // Returns where the separators end that start at `at`, or nothing if there are none.  A
+    // character reference is what it stands for.
+    std::optional<std::size_t> after_separators(std::size_t at) const {
+        bool is_complete = false;
+        for (;; is_complete = true) {
+            const text rest = all_.octets.substr(at);
+            const unit* const one = all_.starting_at(at);
+            if (one != nullptr && is_reference(*one) && is_in(one->octet, ",;|'\"`()[]{}\t\n\r")) {
+                at = one->at.end;
+            } else if (!rest.empty() && is_in(rest[0], ",;|'\"`()[]{}") && !ends_reference(at)) {
+                ++at;
+            } else if (rest.starts_with('\\')) {
+                ++at;
+                if (rest.size() < 2 || !is_in(rest[1], "nrt\\,;|'\"`()[]{}")) {
+                    return std::nullopt;
+                }
+            } else {
+                return is_complete ? std::optional(at) : std::nullopt;
+            }
+        }
+    }
+
+    bool is_reference(const unit& one) const {
+        return one.escaped() && all_.octets[one.at.end - 1] == ';';
+    }
+
+    // Says whether the octet at `at` is the ";" of a character reference.
+    bool ends_reference(std::size_t at) const {
+        const unit* const one = all_.ending_at(at + 1);
+        return one != nullptr && is_reference(*one);
+    }
+
     // Rule 6.
     bool separates(std::size_t at) const {
         static const std::regex next(
-            R"([\\,;|'"`()\[\]{}]*(?:[,;|'"`()\[\]{}]|\\(?=[nrt])))"   // separators
             R"(([A-Za-z0-9_.~-]*=)?((?:[A-Za-z][A-Za-z0-9+.-]*)?:)?)"  // keys
             R"(([A-Za-z][A-Za-z0-9+.-]*))"
             R"((?::|\\{1,7}(?::|x3[aA]|u003[aA])|&(?:#0*58|#[xX]0*3[aA]|colon);))");
+        const std::optional<std::size_t> end = after_separators(at);
         std::match_results<text::const_iterator> found;
-        const auto first = all_.octets.begin() + static_cast<std::ptrdiff_t>(at);
-        return is_in(*first, "\\,;|'\"`()[]{}") &&
-               std::regex_search(first, all_.octets.end(), found, next,
+        return end &&
+               std::regex_search(all_.octets.begin() + static_cast<std::ptrdiff_t>(*end),
+                                 all_.octets.end(), found, next,
                                  std::regex_constants::match_continuous) &&
-               (after_slashes(all_, at + static_cast<std::size_t>(found.length())) ||
+               (after_slashes(all_, *end + static_cast<std::size_t>(found.length())) ||
                 oracle::lower_case(found[3].str()) == "jdbc");
     }
 
@@ -263,7 +295,8 @@ private:
         const std::size_t part = last_part(end);
         const auto removed = [this, part](std::size_t last) {
             const char c = all_.octets[last];
-            return is_in(c, ".,;:!?|'`") || (c == ')' && !is_balanced(part, last + 1, '(')) ||
+            return (is_in(c, ".,;:!?|'`") && !ends_reference(last)) ||
+                   (c == ')' && !is_balanced(part, last + 1, '(')) ||
                    (c == ']' && !is_balanced(part, last + 1, '[')) ||
                    (c == '}' && !is_balanced(part, last + 1, '{'));
         };
