@@ -179,17 +179,15 @@ std::optional<difference> check_again(const std::string& text) {
     return no_difference();
 }
 
-// Checks that the second time changes hardly any text: at most one, and another one in 5,000.  Of
-// a million texts, about 100 change in the open mode: most have a token whose replacement joins
-// what is around it to a new key or user information.
+// Checks that the second time changes hardly any text: at most one, and another one in 25,000.
 std::optional<difference> check_repetitions() {
     const auto [all, changed] = std::exchange(repeated, {});
-    if (std::max(changed[0], changed[1]) <= all / 5'000 + 1) {
+    if (std::max(changed[0], changed[1]) <= all / 25'000 + 1) {
         return no_difference();
     }
     return difference{std::to_string(changed[0]) + " and " + std::to_string(changed[1]) + " of " +
                           std::to_string(all) + " texts changed",
-                      "at most 1 of 5,000, and one more"};
+                      "at most 1 of 25,000, and one more"};
 }
 
 std::optional<difference> check_and_count(const std::string& text) {
