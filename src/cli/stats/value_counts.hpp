@@ -70,8 +70,8 @@ public:
     // Sets this table, which must be empty, to the counts of `others`.  If `others` is larger than
     // `limits`, only the most frequent values are copied, and the rest counts as forgotten.  Of
     // `limits.values`, only half are then used, so that there is room for new values.  If values
-    // have the same count, the last in alphabetical order are forgotten first, so the result depends
-    // only on the counts.
+    // have the same count, the last in alphabetical order are forgotten first, so the result
+    // depends only on the counts.
     void copy_most_frequent(const value_counts& others, table_limits limits);
 
     // Returns the `most` most frequent values, or all values if there are fewer.  `most` must not
