@@ -3,7 +3,8 @@
 
 add_library(slow_references STATIC
   operations/reference/error.cpp operations/reference/extract.cpp
-  operations/reference/extract_rules.cpp operations/reference/extract_starts.cpp
+  operations/reference/extract_ends.cpp operations/reference/extract_rules.cpp
+  operations/reference/extract_starts.cpp
   operations/reference/generator.cpp operations/reference/iri.cpp
   operations/reference/normalize.cpp
   operations/reference/parameters.cpp operations/reference/parts.cpp

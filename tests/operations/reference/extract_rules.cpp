@@ -1,14 +1,14 @@
 // The rules at the top of uriscan/extract.hpp, one function for each part of a rule.  Rule 1 is in
-// extract_starts.cpp. Each function
-// tries all possibilities, and does not use what another function has found.
+// extract_starts.cpp, and what may follow a URI in extract_ends.cpp.  Each function tries all
+// possibilities, and does not use what another function has found.
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 
 #include "grammar/abnf.hpp"
 #include "operations/reference/extract.hpp"
+#include "operations/reference/extract_ends.hpp"
 #include "operations/reference/extract_starts.hpp"
 #include "operations/reference/parts.hpp"
 
@@ -17,6 +17,9 @@ namespace uriscan::slow {
 namespace {
 
 using namespace starts;
+using following::is_end;
+using following::reference_in;
+using following::text_goes_on;
 
 // ---- A URI that starts at an offset ----
 
@@ -162,92 +165,6 @@ private:
         return is_last || is_in_host;
     }
 
-    struct reference {
-        char32_t character;
-        std::size_t size;
-    };
-
-    // Returns the character reference at the start of the text, or what rsyslog writes.
-    static std::optional<reference> reference_in(text rest) {
-        const std::size_t size = rest.size();
-        for (const auto& [octal, character] : std::vector<std::pair<text, char>>{
-                 {"#011", '\t'}, {"#012", '\n'}, {"#015", '\r'}, {"#033", '\x1B'}}) {
-            if (rest.starts_with(octal)) {
-                return reference{static_cast<char32_t>(character), octal.size()};
-            }
-        }
-        if (!rest.starts_with('&')) {
-            return std::nullopt;
-        }
-        rest.remove_prefix(1);
-        while (rest.starts_with("amp;")) {
-            rest.remove_prefix(4);
-        }
-        const std::size_t end = rest.find(';');
-        if (end == rest.npos) {
-            return std::nullopt;
-        }
-        const std::size_t whole = size - rest.size() + end + 1;
-        if (const auto named = named_references().find(std::string(rest.substr(0, end)));
-            named != named_references().end()) {
-            return reference{named->second, whole};
-        }
-        if (!rest.starts_with('#')) {
-            return std::nullopt;
-        }
-        const bool is_hex = rest.starts_with("#x") || rest.starts_with("#X");
-        std::string digits(rest.substr(is_hex ? 2 : 1, end - (is_hex ? 2 : 1)));
-        digits.erase(0, std::min(digits.find_first_not_of('0'), digits.size()));
-        const bool is_number =
-            !digits.empty() && digits.size() <= (is_hex ? 6U : 7U) &&
-            (is_hex ? are_hexadecimal(digits, digits.size())
-                    : std::ranges::all_of(digits, [](char c) { return is_digit(c); }));
-        if (!is_number) {
-            return std::nullopt;
-        }
-        return reference{static_cast<char32_t>(std::stoul(digits, nullptr, is_hex ? 16 : 10)),
-                         whole};
-    }
-
-    // Some of the names of HTML 4, sections 24.2 to 24.4.  A letter stands for all letters.
-    static const std::map<std::string, char32_t>& named_references() {
-        static const std::map<std::string, char32_t> all = [] {
-            std::map<std::string, char32_t> made = {
-                {"lt", '<'},           {"LT", '<'},           {"gt", '>'},
-                {"GT", '>'},           {"quot", '"'},         {"QUOT", '"'},
-                {"Tab", '\t'},         {"NewLine", '\n'},     {"nbsp", U'\u00A0'},
-                {"laquo", U'\u00AB'},  {"raquo", U'\u00BB'},  {"ensp", U'\u2002'},
-                {"emsp", U'\u2003'},   {"thinsp", U'\u2009'}, {"hairsp", U'\u200A'},
-                {"ndash", U'\u2013'},  {"mdash", U'\u2014'},  {"lsquo", U'\u2018'},
-                {"rsquo", U'\u2019'},  {"ldquo", U'\u201C'},  {"rdquo", U'\u201D'},
-                {"sbquo", U'\u201A'},  {"bdquo", U'\u201E'},  {"lsaquo", U'\u2039'},
-                {"rsaquo", U'\u203A'}, {"bull", U'\u2022'},   {"larr", U'\u2190'},
-                {"rarr", U'\u2192'},   {"uarr", U'\u2191'},   {"darr", U'\u2193'},
-                {"harr", U'\u2194'},   {"copy", U'\u00A9'},   {"reg", U'\u00AE'},
-                {"deg", U'\u00B0'},    {"sect", U'\u00A7'},   {"para", U'\u00B6'},
-                {"plusmn", U'\u00B1'}, {"cent", U'\u00A2'},   {"pound", U'\u00A3'},
-                {"yen", U'\u00A5'},    {"iexcl", U'\u00A1'},  {"iquest", U'\u00BF'},
-                {"times", U'\u00D7'},  {"divide", U'\u00F7'}, {"euro", U'\u20AC'},
-                {"trade", U'\u2122'},  {"hellip", U'\u2026'}, {"middot", U'\u00B7'},
-                {"shy", U'\u00AD'},    {"zwj", U'\u200D'},    {"zwnj", U'\u200C'},
-                {"AElig", U'\u00E6'},  {"aelig", U'\u00E6'},  {"szlig", U'\u00DF'}};
-            const auto add = [&](text letters, text marks) {
-                for (const char letter : letters) {
-                    made[letter + std::string(marks)] = U'\u00E9';
-                }
-            };
-            for (const text mark : {"acute", "grave", "circ", "uml"}) {
-                add("AEIOUaeiou", mark);
-            }
-            add("ANOano", "tilde");
-            add("Cc", "cedil");
-            add("Aa", "ring");
-            add("Oo", "slash");
-            return made;
-        }();
-        return all;
-    }
-
     // Rule 3.
     bool separates(std::size_t at) const {
         if (at == all_.size() || !is_in(all_[at], ",;|")) {
@@ -276,170 +193,6 @@ private:
     }
 
     bool goes_on(std::size_t end) const { return text_goes_on(all_.substr(end), in_host(end)); }
-
-    static bool text_goes_on(text rest, bool in_host) {
-        rest = rest.substr(0, 48);
-        if (ends_text(rest, in_host)) {
-            return false;
-        }
-        const auto ends_here = [&](text after) {
-            return ends_text(after, in_host) || is_in(after[0], "([{");
-        };
-        const auto quoted = reference_in(rest);
-        const std::size_t quote = quoted && quoted->character == '\'' ? quoted->size
-                                  : rest.starts_with('\'')            ? 1
-                                                                      : 0;
-        if (quote > 0 && rest.substr(quote).starts_with('s') && ends_here(rest.substr(quote + 1))) {
-            return false;
-        }
-        for (int marks = 0; marks < 4; ++marks) {
-            constexpr text ascii_marks = ".,;:!?'`)]}*_~|";
-            const auto read = reference_in(rest);
-            const char32_t c = read ? read->character : first_character(rest);
-            const bool is_ascii_mark = read ? c < 0x80 && is_in(static_cast<char>(c), ascii_marks)
-                                            : is_in(rest[0], ascii_marks);
-            if (!is_ascii_mark && !is_one_of(c, other_marks) && !(in_host && is_one_of(c, stops))) {
-                return true;
-            }
-            rest.remove_prefix(read ? read->size : c == 0 ? 1 : in_utf8(c).size());
-            if (ends_here(rest)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    static bool is_end(unsigned value) {
-        return value <= 0x20 || value == 0x7F || value == '"' || value == '<' || value == '>' ||
-               value == '`';
-    }
-
-    static bool ends_text(text rest, bool in_host) {
-        if (rest.empty() || is_end(static_cast<unsigned char>(rest[0]))) {
-            return true;
-        }
-        if (rest[0] == '\\') {
-            return is_escaped_end(rest);
-        }
-        if (rest[0] == '&' || rest[0] == '#') {
-            const auto read = reference_in(rest);
-            if (!read || read->character < 0x80) {
-                return read && is_end(static_cast<unsigned>(read->character));
-            }
-            return is_one_of(read->character, ends) ||
-                   (!in_host && is_one_of(read->character, stops));
-        }
-        if (rest[0] == ']' || rest[0] == '}') {
-            return !in_host || ends_before_closing(rest.substr(1));
-        }
-        if (rest[0] == '|' || rest[0] == '[') {
-            return in_host && (rest[0] == '|' || ends_before_bracket(rest.substr(1)));
-        }
-        const char32_t c = first_character(rest);
-        return is_one_of(c, ends) || (!in_host && is_one_of(c, stops));
-    }
-
-    static bool ends_before_bracket(text rest) {
-        if (rest.starts_with('/') || rest.starts_with('.')) {
-            return rest[0] == '/';
-        }
-        const std::size_t close = rest.substr(0, 20).find(']');
-        return close == rest.npos || !text_goes_on(rest.substr(close + 1), true);
-    }
-
-    static bool ends_before_closing(text rest) {
-        for (const char c : rest) {
-            const auto octet = static_cast<unsigned char>(c);
-            if (is_in(c, "@/?#") || is_end(octet) || octet > 0x7F) {
-                return c != '@' && !rest.starts_with('.');
-            }
-        }
-        return rest.size() <= 24 && !rest.starts_with('.');
-    }
-
-    static bool is_escaped_end(text rest) {
-        const std::size_t slashes = std::min(rest.find_first_not_of('\\'), rest.size());
-        const text name = rest.substr(slashes);
-        if (slashes > 7 || name.empty()) {
-            return false;
-        }
-        if (name[0] != 'x' && name[0] != 'u') {
-            return is_in(name[0], "\"'nrt");
-        }
-        const std::size_t size = name[0] == 'x' ? 2 : 4;
-        if (!are_hexadecimal(name.substr(1), size)) {
-            return false;
-        }
-        auto value =
-            static_cast<char32_t>(std::stoul(std::string(name.substr(1, size)), nullptr, 16));
-        if (name[0] == 'x' && value >= 0x80) {
-            const std::string prefix(rest.substr(0, slashes + 1));
-            std::string octets;
-            for (; octets.size() < 4 && rest.starts_with(prefix) &&
-                   are_hexadecimal(rest.substr(prefix.size()), 2);
-                 rest.remove_prefix(prefix.size() + 2)) {
-                octets += static_cast<char>(
-                    std::stoul(std::string(rest.substr(prefix.size(), 2)), nullptr, 16));
-            }
-            value = first_character(octets);
-            if (value == 0) {
-                return false;
-            }
-        }
-        return value < 0x80 ? is_end(static_cast<unsigned>(value)) || value == '\''
-                            : is_one_of(value, ends) || is_one_of(value, stops) ||
-                                  is_one_of(value, other_marks);
-    }
-
-    // The characters of ragel/text_character.rl: pairs of the first and the last of a range.
-    static constexpr std::u32string_view ends =
-        U"\u0080\u00A9\u00AB\u00AC\u00AE\u00B1\u00B4\u00B4\u00B6\u00B6\u00B8\u00B8\u00BB\u00BB"
-        U"\u00BF\u00BF\u00D7\u00D7\u00F7\u00F7\u0589\u0589\u05BE\u05BE\u05C0\u05C0\u05C3\u05C3"
-        U"\u060C\u060D\u061B\u061F\u066A\u066D\u06D4\u06D4\u0964\u0965\u0970\u0970\u104A\u104F"
-        U"\u1361\u1368\u1680\u1680\u17D4\u17D6\u17D8\u17DA\u2000\u200A\u200E\u2025\u2027\u205F"
-        U"\u2061\u206F\u20A0\u20CF\u2190\u22FF\u2500\u25FF\u2E00\u2E7F\u3000\u3001\u3003\u3003"
-        U"\u3008\u3020\u3030\u3030\u303D\u303D\uFE10\uFE19\uFE30\uFE51\uFE54\uFE6F\uFF01\uFF0C"
-        U"\uFF0F\uFF0F\uFF1A\uFF20\uFF3B\uFF3E\uFF40\uFF40\uFF5B\uFF60\uFF62\uFF64";
-    static constexpr std::u32string_view stops =
-        U"\u3002\u3002\uFE52\uFE52\uFF0E\uFF0E\uFF61\uFF61";
-    static constexpr std::u32string_view other_marks =
-        U"\u00AD\u00AD\u200B\u200D\u2060\u2060\uFE0F\uFE0F\uFEFF\uFEFF\u00B7\u00B7\u2026\u2026"
-        U"\u2300\u23FF\u2600\u27BF\u30FB\u30FB\uFF65\uFF65\U0001F000\U0001FAFF";
-
-    static bool is_one_of(char32_t c, std::u32string_view ranges) {
-        for (std::size_t i = 0; i < ranges.size(); i += 2) {
-            if (ranges[i] <= c && c <= ranges[i + 1]) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    // Returns the character of two to four octets at the start of the text, or 0.
-    static char32_t first_character(text rest) {
-        for (std::size_t size = 2; size <= 4 && size <= rest.size(); ++size) {
-            char32_t c = static_cast<unsigned char>(rest[0]) & (0x7FU >> size);
-            for (const char next : rest.substr(1, size - 1)) {
-                c = c << 6 | (static_cast<unsigned char>(next) & 0x3FU);
-            }
-            if (rest.starts_with(in_octets(c, size))) {
-                return c;
-            }
-        }
-        return 0;
-    }
-
-    static std::string in_octets(char32_t c, std::size_t size) {
-        std::string octets;
-        for (std::size_t i = 1; i < size; ++i, c >>= 6) {
-            octets.insert(0, 1, static_cast<char>(0x80 | (c & 0x3F)));
-        }
-        return octets.insert(0, 1, static_cast<char>((0xF00U >> size & 0xFFU) | c));
-    }
-
-    static std::string in_utf8(char32_t c) {
-        return in_octets(c, c < 0x800 ? 2 : c < 0x10000 ? 3 : 4);
-    }
 
     // Rule 6.
     std::size_t without_punctuation(std::size_t end) const {
