@@ -135,6 +135,7 @@ struct four_lines {
     static constexpr std::size_t count = 4;
     static constexpr std::size_t width = 57;  // see load_common()
     static constexpr bool has_all_masks = false;
+    static constexpr bool splits_rest_at_once = false;
     template <std::size_t Blocks>
     using masks = masks_of_blocks<Blocks>;
     using words [[gnu::vector_size(32)]] = std::uint64_t;

@@ -198,6 +198,7 @@ struct eight_lines {
     static constexpr std::size_t count = 8;
     static constexpr std::size_t width = block_size;
     static constexpr bool has_all_masks = true;
+    static constexpr bool splits_rest_at_once = true;
     template <std::size_t Blocks>
     using masks = masks_of_blocks<Blocks>;
     using words [[gnu::vector_size(64)]] = std::uint64_t;

@@ -12,101 +12,142 @@
 namespace uriscan {
 namespace {
 
+using two_words [[gnu::vector_size(16)]] = std::uint64_t;
+
 // The masks of some blocks, for kernels/lines/block_masks.hpp.  The masks of all blocks are one
 // sequence of bits.
 template <std::size_t Blocks>
 class masks_of_blocks {
 public:
-    using words [[gnu::vector_size(8)]] = std::uint64_t;
+    using words = two_words;
 
     bool mark(std::size_t number, const simd128_block& block) noexcept {
-        colons_[number] = block.equal(':');
-        slashes_[number] = block.equal('/');
-        rare_[number] = {};
+        common_[number].set(block.equal(':'), block.equal('/'));
+        rare_[number].set(0, 0);
+        rarer_[number].set(0, 0);
         return block.has_only(lines::common);
     }
 
     std::uint64_t mark_rare(std::size_t number, const simd128_block& block,
                             std::uint64_t refused_octets) noexcept {
-        rare_[number] = {block.equal('?'), block.equal('#'), block.equal('@'), refused_octets};
+        rare_[number].set(block.equal('?'), block.equal('#'));
+        rarer_[number].set(block.equal('@'), refused_octets);
         return rare(number);
     }
 
     std::uint64_t rare(std::size_t number) const noexcept {
-        const auto [questions, hashes, ats, refused_octets] = rare_[number];
-        return questions | hashes | ats | refused_octets;
+        return rare_[number].any() | rarer_[number].any();
     }
 
     void load_common(const std::uint16_t* begins,
                      words (&masks_of)[lines::class_count]) const noexcept {
-        masks_of[lines::colon] = words{from(begins[0], [&](auto i) { return colons_[i]; })};
-        masks_of[lines::slash] = words{from(begins[0], [&](auto i) { return slashes_[i]; })};
+        load(common_, begins, masks_of[lines::colon], masks_of[lines::slash]);
     }
 
     void load_rare(const std::uint16_t* begins,
                    words (&masks_of)[lines::class_count]) const noexcept {
-        for (std::size_t c = 0; c < rare_classes; ++c) {
-            masks_of[lines::question + c] =
-                words{from(begins[0], [&](auto i) { return rare_[i][c]; })};
-        }
+        load(rare_, begins, masks_of[lines::question], masks_of[lines::hash]);
+        load(rarer_, begins, masks_of[lines::at], masks_of[lines::refused]);
     }
 
 private:
-    static constexpr std::size_t rare_classes = lines::class_count - lines::question;
+    // The masks of two classes.
+    struct alignas(16) pair {
+        void set(std::uint64_t a, std::uint64_t b) noexcept {
+            first = a;
+            second = b;
+        }
+        std::uint64_t any() const noexcept { return first | second; }
 
-    // Returns the 64 bits of a sequence from number `begin` on.
-    template <class Words>
-    static std::uint64_t from(std::size_t begin, Words word) noexcept {
-        const std::size_t shift = begin % 64;
-        return word(begin / 64) >> shift | word(begin / 64 + 1) << 1 << (63 - shift);
+        std::uint64_t first = 0;
+        std::uint64_t second = 0;
+    };
+    using pairs = std::array<pair, Blocks>;
+
+    // Returns the 64 bits of both sequences from number `begin` on.  Unlike vectors, words would
+    // have to be shifted one by one.
+    static v128_t from(const pairs& all, std::size_t begin) noexcept {
+        const std::uint32_t shift = begin % 64;
+        const v128_t low = wasm_v128_load(&all[begin / 64]);
+        const v128_t high = wasm_i64x2_shl(wasm_v128_load(&all[begin / 64 + 1]), 1);
+        return wasm_v128_or(wasm_u64x2_shr(low, shift), wasm_i64x2_shl(high, 63 - shift));
     }
 
-    std::array<std::uint64_t, Blocks> colons_ = {};
-    std::array<std::uint64_t, Blocks> slashes_ = {};
-    std::array<std::array<std::uint64_t, rare_classes>, Blocks> rare_ = {};
+    // Loads the masks of both classes of two lines.
+    static void load(const pairs& all, const std::uint16_t* begins, words& first,
+                     words& second) noexcept {
+        const v128_t low = from(all, begins[0]);
+        const v128_t high = from(all, begins[1]);
+        first = words(wasm_i64x2_shuffle(low, high, 0, 2));
+        second = words(wasm_i64x2_shuffle(low, high, 1, 3));
+    }
+
+    pairs common_ = {};  // ":" and "/"
+    pairs rare_ = {};    // "?" and "#"
+    pairs rarer_ = {};   // "@" and the refused octets
 };
 
-// One line in a 64-bit register, for kernels/lines/split.hpp.  SIMD128 has no shift with a number
-// for each word, so two lines in a vector would not be faster.
-struct one_line {
-    static constexpr std::size_t count = 1;
+// Two lines in a vector, for kernels/lines/split.hpp.
+struct two_lines {
+    static constexpr std::size_t count = 2;
     static constexpr std::size_t width = block_size;
     static constexpr bool has_all_masks = false;
+    static constexpr bool splits_rest_at_once = true;
     template <std::size_t Blocks>
     using masks = masks_of_blocks<Blocks>;
-    using words [[gnu::vector_size(8)]] = std::uint64_t;
+    using words = two_words;
 
+    // Most blocks have few line feeds.  A fixed number of steps needs no branch.
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
+        constexpr std::size_t few = 3;
+        for (std::size_t i = 0; i < few; ++i, mask &= mask - 1) {
+            *to++ = static_cast<std::uint16_t>(first + place(mask));
+        }
         for (; mask != 0; mask &= mask - 1) {
-            *to++ = static_cast<std::uint16_t>(first + trailing_zeros(mask));
+            *to++ = static_cast<std::uint16_t>(first + place(mask));
         }
     }
 
-    static words load(const std::uint16_t* numbers) noexcept { return words{numbers[0]}; }
+    static words load(const std::uint16_t* numbers) noexcept {
+        return words(wasm_u64x2_extend_low_u32x4(
+            wasm_u32x4_extend_low_u16x8(wasm_v128_load32_zero(numbers))));
+    }
     static void store(std::uint32_t* to, words all) noexcept {
-        *to = static_cast<std::uint32_t>(all[0]);
+        wasm_v128_store64_lane(to, wasm_i32x4_shuffle(v128_t(all), v128_t(all), 0, 2, 0, 2), 0);
     }
-    static unsigned bits(words all) noexcept { return static_cast<unsigned>(all[0] >> 63); }
+    static unsigned bits(words all) noexcept { return wasm_i64x2_bitmask(v128_t(all)); }
 
-    static words end(words sizes) noexcept { return words{sizes[0] < 64 ? 1ULL << sizes[0] : 0}; }
-    static words longer(words sizes) noexcept { return words(sizes > width - 1); }
-    static words place(words x) noexcept {
-        return words{static_cast<std::uint64_t>(std::countr_zero(x[0]))};
+    static words end(words sizes) noexcept {
+        const auto bit = [](std::uint64_t number) {
+            return number < 64 ? std::uint64_t{1} << number : 0;
+        };
+        return words{bit(sizes[0]), bit(sizes[1])};
     }
+    static words longer(words sizes) noexcept {
+        return words(wasm_i64x2_gt(v128_t(sizes), wasm_i64x2_splat(width - 1)));
+    }
+    static words place(words x) noexcept { return words{place(x[0]), place(x[1])}; }
 
     static words first_octets(const unsigned char* text, const std::uint16_t* begins) noexcept {
-        std::uint64_t octets = 0;
-        std::memcpy(&octets, text + begins[0], sizeof octets);
-        return words{octets};
+        return words(
+            wasm_v128_load64_lane(text + begins[1], wasm_v128_load64_zero(text + begins[0]), 1));
     }
 
     // An octet of a scheme has one more condition if it is the first one (octet_classes.hpp).
     static words wrong_in_scheme(words octets, words sizes) noexcept {
         const std::uint64_t halves = ~std::uint64_t{0xFF} | lines::high_halves_first_in_scheme;
-        const v128_t met = simd128_block::met(lines::in_scheme, wasm_u64x2_splat(octets[0]));
-        const v128_t right = simd128_block::is_not_0(wasm_v128_and(met, wasm_u64x2_splat(halves)));
-        const std::uint64_t in_scheme = sizes[0] < 8 ? (1ULL << (8 * sizes[0])) - 1 : ~0ULL;
-        return words{~wasm_u64x2_extract_lane(right, 0) & in_scheme};
+        const v128_t met = simd128_block::met(lines::in_scheme, v128_t(octets));
+        const v128_t wrong = simd128_block::is_0(wasm_v128_and(met, wasm_u64x2_splat(halves)));
+        const v128_t numbers = wasm_u64x2_const_splat(0x0706050403020100);
+        const v128_t size = wasm_i8x16_shuffle(v128_t(sizes), v128_t(sizes), 0, 0, 0, 0, 0, 0, 0, 0,
+                                               8, 8, 8, 8, 8, 8, 8, 8);
+        return words(wasm_v128_and(wasm_u8x16_lt(numbers, size), wrong));
+    }
+
+private:
+    // The number of the lowest bit, or 64.
+    static std::uint64_t place(std::uint64_t mask) noexcept {
+        return static_cast<std::uint64_t>(std::countr_zero(mask));
     }
 };
 
@@ -114,7 +155,7 @@ struct one_line {
 
 constexpr kernel simd128_kernel =
     kernel_of<simd128_block>("simd128", run_iri_machine<long_skipper<simd128_block, iri_automaton>>,
-                             lines::read_lines<simd128_block, one_line>, check_no_lines);
+                             lines::read_lines<simd128_block, two_lines>, check_no_lines);
 
 template struct functions_of<simd128_kernel>;
 

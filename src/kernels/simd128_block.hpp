@@ -29,24 +29,23 @@ public:
         return in(low_nibbles<Set>);
     }
 
-    std::uint64_t in(const nibble_table& set) const noexcept {
+    [[gnu::always_inline]] std::uint64_t in(const nibble_table& set) const noexcept {
         const v128_t low = wasm_v128_load(set.data());
-        return bits([&](std::size_t i) {
-            return is_not_0(wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]));
+        return ~bits([&](std::size_t i) {
+            return is_0(wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]));
         });
     }
 
     std::uint64_t in_upper(const nibble_table& set) const noexcept {
         const v128_t low = wasm_v128_load(set.data()), halves = wasm_v128_load(upper_halves.data());
-        return bits([&](std::size_t i) {
-            return is_not_0(
-                wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]),
-                              wasm_i8x16_swizzle(halves, wasm_u8x16_shr(octets_[i], 4))));
+        return ~bits([&](std::size_t i) {
+            return is_0(wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]),
+                                      wasm_i8x16_swizzle(halves, high_half(octets_[i]))));
         });
     }
 
     // Says whether all octets are in the set.
-    bool has_only(const nibble_table& set) const noexcept {
+    [[gnu::always_inline]] bool has_only(const nibble_table& set) const noexcept {
         const v128_t low = wasm_v128_load(set.data());
         const auto met_in = [&](std::size_t i) {
             return wasm_v128_and(wasm_i8x16_swizzle(low, low_[i]), high_[i]);
@@ -55,25 +54,25 @@ public:
                                                   wasm_u8x16_min(met_in(2), met_in(3))));
     }
 
-    std::uint64_t equal(unsigned char octet) const noexcept {
+    [[gnu::always_inline]] std::uint64_t equal(unsigned char octet) const noexcept {
         const v128_t wanted = wasm_u8x16_splat(octet);
         return bits([&](std::size_t i) { return wasm_i8x16_eq(octets_[i], wanted); });
     }
 
     std::uint64_t starts(const std::array<word_buckets, 2>& words, const simd128_block& second,
                          const simd128_block& third) const noexcept {
-        return bits([&](std::size_t i) {
+        return ~bits([&](std::size_t i) {
             const auto find = [&](const word_buckets& of) {
                 const v128_t two = wasm_v128_and(buckets(of[0], i), second.buckets(of[1], i));
                 return wasm_v128_and(two, third.buckets(of[2], i));
             };
-            return is_not_0(wasm_v128_or(find(words[0]), find(words[1])));
+            return is_0(wasm_v128_or(find(words[0]), find(words[1])));
         });
     }
 
-    // Returns all bits for each octet that is not 0.
-    static v128_t is_not_0(v128_t octets) noexcept {
-        return wasm_i8x16_ne(octets, wasm_u8x16_splat(0));
+    // Returns all bits for each octet that is 0.
+    static v128_t is_0(v128_t octets) noexcept {
+        return wasm_i8x16_eq(octets, wasm_u8x16_splat(0));
     }
 
     // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
@@ -81,22 +80,27 @@ public:
         const v128_t low = wasm_v128_and(octets, wasm_u8x16_splat(0xF));
         return wasm_v128_and(
             wasm_i8x16_swizzle(wasm_v128_load(set.data()), low),
-            wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()), wasm_u8x16_shr(octets, 4)));
+            wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()), high_half(octets)));
     }
 
 private:
+    // Engines for x86-64 have no instruction that shifts octets.
+    static v128_t high_half(v128_t octets) noexcept {
+        return wasm_v128_and(wasm_u16x8_shr(octets, 4), wasm_u8x16_splat(0xF));
+    }
+
     void look_up_halves() noexcept {
         for (std::size_t i = 0; i < 4; ++i) {
             low_[i] = wasm_v128_and(octets_[i], wasm_u8x16_splat(0xF));
-            high_[i] = wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()),
-                                          wasm_u8x16_shr(octets_[i], 4));
+            high_[i] =
+                wasm_i8x16_swizzle(wasm_v128_load(high_nibbles.data()), high_half(octets_[i]));
         }
     }
 
     v128_t buckets(const bucket_table& words, std::size_t i) const noexcept {
         return wasm_v128_and(
             wasm_i8x16_swizzle(wasm_v128_load(words.low.data()), low_[i]),
-            wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), wasm_u8x16_shr(octets_[i], 4)));
+            wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), high_half(octets_[i])));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are
@@ -117,7 +121,7 @@ private:
     }
 
     template <class Quarter>
-    static std::uint64_t bits(Quarter quarter) noexcept {
+    [[gnu::always_inline]] static std::uint64_t bits(Quarter quarter) noexcept {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < 4; ++i) {
             bits |= static_cast<std::uint64_t>(wasm_i8x16_bitmask(quarter(i))) << (16 * i);

@@ -1,6 +1,7 @@
-// Step 3 of reading many lines: completes the rows of lines of which split() has not read all.
-// With Lanes::has_all_masks, the rest of a long line is split beside shorter lines.  Without, it is
-// split together with other long lines, and lines with rare octets are read again together.
+// Step 3 of reading many lines: completes the rows of lines of which split() has not read all.  The
+// rest of a long line is split beside shorter lines, or later, together with other long lines
+// (Lanes::splits_rest_at_once).  If there are not all masks, lines with rare octets are read again
+// together.
 #pragma once
 
 #include "kernels/lines/checks.hpp"

@@ -71,7 +71,7 @@ template <bool has_rare, class Lanes, class Chunk>
         lines.path_end = size;
         lines.query_end = size;
         lines.is_long = words{};
-    } else if constexpr (Lanes::has_all_masks) {
+    } else if constexpr (Lanes::splits_rest_at_once) {
         split_rest<Lanes>(chunk, begins, size, lines);
     }
     return store_rows<Lanes>(begin + from, size, lines, rows.count + first, rows);
@@ -110,7 +110,9 @@ std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from
         read_rare_lines<Lanes>(chunk, rest, count, rows, sets);
     } else {
         add_rows<true, Lanes>(chunk, rest, from, count, rows, sets);
-        complete_long_rows<Lanes>(chunk, count, rows, sets);
+        if constexpr (!Lanes::splits_rest_at_once) {
+            complete_long_rows<Lanes>(chunk, count, rows, sets);
+        }
     }
     check_rest(text, count, rows, sets);
     const std::size_t valid = sets.store(count, rows);

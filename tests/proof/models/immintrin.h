@@ -42,15 +42,6 @@ vector<N> shuffle_octets(const vector<N>& table, const vector<N>& indices) {
 }
 
 template <std::size_t N>
-vector<N> shift_pairs_right(const vector<N>& a, int count) {
-    return each_number<16>(a, a, [&](const auto& x, const auto&) { return x >> count; });
-}
-template <std::size_t N>
-vector<N> shift_pairs_left(const vector<N>& a, int count) {
-    return each_number<16>(a, a, [&](const auto& x, const auto&) { return x << count; });
-}
-
-template <std::size_t N>
 vector<N> equal_words(const vector<N>& a, const vector<N>& b) {
     return each_number<32>(a, b, [](const auto& x, const auto& y) {
         return choose(x == y, ~bits<32>(0), bits<32>(0));

@@ -140,6 +140,16 @@ vector<N> each_number(const vector<N>& a, const vector<N>& b, Function function)
     });
 }
 
+// Shift each number of 16 bits.
+template <std::size_t N>
+vector<N> shift_pairs_right(const vector<N>& a, int count) {
+    return each_number<16>(a, a, [&](const auto& x, const auto&) { return x >> count; });
+}
+template <std::size_t N>
+vector<N> shift_pairs_left(const vector<N>& a, int count) {
+    return each_number<16>(a, a, [&](const auto& x, const auto&) { return x << count; });
+}
+
 // Returns a mask of the highest bit of each octet.
 template <unsigned Width, std::size_t N>
 bits<Width> highest_bits(const vector<N>& v) {

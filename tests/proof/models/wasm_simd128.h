@@ -27,16 +27,11 @@ inline v128_t wasm_v128_or(v128_t a, v128_t b) {
 inline v128_t wasm_i8x16_eq(v128_t a, v128_t b) {
     return uriscan::proof::equal_octets(a, b);
 }
-inline v128_t wasm_i8x16_ne(v128_t a, v128_t b) {
-    using uriscan::proof::octet;
-    return uriscan::proof::each(
-        a, b, [](const octet& x, const octet& y) { return ~uriscan::proof::all_if(x == y); });
-}
 inline v128_t wasm_u8x16_min(v128_t a, v128_t b) {
     return uriscan::proof::least_octets(a, b);
 }
-inline v128_t wasm_u8x16_shr(v128_t a, int count) {
-    return uriscan::proof::made<16>([&](std::size_t i) { return a[i] >> count; });
+inline v128_t wasm_u16x8_shr(v128_t a, int count) {
+    return uriscan::proof::shift_pairs_right(a, count);
 }
 // Looks up an octet, or gives 0 if the index is not below 16.
 inline v128_t wasm_i8x16_swizzle(v128_t table, v128_t indices) {
