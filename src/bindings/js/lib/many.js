@@ -60,12 +60,14 @@ function resize(columns, room) {
 
 // Makes room for `count` more rows.  With them, the rows are the lines before the offset `end`: the
 // other lines are probably about as long.  But if they are longer, there must not be much more room
-// than rows.
+// than rows, or than the text has.
 function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
-        const expected = Math.ceil(needed / end * columns.octets.length * 1.02);
-        resize(columns, Math.max(needed, Math.min(3 * needed, expected)));
+        const {length} = columns.octets;
+        const expected = Math.ceil(needed / end * length * 1.02);
+        const most = Math.max(3 * needed, Math.floor(length / 32));
+        resize(columns, Math.max(needed, Math.min(expected, most)));
     }
 }
 
