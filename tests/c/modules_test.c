@@ -85,17 +85,173 @@ static void audits_valid_texts_as_such(void) {
     expect(findings_of(&host) == uriscan_audit_host_field("a b", 3), "is a refused host", "a b");
 }
 
-/* Each octet can be let through or not, whatever the others are. */
+/* Only octets that no reference has can be let through, and no controls and spaces; each of them
+   whatever the others are. */
 static void lets_through_only_what_is_named(void) {
+    static const char refused[] = "\"%<>[\\]^`{|}";
     for (int named = 0; named < 256; ++named) {
         const char octet = (char)named;
         octet_set allowed = {{0}};
-        if (!add_octets(&allowed, &octet, 1)) {
-            continue;
-        }
+        const int can_be = named >= 0x80 || (named != 0 && strchr(refused, named) != NULL);
+        char shown[16];
+        snprintf(shown, sizeof(shown), "0x%02X", named);
+        expect(add_octets(&allowed, &octet, 1) == can_be, "can be let through or not", shown);
         for (int other = 0; other < 256; ++other) {
-            expect(has_octet(&allowed, (char)other) == (other == named), "is in the set", "");
+            const int is_in = can_be && other == named;
+            expect(has_octet(&allowed, (char)other) == is_in, "is in the set", shown);
         }
+    }
+    octet_set allowed = {{0}};
+    expect(!add_octets(&allowed, "|a", 2) && !add_octets(&allowed, "a|", 2), "one is refused", "");
+    add_non_ascii(&allowed);
+    for (int octet = 0; octet < 256; ++octet) {
+        expect(has_octet(&allowed, (char)octet) == (octet >= 0x80 || octet == '|'), "non-ASCII",
+               "");
+    }
+}
+
+/* A "|" that is let through, wherever it stands: only in a path or a query, and not in the slashes
+   before it.  The "#" shows where octets are let through. */
+static void lets_through_after_the_authority(void) {
+    static const struct {
+        const char* text;
+        int is_let_through;
+    } targets[] = {
+        {"/|", 1},           {"/a|b?|", 1},      {"http://h/|", 1},    {"http://h?|", 1},
+        {"http:/|", 1},      {"http://a|b/", 0}, {"http://a|b@h/", 0}, {"http://h:8|/", 0},
+        {"ht|tp://h/", 0},   {"|", 0},           {"/%4|", 0},          {"/%|", 0},
+        {"/%41|", 1},        {"/\\h", 0},        {"/a\\h", 1},         {"http://h/\\h", 0},
+        {"http://h/a\\h", 1}};
+    static const uriscan_http_rules rules = {{"*", 1}, 0, 0};
+    octet_set allowed = {{0}};
+    expect(add_octets(&allowed, "|\\", 2), "can be let through", "|\\");
+    for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]); ++i) {
+        const char* const text = targets[i].text;
+        char copy[64];
+        checked_text target;
+        check_target(&target, "GET", 3, text, strlen(text), &rules);
+        expect(!target.has_parts, "is refused", text);
+        check_target_allowing(&target, &allowed, "GET", 3, copy, &rules);
+        expect(target.has_parts == targets[i].is_let_through, "is let through or not", text);
+        expect(target.text == text, "refers to the text itself", text);
+    }
+    static const char text[] = "http://u@h/|"; /* a rule of HTTP still holds */
+    char copy[64];
+    checked_text target;
+    check_target(&target, "GET", 3, text, sizeof(text) - 1, any_rules());
+    check_target_allowing(&target, &allowed, "GET", 3, copy, any_rules());
+    expect(target.has_parts && target.why == URISCAN_USERINFO_IN_TARGET, "breaks a rule", text);
+}
+
+/* A "%" can be let through, too, but it stays what it is before two digits. */
+static void keeps_triplets(void) {
+    static const char* const texts[] = {"/%41", "/%4", "/%", "/%zz", "/a%4g%41"};
+    octet_set allowed = {{0}};
+    expect(add_octets(&allowed, "%", 1), "can be let through", "%");
+    for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); ++i) {
+        const size_t size = strlen(texts[i]);
+        char copy[16];
+        checked_text target;
+        check_target(&target, "GET", 3, texts[i], size, any_rules());
+        check_target_allowing(&target, &allowed, "GET", 3, copy, any_rules());
+        expect(target.has_parts, "is let through", texts[i]);
+        expect((strncmp(copy + size - 3, "%41", 3) == 0) == (i == 0 || i == 4), "the copy",
+               texts[i]);
+    }
+}
+
+/* The words of the directives for schemes. */
+static void reads_lists_of_schemes(void) {
+    static const struct {
+        const char* word;
+        const char* list; /* NULL if the word is no scheme */
+    } words[] = {
+        {"http", "https http "}, {"any", "https * "},   {"ANY", "https * "}, {"an", "https an "},
+        {"anyx", "https anyx "}, {"a+b", "https a+b "}, {"", NULL},          {"1a", NULL},
+        {"a:b", NULL},           {"http:", NULL},       {"a b", NULL},       {"*", NULL}};
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); ++i) {
+        const char* const word = words[i].word;
+        char list[32] = "https ";
+        const size_t room = 6 + strlen(word) + 1; /* for the word and a space */
+        memset(list + room, '!', sizeof(list) - room);
+        const size_t size = add_scheme(list, 6, word, strlen(word));
+        const char* const wanted = words[i].list;
+        expect(
+            wanted == NULL ? size == 0 : size == strlen(wanted) && memcmp(list, wanted, size) == 0,
+            "the list of schemes", word);
+        expect(list[room] == '!', "nothing is written after the room", word);
+    }
+}
+
+/* A request line of `most` octets has room for "GET", two spaces, "HTTP/1.1", and the target. */
+static void measures_redirects(void) {
+    static const char line[] = "GET / HTTP/1.1";
+    const size_t size = sizeof(line) - 1;
+    expect(longest_target(size, 3) == 1, "one octet fits", line);
+    expect(longest_target(size - 1, 3) == 0, "no octet fits", line);
+    expect(longest_target(size + 9, 3) == 10, "ten octets fit", line);
+    expect(longest_target(0, 3) == 0, "there is no line", "");
+    static const char text[] = "/a b"; /* repaired: /a%20b */
+    checked_text target;
+    size_t needed = 0;
+    check_target(&target, "GET", 3, text, sizeof(text) - 1, any_rules());
+    expect(can_redirect(&target, 6, &needed) && needed == 6, "it just fits", text);
+    expect(!can_redirect(&target, 5, &needed), "it does not fit", text);
+}
+
+/* Where a client is sent is an origin form that no browser reads as a host. */
+static void repairs_targets_safely(void) {
+    static const struct {
+        const char* text;
+        const char* repaired; /* NULL if there is no redirect */
+    } targets[] = {{"/a b", "/a%20b"}, {"/|?|", "/%7C?%7C"}, {"//h/a b", NULL},
+                   {"/ /h", "/%20/h"}, {"/a\tb", "/a%09b"},  {"http://h/a b", NULL},
+                   {"a b", NULL},      {"", NULL},           {"/a#b c", NULL}};
+    for (size_t i = 0; i < sizeof(targets) / sizeof(targets[0]); ++i) {
+        const char* const text = targets[i].text;
+        char to[32];
+        size_t size = 0;
+        checked_text target;
+        check_target(&target, "GET", 3, text, strlen(text), any_rules());
+        const int can =
+            can_redirect(&target, sizeof(to), &size) && repair_target(&target, to, size);
+        const char* const wanted = targets[i].repaired;
+        expect(can == (wanted != NULL), "is repaired or not", text);
+        expect(!can || wanted == NULL || (size == strlen(wanted) && memcmp(to, wanted, size) == 0),
+               "the repair", text);
+    }
+}
+
+/* The field Host is compared with a target that has a host and breaks no rule, and with no other. */
+static void compares_hosts(void) {
+    static const struct {
+        const char* target;
+        const char* method;
+        const char* host;
+        uriscan_status why;
+    } requests[] = {{"http://h/", "GET", "h", URISCAN_OK},
+                    {"http://h/", "GET", "H:80", URISCAN_OK},
+                    {"http://h/", "GET", "other", URISCAN_OTHER_AUTHORITY},
+                    {"/", "GET", "other", URISCAN_OK},
+                    {"http://u@h/", "GET", "other", URISCAN_OK}, /* breaks a rule of HTTP */
+                    {"ftp://h/", "GET", "other", URISCAN_OK},    /* the same */
+                    {"http://h/ ", "GET", "other", URISCAN_OK},  /* breaks the grammar */
+                    {"h:1", "CONNECT", "h:1", URISCAN_OK},
+                    {"h:1", "CONNECT", "h:2", URISCAN_OTHER_AUTHORITY},
+                    {"/", "CONNECTED", "h", URISCAN_OK},
+                    {"/", "GET", "a b", URISCAN_UNEXPECTED_CHARACTER},
+                    {"/", "GET", "", URISCAN_EMPTY_HOST},
+                    {"/", "GET", NULL, URISCAN_OK}};
+    for (size_t i = 0; i < sizeof(requests) / sizeof(requests[0]); ++i) {
+        const char* const text = requests[i].target;
+        const char* const value = requests[i].host;
+        checked_text target, host;
+        check_target(&target, requests[i].method, strlen(requests[i].method), text, strlen(text),
+                     any_rules());
+        expect(target.is_authority == (strcmp(requests[i].method, "CONNECT") == 0), "is one", text);
+        check_host(&host, value, value == NULL ? 0 : strlen(value), &target, any_rules());
+        expect(host.why == requests[i].why, uriscan_status_name(host.why), text);
+        expect(host.is_authority && host.text == value, "keeps the text", text);
     }
 }
 
@@ -104,5 +260,11 @@ int main(void) {
     audits_what_is_let_through_as_not_valid();
     audits_valid_texts_as_such();
     lets_through_only_what_is_named();
+    lets_through_after_the_authority();
+    keeps_triplets();
+    reads_lists_of_schemes();
+    measures_redirects();
+    repairs_targets_safely();
+    compares_hosts();
     return failures == 0 ? EXIT_SUCCESS : EXIT_FAILURE;
 }
