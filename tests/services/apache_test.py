@@ -117,6 +117,13 @@ class Levels(LevelTests, unittest.TestCase):
             more += f"Uriscan{name} {value}\n" if value else ""
         return apache(more)
 
+    def nested(self, outer, inner):
+        def lines(values):
+            return "".join(f"Uriscan{name.title().replace('_', '')} {value}\n"
+                           for name, value in values.items())
+        return apache(f"{Hosts.UNSAFE}\n{lines(outer)}"
+                      f"<VirtualHost *>\nServerName h\n{lines(inner)}</VirtualHost>")
+
     def test_a_virtual_host_can_have_its_own_levels(self):
         more = f"{Hosts.UNSAFE}\nUriscan 400\nUriscanSchemes any\nUriscanSameHost Off\n" \
                "<VirtualHost *>\nServerName h\n</VirtualHost>\n" \

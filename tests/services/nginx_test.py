@@ -117,6 +117,12 @@ class Levels(LevelTests, unittest.TestCase):
             directives += f"uriscan_{name} {value};" if value else ""
         return nginx(directives + SERVER % "")
 
+    def nested(self, outer, inner):
+        def directives(values):
+            return " ".join(f"uriscan{'_' if name else ''}{name} {value};"
+                            for name, value in values.items())
+        return nginx(directives(outer) + SERVER % directives(inner))
+
     def test_the_inner_block_wins(self):
         http = "uriscan 400; uriscan_host any; uriscan_schemes any;" + SERVER % ""
         inner = (SERVER % "uriscan_host dns; uriscan_schemes http;").replace("PORT0", "PORT1")
@@ -272,6 +278,12 @@ class Configuration(unittest.TestCase):
         with self.assertRaisesRegex(RuntimeError, message):
             with nginx(http):
                 pass
+
+    def nested(self, outer, inner):
+        def directives(values):
+            return " ".join(f"uriscan{'_' if name else ''}{name} {value};"
+                            for name, value in values.items())
+        return nginx(directives(outer) + SERVER % directives(inner))
 
     def test_the_inner_block_wins(self):
         http = "uriscan 400;" + SERVER % "" + (SERVER % "uriscan off;").replace("PORT0", "PORT1")

@@ -79,6 +79,39 @@ class LevelTests:
                 answer = ask(server.port, target, host=host).status
                 self.assertEqual(answer, status, (target, host))
 
+    def nested(self, outer, inner):
+        """Returns a server with these directives, and others in the block of its only host.
+
+        Both are dictionaries of names without "uriscan_" and values; "" is the mode."""
+        raise NotImplementedError
+
+    # Directives that do not change the answers of each other; a value, and another one; a request,
+    # and its answers for both.
+    INHERITED = (
+        (("", "400", "log", b"/a|b", b"h", 400, 200),),
+        (("check_host", "off", "on", b"/", b"a,b", 200, 400),),
+        (("allow", '"|"', '"{"', b"/a|b", b"h", 200, 400),
+         ("schemes", "http https", "http", b"https://h/", b"h", 200, 400),
+         ("host", "any", "dns", b"/", b"a,b", 200, 400),
+         ("same_host", "off", "on", b"http://h/", b"g", 200, 400)))
+
+    def test_each_directive_is_inherited_unless_it_is_given_again(self):
+        for rows in self.INHERITED:
+            values = {row[0]: row[1] for row in rows}
+            others = {row[0]: row[2] for row in rows}
+            cases = [({}, values, 5), ({}, others, 6), (values, others, 6), (others, values, 5)]
+            for outer, index in ((values, 5), (others, 6)):
+                cases.append((outer, {}, index))
+                # A block with one directive inherits the others.
+                again = [{"schemes": "http"}] if len(rows) == 1 else \
+                    [{name: value} for name, value in outer.items()]
+                cases += [(outer, inner, index) for inner in again]
+            for outer, inner, index in cases:
+                mode = {} if "" in values else {"": "400"}
+                with self.subTest(outer=outer, inner=inner):
+                    self.assert_answers(self.nested(mode | outer, inner),
+                                        *((row[3], row[4], row[index]) for row in rows))
+
     def test_schemes(self):
         self.assert_answers(self.level(schemes="ftp HTTPS"), (b"https://h/", b"h", 200),
                             (b"http://h/", b"h", 400), (b"/", b"h", 200))
