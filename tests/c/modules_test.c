@@ -222,7 +222,8 @@ static void repairs_targets_safely(void) {
     }
 }
 
-/* The field Host is compared with a target that has a host and breaks no rule, and with no other. */
+/* The field Host is compared with a target that has a host and breaks no rule, and with no
+   other. */
 static void compares_hosts(void) {
     static const struct {
         const char* target;
