@@ -16,9 +16,10 @@
 # Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
 # the alternative.
 #
-# An engine needs less time if most octets are read in one loop.  So two states become one if only
-# the octet before tells them apart: then the loop of a path also has the "/", and a lookbehind
-# before a "." refuses "/.".
+# An engine needs less time if most octets are read in one loop.  So states become one if only the
+# actions tell them apart: then a query, which has all octets of a path, is read in the loop of the
+# path.  And two states become one if only the octet before tells them apart: then the loop of a
+# path also has the "/", and a lookbehind before a "." refuses "/.".
 
 # Returns the kind of a transition with the list of actions `id`: "mark" or "next".
 function kind_of(id,   i, n, ids) {
@@ -77,6 +78,42 @@ function ways_of(kind, from, to) {
 function repeated(class, size) {
     return class == "" ? "" : size < 78 ? class "*" \
         : "(?:" class class class class ")*(?:" class class ")?" class "?"
+}
+
+# Makes one state of all states after which the machine accepts the same texts, with the same marks:
+# Moore's algorithm.
+function minimize(   state, octet, parts, classes, count, same, refined, id, ids, first) {
+    for (state = 0; state < states; ++state) {
+        same[state] = final[state] + 0
+    }
+    do {
+        classes = count
+        count = 0
+        split("", ids)
+        for (state = 0; state < states; ++state) {
+            id = same[state]
+            for (octet = 0; octet < 256; ++octet) {
+                split(cell[state, octet], parts, " ")
+                id = id " " parts[1] same[parts[2]]
+            }
+            if (!(id in ids)) {
+                first[ids[id] = count++] = state
+            }
+            refined[state] = ids[id]
+        }
+        for (state = 0; state < states; ++state) {
+            same[state] = refined[state]
+        }
+    } while (count > classes)
+    for (state = 0; state < states; ++state) {
+        for (octet = 0; octet < 256; ++octet) {
+            if (split(cell[state, octet], parts, " ") > 0) {
+                cell[state, octet] = \
+                    first[same[state]] == state ? parts[1] " " first[same[parts[2]]] : ""
+            }
+        }
+    }
+    start = first[same[start]]
 }
 
 # Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
@@ -246,6 +283,7 @@ function rest_of(state,   to, n, marks, first, rest, first_mark, rest_mark) {
 
 # Prints the constant of the machine that was read.
 function print_machine(   state, to, text, size) {
+    minimize()
     unite_states()
     for (state = 0; state < states; ++state) {
         for (to = 0; to < 256; ++to) {
