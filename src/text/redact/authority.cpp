@@ -179,6 +179,17 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
     return found.unexplained.empty() ? found.any : found.unexplained;
 }
 
+// An "&" in the secret might explain an "@" after it.  Without the secret, this "@" is unexplained.
+slice authority_reader::last_at_of_credentials(std::size_t from,
+                                               const authority_place& place) noexcept {
+    slice last;
+    for (slice at = last_at(from, place); !at.empty();
+         at = find_ats(at.end, place, true, true).unexplained) {
+        last = at;
+    }
+    return last;
+}
+
 bool authority_reader::is_soft_end(const unit& unit, const authority_place& place) noexcept {
     return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
                                                        (unit.level == 0 && place.is_in_parameter)));

@@ -47,6 +47,9 @@ public:
     // Returns the last "@" at `from` or later that can end user information, or an empty slice.
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 
+    // Returns the "@" that ends "user/password@", which need not be before a host.
+    slice last_at_of_credentials(std::size_t from, const authority_place& place) noexcept;
+
 private:
     // The last "@", and the last of those "@" that nothing else explains.
     struct last_ats {

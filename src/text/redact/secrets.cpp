@@ -54,14 +54,21 @@ slice secret_reader::next() noexcept {
     return {};
 }
 
-// If a ":" ends the scheme of a URI with "//", returns the start of the URI, which is at `from` or
-// later.  Otherwise, returns `none`.
-std::size_t secret_reader::uri_begin(const unit& colon, std::size_t from) const noexcept {
-    if (text_[colon.begin] != ':' || !read_slashes(text_, colon.end).is('/')) {
+// If a ":" ends the scheme of a URI, returns the start of the URI, which is at the start of the
+// reference or later.  Otherwise, returns `none`.
+std::size_t secret_reader::uri_begin(const unit& colon) const noexcept {
+    if (text_[colon.begin] != ':') {
         return none;
     }
-    const std::size_t begin = scheme_before(text_, from, colon.begin);
-    return begin < colon.begin ? begin : none;
+    const std::size_t begin = scheme_before(text_, begin_, colon.begin);
+    const std::size_t body = body_after_scheme(text_, begin, colon, options_.extraction.schemes);
+    return body != text_.npos ? begin : none;
+}
+
+// Says whether a ":" ends the scheme of a URI without slashes that is the value of a parameter.
+bool secret_reader::is_after_scheme_of_value(const unit& colon) const noexcept {
+    return in_query_ && key_place_ == place::member && key_begin_ < colon.begin &&
+           unit_before(text_, begin_, key_begin_).is('=') && uri_begin(colon) == key_begin_;
 }
 
 // Returns the end of the slashes at `at` that are percent-encoded at most `level` times.
@@ -80,17 +87,15 @@ std::size_t secret_reader::after_slashes(std::size_t at, std::size_t level) cons
 // a ":" can end a scheme, as in "https:/u:p@h".  A relative reference can start with a key.
 slice secret_reader::read_start() noexcept {
     const bool is_uncertain = certainty_ == certainty::reference;
-    unit slashes = read_slashes(text_, at_);
-    if (is_uncertain && !slashes.is('/') && begin_ > 0 && text_[begin_ - 1] == ':') {
-        slashes = read_unit(text_, begin_);
+    if (const unit slashes = read_slashes(text_, at_); slashes.is('/')) {
+        return read_authority({slashes.end, slashes.level, false, false, is_uncertain});
     }
-    if (slashes.is('/')) {
+    if (is_uncertain && begin_ > 0 && text_[begin_ - 1] == ':') {
+        const unit slash = read_unit(text_, begin_);
         const slice userinfo =
-            read_authority({slashes.end, slashes.level, false, false, is_uncertain});
-        if (userinfo.empty() && slashes.begin == begin_) {
-            at_ = begin_;  // the "/" starts a path
-            host_begin_ = none;
-        }
+            slash.is('/') ? read_userinfo_in_path({slash.end, slash.level, false, false, true})
+                          : slice();
+        host_begin_ = userinfo.empty() ? none : host_begin_;
         return userinfo;
     }
     if (certainty_ == certainty::whole_text || certainty_ == certainty::target) {
@@ -131,41 +136,67 @@ slice secret_reader::read(const unit& sign) noexcept {
 
 // A ":" ends a scheme, or the key of a member, or is before a key.
 slice secret_reader::read_colon(const unit& colon) noexcept {
+    const bool is_secret = std::exchange(is_scheme_secret_, false);
     const unit slashes = read_slashes(text_, colon.end);
-    const bool has_slashes = slashes.is('/');
-    const bool is_inner = has_properties_;  // as in "jdbc:mysql://"
-    start_properties(colon, has_slashes);
-    if (has_slashes && colon.begin > 0 && follows_in_scheme(text_[colon.begin - 1])) {
-        const bool is_secret = std::exchange(is_scheme_secret_, false);
-        if (certainty_ == certainty::reference && !is_inner && !is_secret) {
-            const std::size_t uri = uri_begin(colon, begin_);
-            if (uri != none) {
-                at_ = end_ = uri;
-                return {};
-            }
+    const bool is_value = !slashes.is('/') && is_after_scheme_of_value(colon);
+    if (certainty_ == certainty::reference && !has_properties_ && !is_secret && !is_value) {
+        const std::size_t uri = uri_begin(colon);
+        if (uri != none) {
+            at_ = end_ = uri;
+            return {};
         }
+    }
+    start_properties(colon, slashes.is('/'));
+    if (slashes.is('/') && colon.begin > 0 && may_end_scheme(text_[colon.begin - 1])) {
         const std::size_t level = std::max(colon.level, slashes.level);
-        const slice userinfo =
-            read_authority({slashes.end, level, in_query_, has_properties_, false});
-        if (is_secret && userinfo.empty()) {
-            start_key(slashes.end, place::path);  // without the scheme, this is a path
-            const std::size_t token = options_.shapes ? token_end(text_, slashes.end) : slashes.end;
-            at_ = std::max(at_, token);
-            return {slashes.end, token};
-        }
+        const authority_place authority = {slashes.end, level, in_query_, has_properties_, false};
+        return is_secret ? read_after_secret_scheme(authority) : read_authority(authority);
+    }
+    const bool may_have_user =
+        (in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
+        !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"));
+    const slice value = read_colon_of_key(colon);
+    if (is_value && value.empty() && !has_properties_) {
+        in_inner_path_ = true;
+        start_segment(colon.end);
+    }
+    return may_have_user ? read_user_after(colon, value) : value;
+}
+
+// Reads the authority after a scheme that is the end of a secret.  Without the scheme, this is a
+// path.
+slice secret_reader::read_after_secret_scheme(const authority_place& authority) noexcept {
+    const std::size_t host = host_begin_;
+    const bool in_inner_path = in_inner_path_;
+    const slice userinfo = read_authority(authority);
+    host_begin_ = host;
+    in_inner_path_ = in_inner_path;
+    if (!userinfo.empty()) {
+        start_segment(at_);
         return userinfo;
     }
-    if ((in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
-        !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"))) {
-        const std::size_t key = key_begin_;
-        const std::size_t begin = after_slashes(colon.end, colon.level);
-        const slice secret = read_userinfo_in_path({begin, colon.level, in_query_, false, true});
-        if (!secret.empty()) {
-            return secret;
-        }
-        key_begin_ = key;
+    start_segment(authority.begin);
+    const slice token = {authority.begin,
+                         options_.shapes ? token_end(text_, authority.begin) : authority.begin};
+    at_ = std::max(at_, token.end);
+    return token;
+}
+
+// Reads the user information after the ":" of a scheme that needs no slashes, as in "sip:u:p@h".
+// The scheme can be the end of a secret key, and `value` is its value.
+slice secret_reader::read_user_after(const unit& colon, slice value) noexcept {
+    const std::size_t after_value = at_;
+    const std::size_t begin = after_slashes(colon.end, colon.level);
+    const slice userinfo = read_userinfo_in_path({begin, colon.level, in_query_, false, true});
+    if (value.empty() || userinfo.empty()) {
+        return value.empty() ? userinfo : value;
     }
-    return read_colon_of_key(colon);
+    if (value.end > at_) {
+        at_ = after_value;
+    } else {
+        is_scheme_secret_ = false;
+    }
+    return {std::min(value.begin, userinfo.begin), std::max(value.end, userinfo.end)};
 }
 
 void secret_reader::start_properties(const unit& colon, bool has_slashes) noexcept {
@@ -249,6 +280,7 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
     host_begin_ = parts.host_begin;
     in_inner_path_ = in_query_;
     key_begin_ = none;  // no key has a scheme or a host
+    key_place_ = in_query_ ? key_place_ : place::path;
     paths_.reset();
     if (options_.userinfo == secret_userinfo::none) {
         at_ = authority.begin;
@@ -408,7 +440,8 @@ std::size_t secret_reader::end_of_hidden(const authority_place& authority,
 // Returns the secret in "user/password@" after "jdbc:oracle:thin:", which ends with `colon`.
 slice secret_reader::read_credentials(const unit& colon) noexcept {
     const std::size_t begin = colon.end;
-    const slice at = authorities_.last_at(begin, {begin, colon.level, is_parameter_, true, false});
+    const slice at = authorities_.last_at_of_credentials(
+        begin, {begin, colon.level, is_parameter_, true, false});
     if (at.empty() || options_.userinfo == secret_userinfo::none) {
         return {};
     }
@@ -431,13 +464,18 @@ std::string_view secret_reader::host() const noexcept {
     return subtext(text_, host_begin_, next_sign(host_begin_).begin - host_begin_);
 }
 
-slice secret_reader::read_segment(const unit& slash) noexcept {
+// Starts the key that a segment of a path can start with.
+void secret_reader::start_segment(std::size_t begin) noexcept {
     if (!in_query_) {
-        start_key(slash.end, has_properties_ ? place::member : place::path);
+        start_key(begin, has_properties_ ? place::member : place::path);
     } else if (in_inner_path_) {
-        start_key(slash.end, place::member);
-        segment_begin_ = slash.end;
+        start_key(begin, place::member);
+        segment_begin_ = begin;
     }
+}
+
+slice secret_reader::read_segment(const unit& slash) noexcept {
+    start_segment(slash.end);
     if (!options_.paths || (paths_.is_idle() && !may_be_secret_path(subtext(text_, slash.end)))) {
         return {};
     }

@@ -50,6 +50,8 @@ private:
     slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
     slice read_colon(const unit& colon) noexcept;
+    slice read_after_secret_scheme(const authority_place& authority) noexcept;
+    slice read_user_after(const unit& colon, slice value) noexcept;
     slice read_colon_of_key(const unit& colon) noexcept;
     void start_properties(const unit& colon, bool has_slashes) noexcept;
     slice read_authority(authority_place authority) noexcept;
@@ -59,12 +61,14 @@ private:
     bool hides_end(const authority_place& authority, const authority_parts& parts) noexcept;
     bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
     std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
+    void start_segment(std::size_t begin) noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
     void read_separator(const unit& sign) noexcept;
     void read_quote(const unit& quote) noexcept;
     bool closes_string(const unit& quote) const noexcept;
-    std::size_t uri_begin(const unit& colon, std::size_t from) const noexcept;
+    std::size_t uri_begin(const unit& colon) const noexcept;
+    bool is_after_scheme_of_value(const unit& colon) const noexcept;
     std::size_t after_slashes(std::size_t at, std::size_t level) const noexcept;
     std::size_t end_or_colon(slice value) const noexcept;
     bool can_start_member(const unit& sign) const noexcept;

@@ -9,7 +9,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/opening_mark.hpp"
-#include "text/redact/units.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/percent.hpp"
 
@@ -68,13 +68,15 @@ std::size_t before_separator(std::string_view text, std::size_t floor, std::size
 // separators.
 //
 // No scheme starts before `floor`, the end of the ":" before it.  There is one exception: in
-// "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.
+// "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.  A
+// token and its replacement are no schemes.
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
-                                       const unit& colon) noexcept {
+                                       const unit& colon, const redact_options& options) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     const bool has_slashes = read_slashes(text, colon.end).octet != '\0';
     const std::string_view scheme = subtext(text, at, colon.begin - at);
-    if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes))) {
+    if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes)) ||
+        scheme == options.replacement || (options.shapes && token_end(text, at) == colon.begin)) {
         return std::nullopt;
     }
     if (at == floor && floor > body && text[floor - 1] == ':') {
@@ -200,7 +202,8 @@ struct uri_end {
 
 // Returns the end of the URI whose authority or path starts at `body`.
 uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, opening_mark opening,
-                 bool is_closed) noexcept {
+                 const redact_options& options) noexcept {
+    const bool is_closed = options.closed;
     const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
@@ -233,7 +236,8 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
                 has_value = has_octet_of_value(subtext(text, searched, unit.begin - searched));
                 searched = unit.begin;
             }
-            const auto end = has_value ? std::nullopt : end_in_list(text, body, floor, unit);
+            const auto end =
+                has_value ? std::nullopt : end_in_list(text, body, floor, unit, options);
             if (end &&
                 (!is_closed || is_separators_and_scheme(subtext(text, *end, unit.begin - *end)))) {
                 return {*end};
@@ -280,8 +284,10 @@ std::string_view last_part(std::string_view text, std::size_t begin, std::size_t
     const auto is_one_of = [](unsigned sets) { return [sets](char c) { return is_in(c, sets); }; };
     const std::string_view uri = subtext(text, begin, last - begin);
     const auto path_end = std::ranges::find_if(uri, is_one_of(tolerant_table::path_end));
-    const bool has_query = path_end != uri.end();
-    const std::string_view after_path(has_query ? path_end + 1 : uri.begin(), uri.end());
+    const bool is_query = begin > 0 && unit_before(text, 0, begin).is('?');
+    const bool has_query = is_query || path_end != uri.end();
+    const std::string_view after_path(has_query && !is_query ? path_end + 1 : uri.begin(),
+                                      uri.end());
     const auto delimiter = std::find_if(
         after_path.rbegin(), after_path.rend(),
         is_one_of(has_query ? tolerant_table::parameter_end : tolerant_table::segment_end));
@@ -322,10 +328,22 @@ bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) 
 
 }  // namespace
 
+std::size_t body_after_scheme(std::string_view text, std::size_t begin, const unit& colon,
+                              std::span<const std::string_view> schemes) noexcept {
+    if (begin == colon.begin && (begin == 0 || !may_end_scheme(text[begin - 1]))) {
+        return text.npos;
+    }
+    const unit slashes = read_slashes(text, colon.end);
+    const std::string_view scheme = subtext(text, begin, colon.begin - begin);
+    const bool is_uri =
+        slashes.octet != '\0' || is_listed(scheme, schemes) || is_listed(scheme, property_schemes);
+    return is_uri ? slashes.end : text.npos;
+}
+
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                                  std::size_t body, bool is_closed) noexcept {
+                                  std::size_t body, const redact_options& options) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
-    const uri_end end = find_end(text, begin, body, opening, is_closed);
+    const uri_end end = find_end(text, begin, body, opening, options);
     if (has_closing_mark(text, end, opening)) {
         return {end.at, end.at};
     }

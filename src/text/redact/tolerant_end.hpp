@@ -3,9 +3,12 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string_view>
 
+#include "text/redact/units.hpp"
 #include "text/scheme_search.hpp"
+#include "uriscan/redact.hpp"
 
 namespace uriscan {
 
@@ -15,6 +18,18 @@ inline constexpr std::array<std::string_view, 1> property_schemes = {"jdbc"};
 // The schemes whose URIs without slashes are references: browsers read "http:u:p@h" as
 // "http://u:p@h".
 inline constexpr std::array<std::string_view, 2> web_schemes = {"http", "https"};
+
+// Says whether an octet can be directly before the "://" of a URI: it can be in a scheme, or it is
+// the "_" at the end of a token.
+constexpr bool may_end_scheme(char octet) noexcept {
+    return follows_in_scheme(octet) || octet == '_';
+}
+
+// Returns where the authority or path of the URI starts whose scheme starts at `begin` and ends at
+// `colon`.  Returns npos if no URI starts there.  If the scheme is empty, a part of an escape
+// before the ":" is enough before slashes: in "\n://h", the "n" may also be a scheme.
+std::size_t body_after_scheme(std::string_view text, std::size_t begin, const unit& colon,
+                              std::span<const std::string_view> schemes) noexcept;
 
 // Where a URI ends, and where the mark is that ends it.  Between both, there is only punctuation.
 struct tolerant_extent {
@@ -26,12 +41,12 @@ struct tolerant_extent {
 // The end can be `body`: then there is no URI.  `floor` is the end of the URI before.  If all
 // values are secrets (redact_options::closed), a URI in a value does not start a next URI.
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                                  std::size_t body, bool is_closed) noexcept;
+                                  std::size_t body, const redact_options& options) noexcept;
 
 // Returns only the end.
 inline std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                                std::size_t body, bool is_closed) noexcept {
-    return find_tolerant_end(text, floor, begin, body, is_closed).end;
+                                std::size_t body, const redact_options& options) noexcept {
+    return find_tolerant_end(text, floor, begin, body, options).end;
 }
 
 }  // namespace uriscan

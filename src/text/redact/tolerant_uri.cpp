@@ -147,8 +147,9 @@ inline bool tolerant_uris::skip_if_harmless(const start_of_uri& start) noexcept 
 inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
     const auto [anchor, body] = start;
     const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
-    const auto [end, mark] = options_.closed ? closed_extent(begin, body)
-                                             : find_tolerant_end(text_, after_, begin, body, false);
+    const auto [end, mark] = options_.closed
+                                 ? closed_extent(begin, body)
+                                 : find_tolerant_end(text_, after_, begin, body, options_);
     from_ = after_ = std::max(options_.closed ? mark : end, body);
     if (end <= body) {
         return false;
@@ -286,8 +287,7 @@ std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end
     const std::string_view before = subtext(text_, 0, end);
     for (;;) {
         begin = options_.closed ? after_closing_marks(before, begin) : begin;
-        const std::size_t next =
-            find_tolerant_end(before, after_, begin, begin, options_.closed).mark;
+        const std::size_t next = find_tolerant_end(before, after_, begin, begin, options_).mark;
         if (next == end) {
             return begin;
         }
@@ -318,19 +318,30 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = end_of_reference(begin, body);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
-    bool has_secret = false;
-    while (!reader.next().empty()) {
-        has_secret = true;
+    slice last;
+    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
+        last = secret;
     }
-    if (!has_secret &&
-        token_reader(subtext(text_, 0, reader.end()), begin, options_).next().empty()) {
-        without_secret_ = reader.end();
+    const std::size_t data_end =
+        std::max(last.end, reader.end() < end ? reader.end() : before_scheme(begin, end));
+    if (last.empty() && token_reader(subtext(text_, 0, data_end), begin, options_).next().empty()) {
+        without_secret_ = data_end;
         return false;
     }
     ++count_;
-    from_ = after_ = reader.end();
-    found = {begin, end, reader.end(), certainty::reference};
+    from_ = after_ = data_end;
+    found = {begin, end, data_end, certainty::reference};
     return true;
+}
+
+// The ":" of a listed scheme can be in the punctuation after a reference, as in "?a&quot;tel:&lt;".
+// Returns the start of the scheme, or the end of the reference if there is no such scheme.
+std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) const noexcept {
+    if (end == text_.size() || text_[end] != ':') {
+        return end;
+    }
+    const std::size_t scheme = scheme_before(text_, begin, end);
+    return body_of_rare_uri(scheme, read_unit(text_, end)) == no_uri ? end : scheme;
 }
 
 // Returns the end of a text that might be a reference.  If no opening mark is before it, and it is
@@ -342,26 +353,26 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
 std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
     constexpr std::size_t far = 4096;
     if (mark_around(text_, after_, begin).is_mark()) {
-        return tolerant_end(text_, after_, begin, body, false);
+        return tolerant_end(text_, after_, begin, body, options_);
     }
     const auto [end, mark] = unmarked_;
     if (unmarked_body_ <= body && body < mark && (body >= end || mark - body > far)) {
         return std::max(body, end);
     }
     unmarked_body_ = body;
-    unmarked_ = find_tolerant_end(text_, after_, begin, body, false);
+    unmarked_ = find_tolerant_end(text_, after_, begin, body, options_);
     return unmarked_.end;
 }
 
 // Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in
 // quotation marks of its own, and go on after the mark that ends the URI.  Then the URI goes on.
 tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body) const noexcept {
-    tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, true);
+    tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, options_);
     for (std::size_t at = std::max(extent.end, std::size_t{1}); at < extent.mark; ++at) {
         if (text_[at] == '?' && is_in(text_[at - 1], tolerant_table::quote)) {
-            const std::size_t end = tolerant_end(text_, after_, at, at + 1, true);
+            const std::size_t end = tolerant_end(text_, after_, at, at + 1, options_);
             extent =
-                end > extent.mark ? find_tolerant_end(text_, after_, begin, end, true) : extent;
+                end > extent.mark ? find_tolerant_end(text_, after_, begin, end, options_) : extent;
         }
     }
     return extent;
@@ -401,17 +412,9 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
     return body_of_rare_uri(scheme_before(text_, after_, sign.begin), sign);
 }
 
-// Does the same for all URIs.  The scheme starts at `begin`.  If it is empty, a part of an escape
-// before the ":" is enough before slashes: in "\n://h", the "n" may also be a scheme.
+// Does the same for all URIs.  The scheme starts at `begin`.
 std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
-    if (begin == colon.begin && (begin == after_ || !follows_in_scheme(text_[begin - 1]))) {
-        return no_uri;
-    }
-    const unit slashes = read_slashes(text_, colon.end);
-    const std::string_view scheme = subtext(text_, begin, colon.begin - begin);
-    const bool is_uri = slashes.octet != '\0' || is_listed(scheme, options_.extraction.schemes) ||
-                        is_listed(scheme, property_schemes);
-    return is_uri ? slashes.end : no_uri;
+    return body_after_scheme(text_, begin, colon, options_.extraction.schemes);
 }
 
 // Returns where the target starts that is after the space or the quotation mark at `anchor`, or

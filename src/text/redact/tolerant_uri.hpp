@@ -81,6 +81,7 @@ private:
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     bool find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
+    std::size_t before_scheme(std::size_t begin, std::size_t end) const noexcept;
     bool find_closed_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     tolerant_extent closed_extent(std::size_t begin, std::size_t body) const noexcept;
     bool has_data(std::size_t begin, std::size_t end) const noexcept;
