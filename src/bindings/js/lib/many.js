@@ -60,7 +60,7 @@ function resize(columns, room) {
 
 // Makes room for `count` more rows.  With them, the rows are the lines before the offset `end`: the
 // other lines are probably about as long.  But if they are longer, there must not be much more room
-// than rows, or than the text has.
+// than rows, or than octets of the text.
 function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
@@ -194,8 +194,11 @@ class LineParser {
         for (let begin = 0; begin < octets.length;) {
             begin = this.#addLines(columns, begin);
         }
+        const {size} = columns;
+        const isLoose = columns.valid.length > 3 * size;
         for (const name of ['valid', ...NAMES]) {
-            columns[name] = columns[name].subarray(0, columns.size);
+            const all = columns[name];
+            columns[name] = isLoose ? all.slice(0, size) : all.subarray(0, size);
         }
         return columns;
     }
