@@ -63,8 +63,8 @@ void part_search::find_in_text(std::string_view part, redaction& counts,
 void part_search::find_in_reference(std::string_view part, certainty how, redaction& counts,
                                     std::vector<secret_place>& places) {
     auto add = adding(places);
-    visit_uri(part, {0, part.size(), part.size(), how}, redactor_.options_, redactor_.key_ends_,
-              counts, add);
+    visit_uri(part, {0, part.size(), part.size(), how, uris_.restart()}, redactor_.options_,
+              redactor_.key_ends_, counts, add);
 }
 
 }  // namespace uriscan

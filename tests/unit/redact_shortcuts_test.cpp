@@ -98,6 +98,18 @@ constexpr std::string_view pieces[] = {"http://",
                                        "token=2",
                                        "&amp;",
                                        "q=http%3A%2F%2Fu:p%40h",
+                                       "http%3A%2F%2F",
+                                       "http%3A%2F%2Fhooks.slack.com%2Fservices%2F",
+                                       "jdbc%3A",
+                                       "oracle:",
+                                       "/a?b=c&d=e&",
+                                       "?b&c=d&",
+                                       "%22",
+                                       "%7B%22",
+                                       "(",
+                                       "[",
+                                       "|",
+                                       "~",
                                        "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"};
 
 std::string random_text(std::mt19937_64& random) {

@@ -48,6 +48,9 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
     if (!is_readable || !has(unit) || is_before_token(unit.end)) {
         return false;
     }
+    if (unit.is('&') && unit.level == 0 && can_restart_ && !in_fragment_) {
+        restart_ = at;
+    }
     if (unit.level > 0) {
         after_triplet_ = unit.end;
         after_delimiter_ =
@@ -70,10 +73,10 @@ inline bool harmless_octets::has(const unit& unit) noexcept {
 
 inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     if (!after_authority_) {
-        // A target can start with the "//" before an authority.
-        const std::size_t authority = text_[body_] == '/' ? body_ + 2 : body_;
-        const std::string_view before = subtext(text_, 0, colon.begin);
-        after_authority_ = before.find('/', authority) != before.npos;
+        // An authority can be after the slashes at the start of a target, or after more slashes.
+        const std::string_view before = subtext(text_, body_, colon.begin - body_);
+        const std::size_t slashes = std::min(before.find_first_not_of('/'), before.size());
+        after_authority_ = before.find('/', slashes == 1 ? 2 : slashes) != before.npos;
     }
     if (!after_authority_) {
         return colon.level == 0 && !is_in_query(colon.begin) && is_before_port(colon.end);
@@ -82,6 +85,8 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
         return false;
     }
     in_uri_ = read_slashes(text_, colon.end).is('/');
+    can_restart_ = can_restart_ && find_in(subtext(text_, body_, colon.begin - body_),
+                                           tolerant_table::path_end) != text_.npos;
     return true;
 }
 
@@ -103,12 +108,14 @@ bool harmless_octets::is_before_port(std::size_t begin) const noexcept {
             is_in(text_[end], tolerant_table::end | tolerant_table::authority_end));
 }
 
-// Says whether there is a "?" or "#" between the body and this offset, which must be larger each
-// time.
+// Says whether this offset, which must be larger each time, can be in a query.  An "&" can start
+// one, too, and the body of a reference can start after its "?".
 inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
     const std::string_view rest = subtext(text_, query_known_, at - query_known_);
     query_known_ = at;
-    in_query_ = in_query_ || rest.find('?') != rest.npos || rest.find('#') != rest.npos;
+    const bool follows_slash = text_[body_] == '/' || (body_ > 0 && text_[body_ - 1] == '/');
+    in_query_ = in_query_ || !follows_slash ||
+                find_in(rest, tolerant_table::path_end | tolerant_table::encoding) != rest.npos;
     return in_query_;
 }
 

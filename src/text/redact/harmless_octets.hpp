@@ -29,6 +29,10 @@ public:
         return (is_usual && !is_before_token(at + 1)) || has_any(at);
     }
 
+    // Returns the last "&" at which readers can start: no octet before it is secret, and what is
+    // before it says nothing about what is after it.  Returns 0 if there is none.
+    std::size_t restart() const noexcept { return restart_; }
+
 private:
     bool has_any(std::size_t at) noexcept;
     bool has(const unit& unit) noexcept;
@@ -72,7 +76,7 @@ private:
     std::string_view text_;
     std::size_t body_;
     std::size_t query_known_;
-    bool in_query_ = false;  // whether a "?" or "#" is between the body and query_known_
+    bool in_query_ = false;  // whether a query can start between the body and query_known_
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t after_triplet_ = 0;    // the end of the last triplet
@@ -80,6 +84,8 @@ private:
     bool after_authority_ = false;     // whether a "/" is known to be between the body and a ":"
     bool in_fragment_ = false;         // after a "#"
     bool in_uri_ = false;              // whether a URI within the URI has started
+    bool can_restart_ = true;          // whether there is no ":" in the path
+    std::size_t restart_ = 0;
 };
 
 }  // namespace uriscan

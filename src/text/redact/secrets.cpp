@@ -47,6 +47,7 @@ slice secret_reader::next() noexcept {
         const unit sign = next_sign(at_);
         at_ = sign.end;
         const slice secret = sign.begin < text_.size() ? read(sign) : slice();
+        at_ = std::max(at_, restart_);
         if (!secret.empty()) {
             return secret;
         }
@@ -250,10 +251,16 @@ void secret_reader::start_key(std::size_t begin, place where) noexcept {
     key_place_ = where;
 }
 
-// Starts a key after "?", "&" or "#".
+// Starts a key after "?", "&" or "#".  An "&" that is not percent-encoded ends all that is in the
+// parameter before.
 void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     if (sign.is('&') && is_parameter_ && (sign.level == 0 || sign.level < properties_level_)) {
-        has_properties_ = is_parameter_ = false;
+        has_properties_ = is_parameter_ = is_oracle_ = false;
+    }
+    host_before_query_ = in_query_ ? host_before_query_ : host_begin_;
+    if (sign.is('&') && sign.level == 0) {
+        host_begin_ = host_begin_ < sign.begin ? host_before_query_ : host_begin_;
+        member_begin_ = segment_begin_ = none;
     }
     if (sign.level < string_.level || (sign.level == 0 && !sign.is('?'))) {
         string_ = no_unit;

@@ -23,14 +23,17 @@ namespace uriscan {
 // times it is percent-encoded.  The same is true for a value with members, such as JSON.
 class secret_reader {
 public:
-    // The URI or reference is the part of `text` from `begin` to the end of `text`.
+    // The URI or reference is the part of `text` from `begin` to the end of `text`.  Before
+    // `restart`, only the scheme and the authority are read: see harmless_octets::restart().
     secret_reader(std::string_view text, std::size_t begin, certainty how,
-                  const redact_options& options, const key_ends& ends) noexcept
+                  const redact_options& options, const key_ends& ends,
+                  std::size_t restart = 0) noexcept
         : text_(text),
           begin_(begin),
           certainty_(how),
           options_(options),
           key_ends_(ends),
+          restart_(restart),
           at_(begin),
           end_(text.size()),
           authorities_(text) {}
@@ -92,6 +95,7 @@ private:
     const certainty certainty_;
     const redact_options& options_;
     const key_ends& key_ends_;
+    const std::size_t restart_;
     std::size_t at_;
     std::size_t end_;
     bool starts_ = true;  // next() has not been called yet
@@ -128,6 +132,7 @@ private:
 
     authority_reader authorities_;
     std::size_t host_begin_ = none;
+    std::size_t host_before_query_ = none;
     secret_path_matcher paths_;
 };
 

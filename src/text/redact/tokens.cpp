@@ -152,12 +152,13 @@ std::size_t token_end_after_start(std::string_view text, std::size_t at) noexcep
     return is_token ? std::max(recorder.end(), at) : at;
 }
 
-token_reader::token_reader(std::string_view text, std::size_t begin,
-                           const redact_options& options) noexcept
+token_reader::token_reader(std::string_view text, std::size_t begin, const redact_options& options,
+                           std::size_t restart) noexcept
     : text_(text),
       begin_(begin),
       is_closed_(options.closed),
-      at_(options.shapes ? end_of_scheme_name(text, begin) : text.size()) {}
+      at_(options.shapes ? std::max(end_of_scheme_name(text, begin), std::min(restart, text.size()))
+                         : text.size()) {}
 
 slice token_reader::next() noexcept {
     while (text_.size() - at_ >= least_token) {

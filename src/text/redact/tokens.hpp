@@ -68,9 +68,10 @@ inline std::size_t token_end(std::string_view text, std::size_t at) noexcept {
 // token, or after a unit that stands for an octet.  The names of schemes and hosts are no tokens.
 class token_reader {
 public:
-    // The URI is the part of `text` from `begin` to its end.  The options can say that nothing is
-    // found.
-    token_reader(std::string_view text, std::size_t begin, const redact_options& options) noexcept;
+    // The URI is the part of `text` from `begin` to its end, and no token is before `restart`.  The
+    // options can say that nothing is found.
+    token_reader(std::string_view text, std::size_t begin, const redact_options& options,
+                 std::size_t restart = 0) noexcept;
 
     // Returns the next token, or an empty slice if there is none.
     slice next() noexcept;

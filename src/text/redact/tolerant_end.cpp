@@ -202,19 +202,20 @@ struct uri_end {
 
 // Returns the end of the URI whose authority or path starts at `body`.
 uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, opening_mark opening,
-                 const redact_options& options) noexcept {
+                 const redact_options& options, std::size_t restart) noexcept {
     const bool is_closed = options.closed;
     const unsigned brackets = tolerant_table::opening | tolerant_table::closing;
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
-    std::size_t floor = body;
+    const std::size_t from = opening.is_usual() ? std::max(body, restart) : body;
+    std::size_t floor = from;  // no scheme starts before an "&" and ends after it
     const bool has_authority =
         begin == body ? read_slashes(text, body).is('/') : text[body - 1] == '/';
     // Between the user information and this, there is no value.
     std::size_t searched = is_closed && has_authority ? after_userinfo(text, body) : body;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
-    for (unit unit = next_unit(text, body, text.size(), limits); unit.begin < text.size();
+    for (unit unit = next_unit(text, from, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
         if (const std::size_t end = opening.is_quote()
                                         ? unit.begin
@@ -341,9 +342,10 @@ std::size_t body_after_scheme(std::string_view text, std::size_t begin, const un
 }
 
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                                  std::size_t body, const redact_options& options) noexcept {
+                                  std::size_t body, const redact_options& options,
+                                  std::size_t restart) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
-    const uri_end end = find_end(text, begin, body, opening, options);
+    const uri_end end = find_end(text, begin, body, opening, options, restart);
     if (has_closing_mark(text, end, opening)) {
         return {end.at, end.at};
     }

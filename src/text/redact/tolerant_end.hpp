@@ -39,9 +39,11 @@ struct tolerant_extent {
 
 // Finds the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
 // The end can be `body`: then there is no URI.  `floor` is the end of the URI before.  If all
-// values are secrets (redact_options::closed), a URI in a value does not start a next URI.
+// values are secrets (redact_options::closed), a URI in a value does not start a next URI.  If all
+// octets from `body` to `restart` are harmless, the end can be searched from there.
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
-                                  std::size_t body, const redact_options& options) noexcept;
+                                  std::size_t body, const redact_options& options,
+                                  std::size_t restart = 0) noexcept;
 
 // Returns only the end.
 inline std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,

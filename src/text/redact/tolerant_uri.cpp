@@ -81,6 +81,7 @@ std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept 
 
 bool tolerant_uris::is_harmless_reference() noexcept {
     const std::size_t body = body_of_reference(text_);
+    restart_ = 0;
     return body != no_uri && end_of_harmless(body) == text_.size();
 }
 
@@ -131,11 +132,13 @@ inline std::size_t tolerant_uris::body_at(std::size_t anchor) const noexcept {
 }
 
 // Counts a URI if it is harmless.
-inline bool tolerant_uris::skip_if_harmless(const start_of_uri& start) noexcept {
-    const auto [anchor, body] = start;
+inline bool tolerant_uris::skip_if_harmless(start_of_uri& start) noexcept {
+    const std::size_t anchor = start.anchor;
+    const std::size_t body = start.body;
     const bool is_escaped = body > anchor + 3 && has_escapes(subtext(text_, anchor, body - anchor));
     const std::size_t end = is_escaped ? not_harmless : end_of_harmless(body);
     if (end == not_harmless || !is_certain(text_, body, end)) {
+        start.restart = is_escaped || end != not_harmless ? 0 : restart_;
         return false;
     }
     ++count_;
@@ -145,17 +148,17 @@ inline bool tolerant_uris::skip_if_harmless(const start_of_uri& start) noexcept 
 
 // Reads a URI that is not harmless to its end.  Returns false if there is only punctuation.
 inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
-    const auto [anchor, body] = start;
+    const auto [anchor, body, restart] = start;
     const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
     const auto [end, mark] = options_.closed
                                  ? closed_extent(begin, body)
-                                 : find_tolerant_end(text_, after_, begin, body, options_);
+                                 : find_tolerant_end(text_, after_, begin, body, options_, restart);
     from_ = after_ = std::max(options_.closed ? mark : end, body);
     if (end <= body) {
         return false;
     }
     ++count_;
-    found = {begin, end, end, certainty::uri};
+    found = {begin, end, end, certainty::uri, restart};
     return true;
 }
 
@@ -164,7 +167,7 @@ inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& fou
 // as the end of a large piece of the text.  next() would do the same, but this loop keeps its
 // variables in registers.
 tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
-    constexpr start_of_uri none = {marked_text::none, no_uri};
+    constexpr start_of_uri none = {marked_text::none, no_uri, 0};
     if (options_.closed || !marks_.is_loaded(from_)) {
         return none;
     }
@@ -185,7 +188,7 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
         const std::uint64_t space = text[body - 1] == ' ' ? 1 : 0;
         const std::size_t end = end_after(text, body, marks.signs_from(body - 1) & ~space);
         if (end == not_harmless || !is_certain(text, body, end)) {
-            refused = {anchor, body};
+            refused = {anchor, body, end == not_harmless ? restart_ : 0};
             break;
         }
         marks.leave_out_anchor();
@@ -453,6 +456,7 @@ inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
 // processor must wait for the stores.
 inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     if (options_.closed) [[unlikely]] {
+        restart_ = 0;
         return not_harmless;
     }
     // The mark of a slash says whether a token can start after it.  The marks of other octets, such
@@ -468,6 +472,7 @@ inline std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
 inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t body,
                                             std::uint64_t signs) noexcept {
     if ((signs & 1) != 0 && options_.shapes && token_end(text, body) > body) {
+        restart_ = 0;
         return not_harmless;
     }
     const std::uint64_t rest = signs >> 1;
@@ -492,6 +497,7 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
             }
             if (is_end || (text_[at] == ':' && marks_.is_anchor(at)) || !harmless.has(at)) {
                 refused_ = at;
+                restart_ = harmless.restart();
                 return not_harmless;
             }
         }

@@ -19,6 +19,7 @@ struct tolerant_uri {
     std::size_t end;
     std::size_t data_end;  // less than `end` if the next URI starts before
     certainty how;
+    std::size_t restart = 0;  // readers can start here: see harmless_octets::restart()
 };
 
 // Finds the URIs of a text, or of its parts, in order.  Linear in the text.
@@ -57,21 +58,25 @@ public:
     // Returns false for some of these references, too.  Linear in the text.
     bool is_harmless_reference() noexcept;
 
+    // If it has returned false, returns where readers can start: see harmless_octets::restart().
+    std::size_t restart() const noexcept { return restart_; }
+
 private:
     bool may_start_with_slash() const noexcept {
         return !text_.empty() &&
                is_in(text_.front(), tolerant_table::slash | tolerant_table::encoding);
     }
 
-    // Where a URI starts, and where its authority or path does.
+    // Where a URI starts, where its authority or path does, and where readers can start.
     struct start_of_uri {
         std::size_t anchor;
         std::size_t body;
+        std::size_t restart;
     };
 
     start_of_uri skip_harmless() noexcept;
     std::size_t body_at(std::size_t anchor) const noexcept;
-    bool skip_if_harmless(const start_of_uri& start) noexcept;
+    bool skip_if_harmless(start_of_uri& start) noexcept;
     bool find_end(const start_of_uri& start, tolerant_uri& found) noexcept;
     std::size_t body_of_usual(std::string_view text, std::size_t anchor,
                               std::size_t after) const noexcept;
@@ -114,6 +119,7 @@ private:
     std::size_t without_secret_ = 0;
 
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
+    std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start
 
     // The last text without an opening mark whose end was searched, to see if it is a reference:
     // where its authority or path starts, and where it ends.

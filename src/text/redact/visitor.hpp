@@ -23,14 +23,15 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
                const key_ends& ends, redaction& counts, Callback& callback) {
     text = subtext(text, 0, uri.end);
     counts.tolerant += is_uri_reference(subtext(text, uri.begin)) ? 0 : 1;
-    const auto visit_all = [&](auto reader) {
+    const auto visit_all = [&](auto&& reader) {
         for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
             ++counts.secrets;
             callback(secret);
         }
     };
-    const joined_reader reader(secret_reader(text, uri.begin, uri.how, options, ends),
-                               token_reader(subtext(text, 0, uri.data_end), uri.begin, options));
+    joined_reader reader(
+        secret_reader(text, uri.begin, uri.how, options, ends, uri.restart),
+        token_reader(subtext(text, 0, uri.data_end), uri.begin, options, uri.restart));
     if (options.closed) [[unlikely]] {
         visit_all(joined_reader(reader, closed_reader(text, uri.begin, options), uri.end));
     } else {
@@ -68,8 +69,8 @@ redaction redactor::visit_reference(std::string_view text, Callback& callback) c
     redaction counts;
     counts.uris = 1;
     if (!uris.is_harmless_reference()) {
-        visit_uri(text, {0, text.size(), text.size(), certainty::whole_text}, options_, key_ends_,
-                  counts, callback);
+        visit_uri(text, {0, text.size(), text.size(), certainty::whole_text, uris.restart()},
+                  options_, key_ends_, counts, callback);
     }
     return counts;
 }
