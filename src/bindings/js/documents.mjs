@@ -62,6 +62,11 @@ ${body}
 </html>
 `;
 
+// Returns the text of a heading without its markup.
+function plain({children}) {
+    return children.map(({content}) => content).join('');
+}
+
 // Returns the sections of a document, for the search.
 function sectionsOf(tokens, path, title) {
     const sections = [];
@@ -69,7 +74,7 @@ function sectionsOf(tokens, path, title) {
     tokens.forEach((token, i) => {
         if (token.type === 'heading_open') {
             sections.push(current);
-            const heading = tokens[i + 1].content;
+            const heading = plain(tokens[i + 1]);
             const id = `${path}#${token.attrGet('id')}`;
             current = {id, title: heading, where: title, text: ''};
         } else if (token.type === 'inline' || token.type === 'fence' ||
@@ -140,7 +145,8 @@ export function writeDocuments(root, folder, tools) {
                 }
             }
         });
-        const title = tokens.find(({type}) => type === 'inline')?.content ?? path;
+        const heading = tokens.find(({type}) => type === 'inline');
+        const title = heading === undefined ? path : plain(heading);
         titles.push({path, title});
         const up = '../'.repeat(path.split('/').length - 1);
         mkdirSync(join(folder, dirname(path)), {recursive: true});

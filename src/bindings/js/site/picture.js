@@ -102,7 +102,8 @@ function addPlace(picture, name, visited, isCurrent) {
     if (isFinal(state)) {
         picture.append(svg('circle', {cx: x, cy: y, r: RADIUS - 4, class: classes}));
     }
-    picture.append(label(x, y + 4, name === '' ? 'start' : name, ''));
+    const text = name === '' ? 'start' : name;
+    picture.append(label(x, y + 4, text, text.length > 4 ? 'small' : ''));
 }
 
 /** Draws the machine and the walk of a text that was read. */
