@@ -187,6 +187,13 @@ inline word after_last(const word& a) {
     }
     return widen<7, 64>(found);
 }
+inline word count_ones(const word& a) {
+    bits<7> count(0);
+    for (std::size_t i = 0; i < 64; ++i) {
+        count += choose(bit(a, i), bits<7>(1), bits<7>(0));
+    }
+    return widen<7, 64>(count);
+}
 
 // A word of a vector.
 class lane {

@@ -9,7 +9,6 @@
 // The octets that a block loads must be in the text, whatever its size is.
 #include <array>
 #include <cstdint>
-#include <cstdio>
 #include <cstring>
 #include <functional>
 #include <string>
@@ -282,11 +281,9 @@ void write_block(const std::string& name, std::size_t vectors) {
 
 int main(int argc, char** argv) {
     using namespace uriscan;
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_blocks FOLDER\n");
+    if (!proof::set_folder(argc, argv)) {
         return 2;
     }
-    proof::folder = argv[1];
     using proof::write_masks;
     proof::write_block<sse_block, 16>("sse", 8);
     write_masks("sse", proof::require_starts<sse_block>);

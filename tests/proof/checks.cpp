@@ -6,7 +6,6 @@
 // splits.cpp compares with the table).  Given is what split() leaves to be checked: the line has at
 // most one "@" in its authority, and at most one ":" in its host.  So the host and the scheme are
 // within the first 64 octets, and the line has any size.
-#include <cstdio>
 #include <iterator>
 
 #include "kernels/lines/checks.hpp"
@@ -129,11 +128,9 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_checks FOLDER\n");
+    if (!set_folder(argc, argv)) {
         return 2;
     }
-    folder = argv[1];
     check_formulas().write();
     return 0;
 }

@@ -17,6 +17,16 @@ namespace uriscan::proof {
 
 inline std::string folder;  // for the files
 
+// Takes the folder from the arguments of a program.  Returns false if it is not the only one.
+inline bool set_folder(int argc, char** argv) {
+    if (argc != 2) {
+        std::fprintf(stderr, "usage: %s FOLDER\n", argv[0]);
+        return false;
+    }
+    folder = argv[1];
+    return true;
+}
+
 // Returns the definitions of the terms in a text, and of the terms in these definitions.
 inline std::string definitions_for(const std::string& text) {
     const std::vector<std::string>& all = the_formula->definitions;

@@ -9,7 +9,6 @@
 // A formula has three blocks, one after the other.  The first one leads to each state in which a
 // block can begin.  Of the others, the octets that are refused must depend on this block and on the
 // two octets before it alone.  So, by induction, this holds for each block of a text.
-#include <cstdio>
 #include <string>
 
 #include "kernels/lines/block_masks.hpp"
@@ -79,11 +78,9 @@ void write(bool line_feed_follows) {
 }  // namespace uriscan::proof
 
 int main(int argc, char** argv) {
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_refusals FOLDER\n");
+    if (!uriscan::proof::set_folder(argc, argv)) {
         return 2;
     }
-    uriscan::proof::folder = argv[1];
     uriscan::proof::write(true);
     uriscan::proof::write(false);
     return 0;

@@ -18,7 +18,6 @@
 // each step of the loop goes on, so the number is finite.  In the first two steps, no octet of the
 // last block can be skipped.  So if a step asks the last block, the skip ends where the step ends.
 #include <array>
-#include <cstdio>
 #include <set>
 #include <string>
 #include <utility>
@@ -291,11 +290,9 @@ void write_all(const std::string& machine, std::integer_sequence<int, States...>
 
 int main(int argc, char** argv) {
     using namespace uriscan;
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_skips FOLDER\n");
+    if (!proof::set_folder(argc, argv)) {
         return 2;
     }
-    proof::folder = argv[1];
     proof::write_all<uri_automaton>("uri",
                                     std::make_integer_sequence<int, uri_automaton::state_count>());
     proof::write_all<origin_form_automaton>(

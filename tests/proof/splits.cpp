@@ -329,11 +329,9 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_splits FOLDER\n");
+    if (!set_folder(argc, argv)) {
         return 2;
     }
-    folder = argv[1];
     walk_formula().write();
     split_formulas<57, false>().write();
     split_formulas<64, true>().write();

@@ -96,10 +96,21 @@ inline term define(unsigned width, const std::string& text) {
 }
 
 template <class... Terms>
-term apply(unsigned width, const char* symbol, const Terms&... operands) {
+std::string text_of(const char* symbol, const Terms&... operands) {
     std::string text = std::string("(") + symbol;
     ((text += " " + name_of(operands)), ...);
-    return define(width, text + ")");
+    return text + ")";
+}
+template <class... Terms>
+term apply(unsigned width, const char* symbol, const Terms&... operands) {
+    return define(width, text_of(symbol, operands...));
+}
+
+// Takes for granted what an operator gives for some operands: a term that is not a constant.  This
+// is an assumption that the solver need not reason about.
+template <class... Terms>
+void assume_result(const term& result, const char* symbol, const Terms&... operands) {
+    the_formula->numbers[text_of(symbol, operands...)] = result.number;
 }
 
 // Declares a variable, whose value is not given.  `what` is a comment.

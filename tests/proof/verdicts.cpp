@@ -12,7 +12,6 @@
 // At the start of a text, the only marker is at the start of its first line.  Brackets are refused
 // here, so the table is read without them.
 #include <algorithm>
-#include <cstdio>
 #include <map>
 #include <string>
 #include <vector>
@@ -308,11 +307,9 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (argc != 2) {
-        std::fprintf(stderr, "usage: proof_of_verdicts FOLDER\n");
+    if (!set_folder(argc, argv)) {
         return 2;
     }
-    folder = argv[1];
     verdict_formula().write();
     return 0;
 }
