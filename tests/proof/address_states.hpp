@@ -285,12 +285,13 @@ public:
     possible_states after(const masks& masks, const word& dots, const word& begin,
                           const first_part& end) const {
         const condition is_wrong = (masks.wrong != 0) | dots > tail_counts::most_dots;
+        const word size = end.n - begin;
         possible_states states;
         for (const auto& [counts, after] : after_) {
             const condition is = counts.is_wrong
                                      ? is_wrong & (masks.dots == 0) == condition(counts.dots == 0)
                                      : !is_wrong & (dots == counts.dots) & fit(masks, counts, end) &
-                                           (end.n <= begin + counts.most_octets());
+                                           (size <= counts.most_octets());
             for (const int state : after) {
                 states.add(state, is);
             }
