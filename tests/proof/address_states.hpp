@@ -1,8 +1,8 @@
 // In which states the machine can be after some octets of an address, by what is counted in masks.
 //
-// An address has two parts: the *head* ends with the last colon, and the *tail* is a group, nothing,
-// or an IPv4address.  What is said here was written by hand, but need not be trusted: the solver
-// compares it with the table, octet by octet (addresses.cpp).
+// An address has two parts: the *head* ends with the last colon, and the *tail* is a group, an
+// IPv4address, or nothing.  What is said here was written by hand, but need not be trusted: the
+// solver compares it with the table, octet by octet (addresses.cpp).
 #pragma once
 
 #include <algorithm>

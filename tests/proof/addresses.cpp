@@ -13,8 +13,8 @@
 // 2. size_of_address() and size_of_mixed_address() are compared with these states.
 // 3. So the functions that call them get the size of each address.  They are compared with this.
 //
-// A sum of bits is hard for a solver.  So what is said of sums is proved apart, bit by bit, and then
-// taken for granted (words_are_right(), numbers_are_right()).
+// A sum of bits is hard for a solver.  So what is said of sums is proved apart, bit by bit, and
+// then taken for granted (words_are_right(), numbers_are_right()).
 #include <string>
 
 #include "proof/address_states.hpp"
