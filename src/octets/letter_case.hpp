@@ -84,20 +84,21 @@ consteval bool has_no_gaps(upper_range range) {
 static_assert(has_no_gaps(upper_letters));
 
 // Returns a word that marks the upper-case letters in `octets`.  In the octet of such a letter, the
-// highest bit is 1.  All other bits are 0.  Every octet of `octets` must be less than 0x80, so that
-// no sum below carries into the next octet.
+// highest bit is 1.  All other bits are 0.  The sums are of the seven low bits, so that no sum
+// carries into the next octet.
 constexpr word uppers(word octets) noexcept {
-    const word at_least_first = octets + repeated(static_cast<char>(0x80 - upper_letters.first));
-    const word after_last = octets + repeated(static_cast<char>(0x7F - upper_letters.last));
-    return at_least_first & ~after_last & repeated('\x80');
+    const word low_bits = octets & repeated('\x7F');
+    const word at_least_first = low_bits + repeated(static_cast<char>(0x80 - upper_letters.first));
+    const word after_last = low_bits + repeated(static_cast<char>(0x7F - upper_letters.last));
+    return at_least_first & ~after_last & ~octets & repeated('\x80');
 }
 
-// Returns `octets` with all letters in lower case.  Every octet must be less than 0x80.
+// Returns `octets` with all letters in lower case.
 constexpr word lowered(word octets) noexcept {
     return octets | uppers(octets) / (0x80 / case_bit);
 }
 
-// Says whether the text has an upper-case letter.  Every octet must be less than 0x80.
+// Says whether the text has an upper-case letter.
 inline bool has_upper(std::string_view text) noexcept {
     if (text.size() < sizeof(word)) {
         return std::any_of(text.begin(), text.end(), is_upper);

@@ -71,7 +71,7 @@ std::string octets_of(word octets) {
 }
 
 TEST(words, mark_and_lower_the_upper_case_letters) {
-    for_each_octet_in_each_place(0x80, [](const std::string& text) {
+    for_each_octet_in_each_place(0x100, [](const std::string& text) {
         std::string marks, lowered_text;
         for (const char octet : text) {
             marks += is_upper_letter(octet) ? '\x80' : '\0';
