@@ -94,14 +94,7 @@ const char* environment_variable(Name name) noexcept {
 
 // Returns the number of the kernel to use.
 std::size_t wanted_number() noexcept {
-    const std::size_t count = count_usable();
-    const char* const wanted = environment_variable("URISCAN_KERNEL");
-    for (std::size_t number = 0; wanted != nullptr && number < count; ++number) {
-        if (*kernels::names[number] == wanted) {
-            return number;
-        }
-    }
-    return count - 1;
+    return kernel_to_use(kernels::names, count_usable(), environment_variable("URISCAN_KERNEL"));
 }
 
 // The number of the kernel in use.  Before the first use, there is no kernel with this number.

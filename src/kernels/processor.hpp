@@ -2,6 +2,8 @@
 // decision depends on nothing else, so that a test can show it for all processors.
 #pragma once
 
+#include <cassert>
+#include <cstddef>
 #include <string_view>
 
 #if defined(__x86_64__)
@@ -61,5 +63,20 @@ constexpr bool can_run(std::string_view, const processor_features&) noexcept {
 }
 
 #endif
+
+// Returns the number of the kernel to use.  The processor can run the first `count` of the kernels
+// with these names.  `wanted` is the name of one, or null.  If it is no name of these kernels, the
+// last of them is used.
+template <class Names>
+constexpr std::size_t kernel_to_use(const Names& names, std::size_t count,
+                                    const char* wanted) noexcept {
+    assert(1 <= count && count <= names.size());
+    for (std::size_t number = 0; wanted != nullptr && number < count; ++number) {
+        if (*names[number] == wanted) {
+            return number;
+        }
+    }
+    return count - 1;
+}
 
 }  // namespace uriscan

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -158,6 +159,23 @@ TEST(usable_kernels, can_be_chosen_by_name) {
     ::unsetenv("URISCAN_KERNEL");
     choose_kernel();
     EXPECT_EQ(kernel_name(), last);
+}
+
+// A processor that can run the first kernels only, which this one need not be: a kernel that it
+// cannot run is not used, although its name is known.
+TEST(usable_kernels, are_not_chosen_if_the_processor_cannot_run_them) {
+    static constexpr std::string_view one = "one", two = "two", three = "three";
+    constexpr std::array<const std::string_view*, 3> names = {&one, &two, &three};
+    for (std::size_t count = 1; count <= names.size(); ++count) {
+        EXPECT_EQ(kernel_to_use(names, count, nullptr), count - 1);
+        EXPECT_EQ(kernel_to_use(names, count, ""), count - 1);
+        EXPECT_EQ(kernel_to_use(names, count, "on"), count - 1);
+        EXPECT_EQ(kernel_to_use(names, count, "one!"), count - 1);
+        for (std::size_t wanted = 0; wanted < names.size(); ++wanted) {
+            EXPECT_EQ(kernel_to_use(names, count, names[wanted]->data()),
+                      wanted < count ? wanted : count - 1);
+        }
+    }
 }
 
 TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
