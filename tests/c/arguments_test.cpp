@@ -169,6 +169,128 @@ TEST(c, redacts_nothing_by_unknown_flags) {
     EXPECT_EQ(secrets, 0U);
 }
 
+// A function with flags, and those that it knows.  Functions that return whether something was
+// found count as refused if nothing was.
+struct function_with_flags {
+    const char* name;
+    std::uint32_t known;
+    uriscan_status (*call)(std::uint32_t flags, const uriscan_uri& uri, const char* text);
+};
+
+uriscan_status refused_unless(int found) {
+    return found != 0 ? URISCAN_OK : URISCAN_INVALID_ARGUMENT;
+}
+
+constexpr std::uint32_t change_flags = URISCAN_CHANGE_DATA | URISCAN_CHANGE_REPAIR_PATH;
+
+char room[256];
+
+// The text is "http://h/a?k=v".
+constexpr function_with_flags functions_with_flags[] = {
+    {"parse_allowing", URISCAN_ALLOW_ALL,
+     [](std::uint32_t flags, const uriscan_uri&, const char* text) {
+         return uriscan_parse_allowing(URISCAN_RULE_URI, text, 14, flags, nullptr, nullptr,
+                                       nullptr);
+     }},
+    {"find_parameter", URISCAN_QUERY_PLUS_IS_SPACE,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         uriscan_parameter found = {};
+         return refused_unless(uriscan_find_parameter(&uri, text, "k", 1, flags, &found));
+     }},
+    {"decode_parameter", URISCAN_QUERY_PLUS_IS_SPACE,
+     [](std::uint32_t flags, const uriscan_uri&, const char*) {
+         return uriscan_decode_parameter("a", 1, flags, room, sizeof room, nullptr, nullptr);
+     }},
+    {"with", change_flags,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         return uriscan_with(&uri, text, URISCAN_COMPONENT_HOST, "i", 1, flags, room, sizeof room,
+                             nullptr, nullptr, nullptr);
+     }},
+    {"without", URISCAN_CHANGE_REPAIR_PATH,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         return uriscan_without(&uri, text, URISCAN_COMPONENT_QUERY, flags, room, sizeof room,
+                                nullptr, nullptr, nullptr);
+     }},
+    {"builder_set", URISCAN_CHANGE_DATA,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         uriscan_builder builder;
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         return uriscan_builder_set(&builder, URISCAN_COMPONENT_HOST, "i", 1, flags);
+     }},
+    {"builder_append_segment", URISCAN_CHANGE_DATA,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         uriscan_builder builder;
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         return uriscan_builder_append_segment(&builder, "b", 1, flags);
+     }},
+    {"builder_append_parameter", URISCAN_CHANGE_DATA,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         uriscan_builder builder;
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         return uriscan_builder_append_parameter(&builder, "b", 1, "c", 1, flags);
+     }},
+    {"builder_finish", URISCAN_CHANGE_REPAIR_PATH,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         uriscan_builder builder;
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         return uriscan_builder_finish(&builder, flags, nullptr, nullptr, nullptr);
+     }},
+    {"normalize", URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         return uriscan_normalize(&uri, text, flags, room, sizeof room, nullptr);
+     }},
+    {"equivalent", URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         return refused_unless(uriscan_equivalent(&uri, text, &uri, text, flags));
+     }},
+    {"resolve", URISCAN_RESOLVE_BACKWARD_COMPATIBLE | URISCAN_RESOLVE_REFUSE_ABOVE_ROOT,
+     [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
+         return uriscan_resolve(&uri, text, &uri, text, flags, room, sizeof room, nullptr);
+     }},
+    {"repair", URISCAN_REPAIR_ALL,
+     [](std::uint32_t flags, const uriscan_uri&, const char* text) {
+         return uriscan_repair(text, 14, flags, room, sizeof room, nullptr, nullptr);
+     }},
+    {"redact", 127,
+     [](std::uint32_t flags, const uriscan_uri&, const char* text) {
+         return uriscan_redact(text, 14, flags, room, sizeof room, nullptr, nullptr);
+     }},
+    {"mask", 127,
+     [](std::uint32_t flags, const uriscan_uri&, const char* text) {
+         std::string masked = text;
+         return uriscan_mask(masked.data(), masked.size(), flags, nullptr);
+     }},
+    {"check_target", URISCAN_HTTP_ANY_NAME | URISCAN_HTTP_OTHER_AUTHORITY,
+     [](std::uint32_t flags, const uriscan_uri&, const char* text) {
+         const uriscan_http_rules rules = {{nullptr, 0}, flags, 0};
+         uriscan_uri target;
+         EXPECT_EQ(uriscan_parse(URISCAN_RULE_REQUEST_TARGET, text, 14, &target, nullptr),
+                   URISCAN_OK);
+         return uriscan_check_target(&target, text, &rules, nullptr);
+     }},
+    {"check_host", URISCAN_HTTP_ANY_NAME | URISCAN_HTTP_OTHER_AUTHORITY,
+     [](std::uint32_t flags, const uriscan_uri&, const char*) {
+         const uriscan_http_rules rules = {{nullptr, 0}, flags, 0};
+         uriscan_uri host;
+         EXPECT_EQ(uriscan_parse(URISCAN_RULE_HOST_FIELD, "h", 1, &host, nullptr), URISCAN_OK);
+         return uriscan_check_host(&host, "h", nullptr, nullptr, &rules, nullptr);
+     }},
+};
+
+TEST(c, refuses_each_unknown_flag_of_each_function) {
+    const char* const text = "http://h/a?k=v";
+    uriscan_uri uri;
+    ASSERT_EQ(uriscan_parse(URISCAN_RULE_URI, text, 14, &uri, nullptr), URISCAN_OK);
+    for (const function_with_flags& each : functions_with_flags) {
+        EXPECT_EQ(each.call(0, uri, text), URISCAN_OK) << each.name;
+        for (std::uint32_t flag = 1; flag != 0; flag <<= 1) {
+            const uriscan_status status = each.call(flag, uri, text);
+            EXPECT_EQ(status == URISCAN_INVALID_ARGUMENT, (each.known & flag) == 0)
+                << each.name << ' ' << flag;
+        }
+    }
+}
+
 TEST(c, has_the_names_of_http_and_of_parts) {
     EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_REQUEST_TARGET), "request-target");
     EXPECT_STREQ(uriscan_rule_name(URISCAN_RULE_ORIGIN_FORM), "origin-form");

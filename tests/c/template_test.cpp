@@ -161,6 +161,29 @@ TEST(c_template, tells_undefined_and_empty_members_apart) {
 }
 
 // An octet that stands for no variable must not make the function read on.
+// A text of any size is read, also one that is no template, and never an octet after it.
+TEST(c_template, reads_no_variable_beyond_the_end_of_a_text_that_is_cut) {
+    const std::string whole = "x{?a:3,b*}y{c}{}{";
+    const auto variables = [](std::string text, std::size_t size) {
+        std::vector<std::string> found;
+        uriscan_template_variable variable = {};
+        while (found.size() < 9 &&
+               uriscan_template_next_variable(text.data(), size, &variable) != 0) {
+            found.push_back(std::string(variable.name.data, variable.name.size) +
+                            static_cast<char>(variable.op != 0 ? variable.op : ' ') +
+                            std::to_string(variable.max_length));
+        }
+        return found;
+    };
+    for (std::size_t size = 0; size <= whole.size(); ++size) {
+        const std::string cut = whole.substr(0, size);
+        const auto expected = variables(cut + std::string(9, '}'), size);
+        for (const char* const after : {"{?z}", "+z}{z}", ",z}", ":9}", "*}", "zzzz}"}) {
+            EXPECT_EQ(variables(cut + after, size), expected) << cut << ' ' << after;
+        }
+    }
+}
+
 TEST(c_template, finds_no_variables_after_the_end) {
     for (const std::string text : {"{", "a{", "{+", "{}", "{a,", "{a", "}{,"}) {
         const std::string copy = text;  // sanitizers notice a read after its end
