@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -35,6 +36,7 @@ std::uint64_t number_at(const char* octets) noexcept {
 // Returns the octets of a word that equal `octet`, all of which are less than 0x80.  Bit i of the
 // result stands for octet i.
 std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
+    assert((word & repeated('\x80')) == 0);
     const std::uint64_t low_bits = repeated('\x7f');
     const std::uint64_t others = ((word ^ repeated(octet)) + low_bits) & ~low_bits;
     constexpr std::uint64_t to_top = 0x0102040810204080;  // moves bit 8i to bit 56 + i
@@ -45,6 +47,7 @@ constexpr std::size_t most_places = 63;  // more than an address in brackets has
 
 // Returns the places of an octet in a text of 4 to 63 octets, which are less than 0x80.
 [[gnu::always_inline]] inline std::uint64_t places_of(char octet, std::string_view text) noexcept {
+    assert(4 <= text.size() && text.size() <= most_places);
     constexpr std::size_t size = sizeof(std::uint64_t);
     if (text.size() < size) {
         const std::size_t last = text.size() - size / 2;
@@ -63,6 +66,7 @@ constexpr std::size_t most_places = 63;  // more than an address in brackets has
 // Returns the `count` octets before the offset `end` of a text of at least 4 octets.  `count` is at
 // most 4.  The last one is in the highest bits of 32, and zeros are before the first one.
 std::uint64_t octets_before(std::string_view text, std::size_t end, std::size_t count) noexcept {
+    assert(text.size() >= 4 && end <= text.size() && count <= 4);
     const std::size_t from = std::max<std::size_t>(end, 4) - 4;
     const std::uint64_t octets = number_at<std::uint32_t>(text.data() + from)
                                  << (8 * (4 - (end - from)));
@@ -72,6 +76,7 @@ std::uint64_t octets_before(std::string_view text, std::size_t end, std::size_t 
 // Returns the offset of the octet after the IPv6 address of a host: the "]", or the "%" of a zone
 // identifier.  The last group, or the IPv4address, begins at `last_begin`.
 std::size_t end_of_address(std::string_view host, std::size_t last_begin) noexcept {
+    assert(last_begin < host.size() && host.back() == ']');
     constexpr std::size_t most_digits = 4;
     const std::size_t close = host.size() - 1;
     const bool is_group = close - last_begin <= most_digits &&
@@ -92,6 +97,7 @@ void store_group(std::uint64_t digits, std::uint8_t* to) noexcept {
 }  // namespace
 
 void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept {
+    assert(text.size() >= sizeof "0.0.0.0" - 1 && text.size() < sizeof "255.255.255.255");
     std::uint64_t ends = places_of('.', text) | std::uint64_t{1} << text.size();
     std::size_t begin = 0;
     for (std::size_t i = 0; i < std::tuple_size_v<ipv4_octets>; ++i, ends &= ends - 1) {
@@ -104,6 +110,7 @@ void decode_ipv4(std::string_view text, std::uint8_t* to) noexcept {
 }
 
 void decode_ipv6_by_words(std::string_view host, std::uint8_t* to) noexcept {
+    assert(host.size() >= sizeof "[::]" - 1 && host.front() == '[' && host.back() == ']');
     const std::uint64_t colons = places_of(':', subtext(host, 0, most_places));
     const ipv6_groups groups(colons, end_of_address(host, after_last(colons)));
     std::memset(to, 0, std::tuple_size_v<ipv6_octets>);

@@ -10,6 +10,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -35,6 +36,7 @@ struct ipv6_groups {
     // `colons` are those of a host, and `close` is the offset of the octet after its address: the
     // "]", or the "%" before a zone identifier.
     [[gnu::always_inline]] ipv6_groups(std::uint64_t colons, std::size_t close) noexcept {
+        assert(colons != 0 && after_last(colons) <= close && close < 64);
         // A group has at most four digits, so one of the last five octets before its end is a
         // colon.
         const bool has_ipv4 = (colons << 5 >> close & 0x1F) == 0;

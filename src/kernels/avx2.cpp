@@ -73,6 +73,7 @@ public:
     // first bit of a line on, up to seven belong to the line before.
     void load_common(const std::uint16_t* begins,
                      words (&masks_of)[lines::class_count]) const noexcept {
+        assert(*std::max_element(begins, begins + 4) / 64U + 1 < Blocks);
         std::uint64_t octets = 0;  // four numbers of 16 bits
         std::memcpy(&octets, begins, sizeof octets);
         octets >>= 3;
@@ -118,6 +119,7 @@ private:
 
     // Returns the masks of the 64 octets from `begin` on.
     __m256i rare_from(std::size_t begin) const noexcept {
+        assert(begin / 64 + 1 < Blocks);
         const rare_masks* const block = &rare_[begin / 64];
         const int shift = static_cast<int>(begin % 64);
         return _mm256_or_si256(

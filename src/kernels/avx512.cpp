@@ -182,6 +182,7 @@ private:
 
     // Returns all masks of the 64 octets from `begin` on.
     __m512i masks_from(std::size_t begin) const noexcept {
+        assert(begin / 64 + 1 < Blocks);
         const auto* const block = &blocks_[begin / 64];
         return _mm512_shrdv_epi64(_mm512_load_si512(block), _mm512_load_si512(block + 1),
                                   _mm512_set1_epi64(static_cast<long long>(begin % 64)));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace uriscan {
@@ -114,6 +115,7 @@ constexpr auto states_after = [] {
 
 bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
                                  std::size_t end) noexcept {
+    assert(p <= end);
     if (state < first_between || state >= first_between + count_between) {
         return {p, machine::error};
     }

@@ -109,6 +109,7 @@ template <class Block>
 // This is find_changes_function.
 template <class Block>
 unsigned find_changes(std::string_view text, std::size_t lowered) noexcept {
+    assert(lowered <= text.size());
     if (text.size() >= block_size) {
         return find_changes_in_blocks<Block>(text, lowered);
     }

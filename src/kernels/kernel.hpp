@@ -90,6 +90,8 @@ template <class Block>
     const auto path_end = static_cast<std::uint32_t>(ends.path);
     const auto size = static_cast<std::uint32_t>(ends.run);
     const std::uint32_t scheme_end = host_begin - 3;
+    assert(3 < body && body <= ends.host && ends.host <= ends.path && ends.path <= ends.run &&
+           ends.run <= max_text_size);
     store(to, scheme_end, host_begin, host_end, host_end, path_end, size, size);
     return {ends.run, false, true};
 }
@@ -130,6 +132,7 @@ template <class Block>
 // in the first block.
 template <class Block>
 uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noexcept {
+    assert(body <= text.size());
     if (body == 0) {
         return read_any_run<Block>(text, to);
     }

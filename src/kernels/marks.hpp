@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 
 #include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
@@ -61,6 +62,7 @@ private:
 template <class Block>
 void find_marks(std::string_view text, std::size_t from, const mark_sets& sets, text_marks* marks,
                 std::size_t count) noexcept {
+    assert(count == 0 || from + (count - 1) * block_size < text.size());
     constexpr std::size_t most_after = 3;  // how many octets after a block are also loaded
     mark_finder<Block> finder(sets, from != 0 && text[from] == ':' &&
                                         has_octet(sets.scheme_ends, octets(text)[from - 1]));

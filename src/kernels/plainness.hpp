@@ -23,6 +23,7 @@ alignas(16) inline constexpr nibble_table letter_or_digit_table =
 template <class Block>
 [[gnu::always_inline]] inline bool is_plain_host(const Block& block, const char* text,
                                                  std::size_t begin, std::size_t end) noexcept {
+    assert(begin < end && end <= block_size);
     const std::uint64_t host = bits_below(end) & ~bits_below(begin);
     const std::uint64_t dots = block.equal('.') & host;
     const std::uint64_t signs = dots | (block.equal('-') & host);
@@ -76,6 +77,7 @@ template <class Block>
 // This is find_plain_function.
 template <class Block>
 unsigned find_plain(std::string_view text, const uri_components& at) noexcept {
+    assert(at.path_begin <= at.path_end && at.path_end <= text.size());
     const bool is_short = text.size() < block_size;
     const Block block = is_short ? Block(octets(text), text.size()) : Block(octets(text));
     const bool has_plain_host = at.host_begin != 0 && at.host_begin < at.host_end &&

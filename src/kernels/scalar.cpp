@@ -93,6 +93,7 @@ bool has_triplet_or_dot(std::string_view text) noexcept {
 }
 
 unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexcept {
+    assert(lowered <= text.size());
     unsigned found = has_upper(subtext(text, 0, lowered)) ? text_changes::letter : 0;
     if (has_triplet_or_dot(text)) {
         for (std::size_t at = 0; at + 1 < text.size(); ++at) {
@@ -127,6 +128,7 @@ bool has_odd_segment(std::string_view path) noexcept {
 }
 
 unsigned find_plain_by_word(std::string_view text, const uri_components& at) noexcept {
+    assert(at.path_begin <= at.path_end && at.path_end <= text.size());
     const std::string_view path = subtext(text, at.path_begin, at.path_end - at.path_begin);
     return (has_odd_segment(path) ? 0U : plain_parts::segments) |
            (text.find('%') == text.npos ? plain_parts::octets : 0U);

@@ -60,6 +60,7 @@ public:
 
     template <int State>
     std::size_t skip(std::size_t p, std::size_t end) const noexcept {
+        assert(p <= end);
         if constexpr (skips_triplets<State, Automaton>) {
             p = skip_octets<State>(p, end);
             if (URISCAN_RARE_FOR_CLANG(p != end && text_[p] == uri_automaton::triplet_opener)) {

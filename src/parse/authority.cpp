@@ -5,12 +5,15 @@
 // follows its authority.
 #include "parse/authority.hpp"
 
+#include <cassert>
+
 #include "uriscan/push_parser.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan {
 
 uri_error delimiter_after(const long_uri_components& at) noexcept {
+    assert(at.path_begin >= mark_of_authority.size());
     const auto offset = static_cast<std::size_t>(at.path_begin - mark_of_authority.size());
     if (at.host_end != at.path_begin) {
         return {error_reason::invalid_port, component::port, offset};
@@ -28,6 +31,7 @@ result<authority_view> parse_authority(std::string_view text) noexcept {
     const push_result read = parser.finish();
     if (!read) {
         uri_error error = read.error;
+        assert(error.offset >= mark_of_authority.size());
         error.offset -= mark_of_authority.size();
         return error;
     }

@@ -1,6 +1,7 @@
 // Stores components in columns: one array for each offset.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 
@@ -15,6 +16,7 @@ inline constexpr uri_components no_components;
 // the array `stop` (batch.hpp).
 template <class Columns>
 void put(Columns& columns, std::size_t row, const uri_components& at, std::uint32_t stop) {
+    assert(at.path_begin <= at.path_end && at.path_end <= at.query_end && at.query_end <= stop);
     columns.scheme_end[row] = at.scheme_end;
     columns.host_begin[row] = at.host_begin;
     columns.host_end[row] = at.host_end;

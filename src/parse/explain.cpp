@@ -28,6 +28,7 @@ bool needs_scheme(const stopping_point& stop) noexcept {
 component open_component(const stopping_point& stop) noexcept {
     const long_uri_components& at = stop.components;
     const std::uint64_t end = stop.offset;
+    assert(at.path_begin <= at.path_end && at.path_end <= at.query_end && at.query_end <= end);
     if (at.query_end != end) {
         return component::fragment;
     }
@@ -107,6 +108,7 @@ std::optional<uri_error> explain_by_rule(const stopping_point& stop) noexcept {
     if (!stop.next_fits_uri_reference) {
         return std::nullopt;
     }
+    assert(stop.next_octet);
     return needs_scheme(stop) ? uri_error{error_reason::unexpected_fragment, component::fragment}
                               : uri_error{error_reason::colon_in_first_segment, component::path};
 }

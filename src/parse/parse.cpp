@@ -1,6 +1,8 @@
 // Parses a whole text: the machine reads the text as a URI-reference, and then the rule is checked.
 #include "uriscan/parse.hpp"
 
+#include <cassert>
+
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
 #include "parse/explain.hpp"
@@ -20,6 +22,7 @@ std::uint32_t scheme_prefix_length(std::string_view text) noexcept {
 // Returns how far `text` fits `rule`.  The text was read as a URI-reference before: `read` says how
 // far it was read, and `at` holds its components.
 extent fit(rule rule, std::string_view text, const uri_components& at, extent read) noexcept {
+    assert(read.stop <= text.size());
     return check_rule(rule, at, read, [text] { return scheme_prefix_length(text); });
 }
 
@@ -62,6 +65,7 @@ fault detail::read_reference(std::string_view text, unsigned char* to) noexcept 
 }
 
 extent read_by_rule(rule rule, std::string_view text, read_part& part) noexcept {
+    assert(text.size() <= max_text_size);
     const fault found = read_reference(text, reinterpret_cast<unsigned char*>(&part));
     return fit(rule, text, part.at, {part.size, found == fault::none});
 }

@@ -3,6 +3,7 @@
 // text valid, so the accessors do not check it again.
 #include "uriscan/uri_view.hpp"
 
+#include <cassert>
 #include <charconv>
 
 #include "kernels/address.hpp"
@@ -23,6 +24,7 @@ bool is_ipv4(std::string_view host) noexcept {
 
 // An IPvFuture starts with "v" after the bracket; an IPv6address starts with an h16 or "::".
 bool is_ipv6(std::string_view host) noexcept {
+    assert(!host.starts_with('[') || (host.size() > 3 && host.ends_with(']')));
     return host.starts_with('[') && host[1] != 'v' && host[1] != 'V';
 }
 

@@ -138,6 +138,7 @@ uri_view push_extractor::without_escapes(const found_uri& found) {
 // Keeps `tail`, the end of the window.  A URI can start after the first `context` octets of the
 // tail: the next chunk decides whether one does.
 void push_extractor::keep(std::string_view tail, std::size_t context) {
+    assert(context <= tail.size());
     held_offset_ = window_offset_ + searched_;
     context_ = context;
     const std::string_view uri = subtext(tail, context);

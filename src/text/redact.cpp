@@ -3,6 +3,7 @@
 #include "uriscan/redact.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "octets/limited_writer.hpp"
 #include "text/redact/replacer.hpp"
@@ -20,6 +21,7 @@ public:
 
     void operator()(slice secret) noexcept {
         if (!secret.empty()) {
+            assert(last_.end <= secret.begin && secret.end <= text_.size());
             finish();
             last_ = secret;
         }

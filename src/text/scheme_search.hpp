@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -67,6 +68,7 @@ struct scheme_run {
 // predicted.
 inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t from,
                                                std::size_t end) noexcept {
+    assert(end >= 8 && from <= end && end <= text.size());
     std::uint32_t bits = 0;
     for (std::size_t i = end - 8; i < end; ++i) {
         bits = bits << 1 | scheme_bits_of(text[i]);

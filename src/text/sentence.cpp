@@ -236,6 +236,7 @@ std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
 }  // namespace
 
 std::string_view find_partner_of(std::string_view before) noexcept {
+    assert(!before.empty() && is_in(before.back(), tolerant_table::opening_end));
     struct pair {
         std::string_view open, close;
     };
@@ -332,6 +333,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
 // First removes all punctuation at the end, and each ")" there.  Then puts back all octets up to
 // the last ")" that closes a "(".
 std::string_view remove_punctuation(std::string_view uri) noexcept {
+    assert(!uri.empty());
     std::size_t size = uri.size();
     while (const std::size_t last = punctuation_size(subtext(uri, 0, size))) {
         size -= last;

@@ -2,6 +2,7 @@
 // and 6 of extract.hpp).
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <string_view>
 
@@ -51,6 +52,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept;
 // Returns the URI, which must not be empty, without the punctuation at its end.
 std::string_view remove_punctuation(std::string_view uri) noexcept;
 inline std::string_view without_punctuation(std::string_view uri) noexcept {
+    assert(!uri.empty());
     return is_in(uri.back(), sentence_ends) || uri.ends_with("'s") ? remove_punctuation(uri) : uri;
 }
 

@@ -48,6 +48,7 @@ struct prefix {
 // Returns the longest URI at the start of `text`, which must start with a scheme and ":".  First
 // looks for an octet that cannot be in a URI: most URIs end there, so that they are read only once.
 prefix longest_plain_uri(std::string_view text) noexcept {
+    assert(starts_scheme(text.front()) && text.find(':') != text.npos);
     read_part part;
     const uri_run run = kernel_in_use::read_run(text, 0, reinterpret_cast<unsigned char*>(&part));
     prefix longest;

@@ -3,6 +3,7 @@
 #include "text/uri_start.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
@@ -103,6 +104,7 @@ bool may_become(std::string_view part, std::string_view whole) noexcept {
 }  // namespace
 
 std::size_t find_scheme_after(std::string_view text, std::size_t from, scheme_end end) noexcept {
+    assert(end.start > from && is_before_foreign(text[end.start - 1]));
     end.start += foreign_size(subtext(text, from, end.start - from),
                               subtext(text, end.start, end.colon - end.start));
     return first_letter(text, end);

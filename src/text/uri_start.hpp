@@ -1,6 +1,7 @@
 // Decides where a URI in a text starts (rule 1 of extract.hpp).
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <span>
 #include <string_view>
@@ -36,6 +37,7 @@ inline std::size_t first_letter(std::string_view text, scheme_end end) noexcept 
 // Returns the start of the scheme that ends at the ":", or the ":" if no scheme ends there.  Octets
 // before `from` do not matter.
 inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_end end) noexcept {
+    assert(from <= end.start && end.start <= end.colon && end.colon < text.size());
     return end.start > from && is_before_foreign(text[end.start - 1])
                ? find_scheme_after(text, from, end)
                : first_letter(text, end);

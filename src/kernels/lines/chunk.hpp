@@ -78,6 +78,7 @@ public:
         for (std::size_t i = 0; i < rare_count_; ++i) {
             const std::size_t block = rare_blocks_[i] >> 16;
             const std::uint64_t rare = masks_.rare(block);
+            assert(rare != 0);
             const std::size_t begin = block * block_size;
             const std::size_t first = begin + static_cast<std::size_t>(std::countr_zero(rare));
             const std::size_t last = begin + 63 - static_cast<std::size_t>(std::countl_zero(rare));

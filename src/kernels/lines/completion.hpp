@@ -72,6 +72,7 @@ void complete_long_rows(const Chunk& chunk, std::size_t count, line_rows& rows,
     std::array<std::uint16_t, Chunk::most_octets / Lanes::width + Lanes::count> numbers;
     std::size_t size_of_numbers = 0;
     sets.for_each_longer(count, [&](std::size_t line) {
+        assert(size_of_numbers + Lanes::count < numbers.size());
         numbers[size_of_numbers++] = static_cast<std::uint16_t>(line);
     });
     for_some_lines<Lanes>(
@@ -104,8 +105,10 @@ void read_rare_lines(const Chunk& chunk, std::string_view text, std::size_t coun
                      line_sets<Chunk>& sets) noexcept {
     using words = typename Lanes::words;
     std::array<std::uint16_t, Chunk::few_lines + Lanes::count> numbers;
+    assert(chunk.has_few_rare());
     std::size_t size_of_numbers = 0;
     chunk.for_each_rare([&](std::size_t line) {
+        assert(size_of_numbers < Chunk::few_lines);
         numbers[size_of_numbers] = static_cast<std::uint16_t>(line);
         size_of_numbers += line < count ? 1 : 0;
     });

@@ -22,6 +22,7 @@ public:
     // Sets the bits of the lines from number `first` on, a multiple of 64.  After the last line, no
     // line may be valid.
     void set(std::size_t first, const line_bits& lines) noexcept {
+        assert(first % 64 == 0 && first < Chunk::most_octets);
         valid_[first / 64] = lines.valid;
         longer_[first / 64] = lines.longer;
         checked_[first / 64] = lines.checked;
@@ -54,6 +55,7 @@ public:
 
     // Sets the bits in `valid` of the rows of all `count` lines.  Returns how many are set.
     std::size_t store(std::size_t count, line_rows& rows) const noexcept {
+        assert(count <= rows.most - rows.count);
         std::size_t all = 0;
         for (std::size_t first = 0; first < count; first += 64) {
             const std::size_t row = rows.count + first;
@@ -67,6 +69,7 @@ public:
 
 private:
     static void put(words& set, std::size_t line, bool value) noexcept {
+        assert(line < Chunk::most_octets);
         const std::uint64_t bit = std::uint64_t{1} << line % 64;
         set[line / 64] = (set[line / 64] & ~bit) | (value ? bit : 0);
     }

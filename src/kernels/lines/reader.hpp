@@ -123,6 +123,7 @@ std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from
 // Reads lines with blocks and lanes; see read_lines_function.
 template <class Block, class Lanes>
 std::size_t read_lines(std::string_view text, std::size_t from, line_rows& rows) noexcept {
+    assert(text.size() <= max_text_size);
     static_assert(Lanes::count <= line_rows::most_together);
     chunk<Block, Lanes> chunk;
     while (from < text.size() && rows.count < rows.most) {

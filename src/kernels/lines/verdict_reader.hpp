@@ -62,6 +62,7 @@ private:
 // Says which lines are valid; see check_lines_function.
 template <class Strip, read_function Read>
 std::size_t check_lines(std::string_view text, rule rule, line_verdicts& to) noexcept {
+    assert(text.size() <= max_text_size && to.count <= to.most);
     using words = typename Strip::words;
     constexpr std::size_t strip_size = Strip::blocks * block_size;
     verdicts<Strip> verdicts(rule);

@@ -1,6 +1,7 @@
 // Says which octets of a URI cannot be part of a secret, or start or end one.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <string_view>
 
@@ -24,6 +25,7 @@ public:
     // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
     // anchor marks.
     bool has(std::size_t at) noexcept {
+        assert(at < text_.size());
         const bool is_usual = text_[at] == '/' ? !may_be_secret_path(subtext(text_, at + 1))
                                                : text_[at] == '=' && follows_public_word(at);
         return (is_usual && !is_before_token(at + 1)) || has_any(at);

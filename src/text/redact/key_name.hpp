@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -45,6 +46,7 @@ public:
 
     // Returns the start of the last word before `end`, which must be more than 0.
     std::size_t word_before(std::size_t end) const noexcept {
+        assert(0 < end && end <= text().size());
         do {
             --end;
         } while (!starts_word(end));
@@ -53,6 +55,7 @@ public:
 
     // Does the same, but a capital letter does not start a word.
     std::size_t word_in_any_case_before(std::size_t end) const noexcept {
+        assert(0 < end && end <= text().size());
         do {
             --end;
         } while (end > 0 && starts_[end + left_out()] != after_sign);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <span>
 
 #include "octets/subtext.hpp"
@@ -266,6 +267,7 @@ bool is_secret_value(std::string_view value) noexcept {
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {
+    assert(b.size() < 256);
     return is_name(key_name(a).text(), b);
 }
 

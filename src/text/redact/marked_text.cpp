@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 
 #include "kernels/uri_octets.hpp"
 #include "text/redact/secret_paths.hpp"
@@ -54,6 +55,7 @@ mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept 
 
 // Loads the block of the octet at `offset`, and those after it.
 void marked_text::load(std::size_t offset) noexcept {
+    assert(begin_ + offset < text_.size());
     const std::size_t begin = (begin_ + offset) / block_size * block_size;
     const std::size_t size = std::min(most * block_size, text_.size() - begin);
     start_ = begin - begin_;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -36,6 +37,7 @@ public:
     // Makes a slice of the text the part that is searched.  It must be after the part before.
     void set_part(std::string_view part) noexcept {
         const auto begin = static_cast<std::size_t>(part.data() - text_.data());
+        assert(begin_ <= begin && begin + part.size() <= text_.size());
         start_ -= begin - begin_;
         end_ -= begin - begin_;
         begin_ = begin;
@@ -113,6 +115,7 @@ public:
         // Returns these signs.
         std::uint64_t signs_from(std::size_t offset) const noexcept {
             const std::size_t at = offset - start_;
+            assert(at < complete_);
             const text_marks* const marks = marks_ + at / block_size;
             return marks[0].signs >> at % block_size | marks[1].signs << 1 << ~at % block_size;
         }
@@ -141,6 +144,7 @@ public:
 
     // Says whether one of the last 64 octets of which signs_from() returned the signs is an anchor.
     bool is_anchor(std::size_t at) const noexcept {
+        assert(is_loaded(at));
         return (marks_of(at).anchors >> (at - start_) % block_size & 1) != 0;
     }
 

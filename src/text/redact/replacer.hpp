@@ -1,6 +1,7 @@
 // Writes a text with another text instead of each secret.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <string_view>
 
@@ -18,6 +19,7 @@ public:
         : text_(text), replacement_(replacement), put_(put) {}
 
     void operator()(slice secret) {
+        assert(written_ <= secret.begin && secret.begin <= secret.end);
         put_(subtext(text_, written_, secret.begin - written_));
         if (!secret.empty()) {
             put_(replacement_);

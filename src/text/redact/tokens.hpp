@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -27,6 +28,7 @@ public:
 
     // `text` must have four octets at `at`.
     constexpr bool may_start(std::string_view text, std::size_t at) const noexcept {
+        assert(at + 4 <= text.size());
         const std::uint32_t found = octets_[0][index(text[at])] & octets_[1][index(text[at + 1])] &
                                     octets_[2][index(text[at + 2])];
         return found != 0 && (found & octets_[3][index(text[at + 3])]) != 0;

@@ -3,6 +3,7 @@
 // itself.
 #pragma once
 
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -34,6 +35,7 @@ inline constexpr unit no_unit = {'\0', 0, 0, 0, 0};
 
 // Reads the unit at offset `at`, which must be less than the size of the text.
 inline unit read_unit(std::string_view text, std::size_t at) noexcept {
+    assert(at < text.size());
     const char octet = text[at];
     if (is_in(octet, tolerant_table::encoding)) {
         // If a triplet stands for none of these octets, it is the whole unit.
@@ -66,6 +68,7 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
 // Returns the unit that ends at `end` and starts at `least` or later, at most 24 octets before.  If
 // no escape ends there, returns the octet before `end`, which must be after `least`.
 inline unit unit_before(std::string_view text, std::size_t least, std::size_t end) noexcept {
+    assert(least < end && end <= text.size());
     constexpr std::size_t most = 24;
     const std::string_view before = subtext(text, 0, end);
     for (std::size_t at = end - 1; at + most >= end; --at) {
@@ -111,6 +114,7 @@ struct slice {
 
     bool empty() const noexcept { return begin == end; }
     std::string_view in(std::string_view text) const noexcept {
+        assert(begin <= end && end <= text.size());
         return subtext(text, begin, end - begin);
     }
 };
