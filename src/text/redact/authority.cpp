@@ -182,12 +182,16 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
 // An "&" in the secret might explain an "@" after it.  Without the secret, this "@" is unexplained.
 slice authority_reader::last_at_of_credentials(std::size_t from,
                                                const authority_place& place) noexcept {
-    slice last;
-    for (slice at = last_at(from, place); !at.empty();
-         at = find_ats(at.end, place, true, true).unexplained) {
-        last = at;
+    slice at = last_at(from, place);
+    if (at.empty() && place.is_in_parameter && from >= without_credentials_) {
+        without_credentials_ = next_end(from, place);
+        at = last_at(without_credentials_, place);
     }
-    return last;
+    for (slice later = at; !later.empty();
+         later = find_ats(at.end, place, true, true).unexplained) {
+        at = later;
+    }
+    return at;
 }
 
 bool authority_reader::is_soft_end(const unit& unit, const authority_place& place) noexcept {
@@ -259,7 +263,9 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     }
     const std::size_t end = unit.begin;
     if (place.needs_password && (at.empty() || colon > at.begin)) {
-        return {{place.begin, place.begin}, place.begin, place.begin, end};
+        const bool is_open =
+            colon != uri_.npos && unit.begin < uri_.size() && is_soft_end(unit, place);
+        return {{place.begin, place.begin}, place.begin, place.begin, end, is_open};
     }
     const std::size_t host_begin = at.empty() ? place.begin : at.end;
     const host_and_port host = split_host(uri_, host_begin, end, last_colon, has_two_colons);
@@ -276,7 +282,7 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
         at = later.empty() ? at : last_of_authority(later, place);
     }
     if (at.empty()) {
-        return {{place.begin, place.begin}, place.begin, place.begin, end};
+        return {{place.begin, place.begin}, place.begin, place.begin, end, !is_host_or_port(host)};
     }
     return {{place.begin, at.begin}, std::min(colon, at.begin), at.end, end};
 }

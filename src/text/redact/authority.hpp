@@ -28,6 +28,7 @@ struct authority_parts {
     std::size_t password_begin;  // after the first ":" of the user information, or its end
     std::size_t host_begin;
     std::size_t end;  // where the first delimiter after the authority is, or the end of the URI
+    bool is_open = false;  // has a ":" that no port follows, but the search has found no "@"
 };
 
 // Finds user information in the authorities of one URI.  Linear in the URI for all its authorities.
@@ -86,6 +87,9 @@ private:
 
     // For each level, the octets in which a search found no unexplained "@".
     std::array<slice, most_levels + 1> explained_{};
+
+    // Credentials that start before have no "@".
+    std::size_t without_credentials_ = 0;
 
     // For each level, the end of the octets in which a search found no "@" at all.  These octets
     // are not searched again.

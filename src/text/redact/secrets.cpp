@@ -49,6 +49,7 @@ slice secret_reader::next() noexcept {
         const slice secret = sign.begin < text_.size() ? read(sign) : slice();
         at_ = std::max(at_, restart_);
         if (!secret.empty()) {
+            open_.reset();
             return secret;
         }
     }
@@ -93,11 +94,8 @@ slice secret_reader::read_start() noexcept {
     }
     if (is_uncertain && begin_ > 0 && text_[begin_ - 1] == ':') {
         const unit slash = read_unit(text_, begin_);
-        const slice userinfo =
-            slash.is('/') ? read_userinfo_in_path({slash.end, slash.level, false, false, true})
-                          : slice();
-        host_begin_ = userinfo.empty() ? none : host_begin_;
-        return userinfo;
+        return slash.is('/') ? read_userinfo_in_path({slash.end, slash.level, false, false, true})
+                             : slice();
     }
     if (certainty_ == certainty::whole_text || certainty_ == certainty::target) {
         start_key(begin_, place::query);
@@ -147,14 +145,16 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
             return {};
         }
     }
-    start_properties(colon, slashes.is('/'));
+    if (!is_secret) {
+        start_properties(colon, slashes.is('/'));
+    }
     if (slashes.is('/') && colon.begin > 0 && may_end_scheme(text_[colon.begin - 1])) {
         const std::size_t level = std::max(colon.level, slashes.level);
         const authority_place authority = {slashes.end, level, in_query_, has_properties_, false};
         return is_secret ? read_after_secret_scheme(authority) : read_authority(authority);
     }
     const bool may_have_user =
-        (in_query_ || host_begin_ == none) && is_after_scheme_with_user(colon) &&
+        (in_query_ || !has_authority_) && is_after_scheme_with_user(colon) &&
         !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"));
     const slice value = read_colon_of_key(colon);
     if (is_value && value.empty() && !has_properties_) {
@@ -168,9 +168,11 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
 // path.
 slice secret_reader::read_after_secret_scheme(const authority_place& authority) noexcept {
     const std::size_t host = host_begin_;
+    const bool has_authority = has_authority_;
     const bool in_inner_path = in_inner_path_;
     const slice userinfo = read_authority(authority);
     host_begin_ = host;
+    has_authority_ = has_authority;
     in_inner_path_ = in_inner_path;
     if (!userinfo.empty()) {
         start_segment(at_);
@@ -285,6 +287,7 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         }
     }
     host_begin_ = parts.host_begin;
+    has_authority_ = true;
     in_inner_path_ = in_query_;
     key_begin_ = none;  // no key has a scheme or a host
     key_place_ = in_query_ ? key_place_ : place::path;
@@ -295,39 +298,52 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
     }
     if (hides_end(authority, parts)) {
         at_ = end_of_hidden(authority, parts.host_begin);
-        return {authority.begin, at_};
+        return {begin_of_hidden(authority.begin, at_), at_};
+    }
+    if (parts.is_open) {
+        at_ = authority.begin;
+        open_ = authority;
+        return {};
     }
     at_ = end_of_secret_across(parts);
     if (at_ > parts.userinfo.end && goes_on_at(at_, authority)) {
         at_ = end_of_hidden(authority, at_);
     }
-    return {options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin,
-            at_};
+    const std::size_t begin =
+        options_.userinfo == secret_userinfo::all ? parts.userinfo.begin : parts.password_begin;
+    return {begin < at_ ? begin_of_hidden(begin, at_) : begin, at_};
 }
 
 // Reads user information with a password in what is a path for the grammar.  So it can also have a
 // secret parameter, which can go on after the "@".
 slice secret_reader::read_userinfo_in_path(const authority_place& authority) noexcept {
-    const authority_parts parts = authorities_.read(authority);
-    host_begin_ = parts.host_begin;
-    if (options_.userinfo == secret_userinfo::none) {
+    host_begin_ = authority.begin;
+    if (options_.userinfo == secret_userinfo::none ||
+        (authority.begin < plain_.end && authority.level == plain_level_)) {
         return {};
     }
+    const authority_parts parts = authorities_.read(authority);
+    host_begin_ = parts.host_begin;
     searched_ += parts.end - authority.begin;
     const std::size_t key = std::exchange(key_begin_, none);  // no key has user information
     if (searched_ > most_searches * text_.size() || hides_end(authority, parts)) {
         at_ = end_of_hidden(authority, parts.host_begin);
-        return {authority.begin, at_};
+        return {begin_of_hidden(authority.begin, at_), at_};
     }
     if (parts.userinfo.empty()) {
         key_begin_ = key;
+        open_ = parts.is_open ? authority : open_;
+        if (!may_have_value({authority.begin, parts.end})) {
+            plain_ = {authority.begin, parts.end};
+            plain_level_ = authority.level;
+        }
         return {};
     }
     const std::string_view user =
         subtext(text_, authority.begin, parts.password_begin - authority.begin);
     const bool is_user_open =
         options_.userinfo == secret_userinfo::password && user.find('=') == user.npos;
-    const auto where = in_query_ ? place::member : place::path;
+    const auto where = in_query_ || has_properties_ ? place::member : place::path;
     start_key(authority.begin, where);
     at_ = end_of_secret_across(
         {parts.userinfo, parts.password_begin, parts.host_begin, authority.begin});
@@ -336,7 +352,22 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
     }
     start_key(at_, where);
     paths_.reset();
-    return {is_user_open ? parts.password_begin : authority.begin, at_};
+    const std::size_t begin = is_user_open ? parts.password_begin : authority.begin;
+    return {begin_of_hidden(begin, at_), at_};
+}
+
+// A secret can have the "&" at which the search for an "@" after an earlier ":" has ended.  Without
+// it, this search would go on: "?s://a://:&@" becomes "?s://a://REDACTED@".  Returns where a secret
+// must start whose own octets are those from `begin` to `end`: there, or at the earlier authority.
+std::size_t secret_reader::begin_of_hidden(std::size_t begin, std::size_t end) const noexcept {
+    if (!open_) {
+        return begin;
+    }
+    unit sign = next_sign(open_->begin);
+    while (sign.begin < end && !authority_reader::is_soft_end(sign, *open_)) {
+        sign = next_sign(sign.end);
+    }
+    return begin <= sign.begin && sign.begin < end ? open_->begin : begin;
 }
 
 // User information with a "/", "?" or "#" might be a host with a path or a query.  For example,
@@ -367,6 +398,13 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
     return std::max(end, reader.at_);
 }
 
+// Returns false only if no secret value is in a part of an authority.
+bool secret_reader::may_have_value(slice part) const noexcept {
+    const std::string_view text = part.in(text_);
+    return std::ranges::any_of(text, [](char c) { return is_in(c, tolerant_table::nested); }) ||
+           text.find("oracle:") != text.npos;
+}
+
 // A secret value that starts in an authority can have the "/" or "?" at which the authority ends,
 // or a ":" or "@".  Without the value, the text after it is in the authority, too, and can look
 // like user information: "h://&token=?&me@" becomes "h://&token=REDACTED&me@".  Says whether this
@@ -375,10 +413,8 @@ bool secret_reader::hides_end(const authority_place& authority,
                               const authority_parts& parts) noexcept {
     const std::size_t begin = parts.host_begin;
     std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
-    const std::string_view host = subtext(text_, begin, end - begin);
-    const auto may_have_value = [](char octet) { return is_in(octet, tolerant_table::nested); };
-    if (std::ranges::none_of(host, may_have_value) && host.find("oracle:") == host.npos) {
-        return false;  // no secret is in it
+    if (!may_have_value({begin, end})) {
+        return false;
     }
     secret_reader reader = *this;
     reader.in_authority_ = true;
@@ -400,6 +436,7 @@ bool secret_reader::hides_end(const authority_place& authority,
             is_nested |= slashes.is('/') && slashes.level > authority.level;
             reader.start_properties(sign, false);
             secret = reader.read_colon_of_key(sign);
+            is_hidden |= !secret.empty();  // it might have been a port
         } else {
             secret = reader.read(sign);
         }

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string_view>
 
 #include "text/redact/authority.hpp"
@@ -63,6 +64,8 @@ private:
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     bool hides_end(const authority_place& authority, const authority_parts& parts) noexcept;
     bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
+    std::size_t begin_of_hidden(std::size_t begin, std::size_t end) const noexcept;
+    bool may_have_value(slice part) const noexcept;
     std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     void start_segment(std::size_t begin) noexcept;
     slice read_segment(const unit& slash) noexcept;
@@ -133,6 +136,13 @@ private:
     authority_reader authorities_;
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
+    bool has_authority_ = false;
+
+    // In this part of a path, a ":" is before no user information, and there is no secret value.
+    slice plain_;
+    std::size_t plain_level_ = 0;
+
+    std::optional<authority_place> open_;  // the last one that is open, after the last secret
     secret_path_matcher paths_;
 };
 
