@@ -2,10 +2,12 @@
 // that matter.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 
 #include "uriscan/audit.hpp"
 #include "uriscan/parse.hpp"
@@ -41,6 +43,28 @@ bool is_too_long(unsigned first, unsigned second) {
     }
     const std::uint64_t first_that_needs_more[] = {0x80, 0x800, 0x10000, 0x200000, 0x4000000};
     return largest < first_that_needs_more[size - 2];
+}
+
+// A "%25" and two digits at any offset are found, whatever is before them, also another "%25".
+TEST(audit, finds_all_triplets_that_are_encoded_twice) {
+    constexpr std::array<std::string_view, 6> pieces = {"%25", "%41", "%2f", "4", "a", "-"};
+    constexpr std::size_t most = 6 * 6 * 6 * 6 * 6;
+    for (std::size_t number = 0; number < most; ++number) {
+        std::string path = "/";
+        for (std::size_t rest = number; rest != 0; rest /= pieces.size()) {
+            path += pieces[rest % pieces.size()];
+        }
+        const std::string twice = path + "..";  // so that there are two octets after each triplet
+        bool expected = false;
+        for (std::size_t at = 0; at + 4 < twice.size(); ++at) {
+            const auto is_digit = [&](std::size_t i) {
+                return std::string_view("24fa5").find(twice[at + i]) != std::string_view::npos ||
+                       twice[at + i] == '1';
+            };
+            expected = expected || (twice.compare(at, 3, "%25") == 0 && is_digit(3) && is_digit(4));
+        }
+        EXPECT_EQ(findings_of(path).has(audit_finding::double_encoding), expected) << path;
+    }
 }
 
 TEST(audit, finds_all_overlong_starts_of_utf_8) {

@@ -1,6 +1,7 @@
 // Tests how errors are shown: a sentence for every reason, and a caret under the octet.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <initializer_list>
 #include <sstream>
 
@@ -176,8 +177,14 @@ TEST(caret_diagram, shows_all_of_a_text_that_fits) {
 }
 
 TEST(caret_diagram, takes_any_width) {
-    for (std::size_t width = 0; width < 20; ++width) {
-        EXPECT_NE(caret_diagram("http://example.com/", 9, width).find('^'), std::string::npos);
+    const std::string text = "http://example.com/of/many/columns";
+    for (std::size_t width = 0; width < text.size(); ++width) {
+        for (std::size_t offset = 0; offset <= text.size(); ++offset) {
+            const std::string diagram = caret_diagram(text, offset, width);
+            EXPECT_EQ(std::ranges::count(diagram, '^'), 1) << diagram;
+            // There is always room for the two "...", and for the caret after them.
+            EXPECT_LE(pointed_at(diagram).second, std::max<std::size_t>(width, 6)) << diagram;
+        }
     }
 }
 
