@@ -69,18 +69,25 @@ std::size_t before_separator(std::string_view text, std::size_t floor, std::size
 //
 // No scheme starts before `floor`, the end of the ":" before it.  There is one exception: in
 // "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.  A
-// token and its replacement are no schemes.
+// token and its replacement are neither a scheme nor a key.
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
                                        const unit& colon, const redact_options& options) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     const bool has_slashes = read_slashes(text, colon.end).octet != '\0';
     const std::string_view scheme = subtext(text, at, colon.begin - at);
+    const auto is_token = [&](std::size_t begin, std::size_t end) {
+        return subtext(text, begin, end - begin) == options.replacement ||
+               (options.shapes && token_end(text, begin) == end && begin < end);
+    };
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes)) ||
-        scheme == options.replacement || (options.shapes && token_end(text, at) == colon.begin)) {
+        is_token(at, colon.begin)) {
         return std::nullopt;
     }
     if (at == floor && floor > body && text[floor - 1] == ':') {
         at = scheme_begin(text, body, floor - 1);
+        if (is_token(at, floor - 1)) {
+            return std::nullopt;
+        }
         floor = body;
     }
     if (at > floor && text[at - 1] == '=') {

@@ -127,7 +127,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
 inline std::size_t tolerant_uris::body_at(std::size_t anchor) const noexcept {
     const std::size_t body = text_[anchor] == ':' ? body_of_uri(anchor) : no_uri;
     return body == no_uri && is_in(text_[anchor], tolerant_table::boundary)
-               ? body_of_target(anchor, after_)
+               ? body_of_target(anchor, after_word())
                : body;
 }
 
@@ -150,9 +150,9 @@ inline bool tolerant_uris::skip_if_harmless(start_of_uri& start) noexcept {
 inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
     const auto [anchor, body, restart] = start;
     const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
-    const auto [end, mark] = options_.closed
-                                 ? closed_extent(begin, body)
-                                 : find_tolerant_end(text_, after_, begin, body, options_, restart);
+    const auto [end, mark] =
+        options_.closed ? closed_extent(begin, body)
+                        : find_tolerant_end(text_, after_word(), begin, body, options_, restart);
     from_ = after_ = std::max(options_.closed ? mark : end, body);
     if (end <= body) {
         return false;
@@ -332,7 +332,8 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
         return false;
     }
     ++count_;
-    from_ = after_ = data_end;
+    word_floor_ = std::max(after_word(), last.end);
+    from_ = after_ = reference_end_ = data_end;
     found = {begin, end, data_end, certainty::reference};
     return true;
 }
@@ -355,15 +356,15 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
 // at the start of a URI.
 std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
     constexpr std::size_t far = 4096;
-    if (mark_around(text_, after_, begin).is_mark()) {
-        return tolerant_end(text_, after_, begin, body, options_);
+    if (mark_around(text_, after_word(), begin).is_mark()) {
+        return tolerant_end(text_, after_word(), begin, body, options_);
     }
     const auto [end, mark] = unmarked_;
     if (unmarked_body_ <= body && body < mark && (body >= end || mark - body > far)) {
         return std::max(body, end);
     }
     unmarked_body_ = body;
-    unmarked_ = find_tolerant_end(text_, after_, begin, body, options_);
+    unmarked_ = find_tolerant_end(text_, after_word(), begin, body, options_);
     return unmarked_.end;
 }
 

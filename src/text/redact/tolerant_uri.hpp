@@ -38,6 +38,7 @@ public:
         text_ = part;
         from_ = after_ = count_ = piece_begin_ = without_secret_ = refused_ = 0;
         unmarked_ = {};
+        reference_end_ = static_cast<std::size_t>(-1);
         is_at_start_ = true;
     }
 
@@ -102,6 +103,12 @@ private:
     bool is_replacement(std::size_t at) const noexcept;
     bool is_quote_of_value(std::size_t at) const noexcept;
 
+    // Returns where the next method can start: after the last URI or the last secret of a
+    // reference.  Without this secret, a word in the reference can be a method.
+    std::size_t after_word() const noexcept {
+        return after_ == reference_end_ ? word_floor_ : after_;
+    }
+
     static constexpr std::size_t piece_size = 4096;
 
     std::string_view text_;
@@ -117,6 +124,10 @@ private:
 
     // Where the last text ends that would have been a reference if it had a secret.
     std::size_t without_secret_ = 0;
+
+    // The end of the last reference that has a secret, and where a method in it can start.
+    std::size_t reference_end_ = static_cast<std::size_t>(-1);
+    std::size_t word_floor_ = 0;
 
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
     std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start
