@@ -46,7 +46,7 @@ for (const [name, options] of Object.entries(looks)) {
 
         await type('HTTP://me@Example.com:80/a/../%7Eb?q#f');
         assert.match(await text('#verdict'), /^Valid; .* reg-name$/);
-        assert.match(await text('#components'), /userinfo\s+me\s+7 to 9/);
+        assert.match(await text('#components'), /code units.*userinfo\s+me\s+7 to 9/s);
         assert.match(await text('#steps'),
             /dot-segments[^\n]*http:\/\/me@example\.com:80\/~b\?q#f/);
         assert.match(await text('#steps'), /default-port[^\n]*http:\/\/me@example\.com\/~b\?q#f/);
