@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <bit>
 #include <compare>
 #include <cstddef>
 #include <ranges>
@@ -96,6 +97,33 @@ constexpr word uppers(word octets) noexcept {
 // Returns `octets` with all letters in lower case.
 constexpr word lowered(word octets) noexcept {
     return octets | uppers(octets) / (0x80 / case_bit);
+}
+
+// Returns how many octets at the end of a word are upper-case letters.
+inline std::size_t uppers_at_end(word octets) noexcept {
+    const word others = ~uppers(octets) & repeated('\x80');
+    return static_cast<std::size_t>(std::endian::native == std::endian::little
+                                        ? std::countl_zero(others)
+                                        : std::countr_zero(others)) /
+           8;
+}
+
+// Returns where the letters start that are directly before `end`, all in upper case.  If `flipped`
+// is case_bit, all must be in lower case.
+inline std::size_t begin_of_uppers(std::string_view text, std::size_t end,
+                                   char flipped = 0) noexcept {
+    while (end >= sizeof(word)) {
+        const std::size_t found =
+            uppers_at_end(load(text.data() + end - sizeof(word)) ^ repeated(flipped));
+        end -= found;
+        if (found < sizeof(word)) {
+            return end;
+        }
+    }
+    while (end > 0 && is_upper(static_cast<char>(text[end - 1] ^ flipped))) {
+        --end;
+    }
+    return end;
 }
 
 // Says whether the text has an upper-case letter.

@@ -48,8 +48,8 @@ bool harmless_octets::has_any(std::size_t at) noexcept {
     if (!is_readable || !has(unit) || is_before_token(unit.end)) {
         return false;
     }
-    if (unit.is('&') && unit.level == 0 && can_restart_ && !in_fragment_) {
-        restart_ = at;
+    if (unit.is('&') && unit.level == 0) {
+        restart_at(at);
     }
     if (unit.level > 0) {
         after_triplet_ = unit.end;

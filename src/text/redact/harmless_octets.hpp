@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <string_view>
 
+#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/secret_paths.hpp"
@@ -31,6 +32,18 @@ public:
         return (is_usual && !is_before_token(at + 1)) || has_any(at);
     }
 
+    // Says whether an "&" and a "=" are harmless, and a key of small letters is between them.  Then
+    // the "&" starts no character reference, which would end with a ";".
+    bool has_parameter(std::size_t ampersand, std::size_t equals) noexcept {
+        const bool is_harmless = begin_of_public_word(equals) == ampersand + 1 &&
+                                 ampersand + 1 < equals && !is_before_token(ampersand + 1) &&
+                                 !is_before_token(equals + 1);
+        if (is_harmless) {
+            restart_at(ampersand);
+        }
+        return is_harmless;
+    }
+
     // Returns the last "&" at which readers can start: no octet before it is secret, and what is
     // before it says nothing about what is after it.  Returns 0 if there is none.
     std::size_t restart() const noexcept { return restart_; }
@@ -48,25 +61,28 @@ private:
         return options_.shapes && token_end(text_, at) > at;
     }
 
-    // Says whether the key that ends at `end` is one word of small letters, and the last of them
-    // show that it is not secret.
-    bool follows_public_word(std::size_t end) const noexcept {
+    // Returns where the small letters start that end at `end`, if the last of them show that they
+    // are no secret key.  Otherwise, returns `end`.
+    std::size_t begin_of_public_word(std::size_t end) const noexcept {
         constexpr std::size_t seen = 4;
         if (end < seen) {
-            return false;
+            return end;
         }
         word_end last;
         for (std::size_t at = end - seen; at < end; ++at) {
             last.add(text_[at]);
         }
-        if (!is_small_letter(text_[end - 1]) || last.is_in(key_ends_)) {
-            return false;
-        }
-        std::size_t begin = end - 1;
-        while (is_small_letter(text_[begin - 1])) {
-            --begin;
-        }
-        return is_before_key(begin);
+        return last.is_in(key_ends_) ? end : begin_of_uppers(text_, end, case_bit);
+    }
+
+    // Says whether the key that ends at `end` is such a word.
+    bool follows_public_word(std::size_t end) const noexcept {
+        const std::size_t begin = begin_of_public_word(end);
+        return begin < end && is_before_key(begin);
+    }
+
+    void restart_at(std::size_t ampersand) noexcept {
+        restart_ = can_restart_ && !in_fragment_ ? ampersand : restart_;
     }
 
     // Says whether a key can start at this offset, but not before it.

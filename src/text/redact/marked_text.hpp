@@ -139,6 +139,13 @@ public:
     // Returns the marks that are loaded.
     loaded_marks loaded() const noexcept { return loaded_marks(*this); }
 
+    // Leaves out the anchors that `marks` has left out, if these marks are still loaded.
+    void go_on_with(const loaded_marks& marks) noexcept {
+        if (marks.are_of(*this)) {
+            next_ = static_cast<std::size_t>(marks.anchor_ - anchors_.data());
+        }
+    }
+
     // An offset before start_ is not loaded, either: the difference is then larger than any size.
     bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "uriscan/percent.hpp"
 
@@ -95,11 +96,7 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t least = 3;
     constexpr std::size_t most = 16;
     const std::size_t end = end_before_spaces(text, at);
-    const std::size_t floor = end - std::min(end, most + 1);
-    std::size_t begin = end;
-    while (begin > floor && is_in(text[begin - 1], tolerant_table::capital)) {
-        --begin;
-    }
+    const std::size_t begin = begin_of_uppers(text, end);
     if (end == at || end - begin < least || end - begin > most) {
         return text.npos;
     }

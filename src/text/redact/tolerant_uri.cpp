@@ -198,6 +198,7 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
         from = after = end;
         ++count;
     }
+    marks_.go_on_with(marks);
     from_ = from;
     after_ = after;
     count_ += count;
@@ -492,6 +493,15 @@ std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs
     for (std::size_t size = block_size - 1;; size = block_size) {
         for (; signs != 0; signs &= signs - 1) {
             const std::size_t at = offset + static_cast<std::size_t>(std::countr_zero(signs));
+            if (at < text_.size() && text_[at] == '&') {
+                const std::uint64_t rest = signs & (signs - 1);
+                const std::size_t next = offset + static_cast<std::size_t>(std::countr_zero(rest));
+                if (rest != 0 && next < text_.size() && text_[next] == '=' &&
+                    harmless.has_parameter(at, next)) {
+                    signs = rest;
+                    continue;
+                }
+            }
             const bool is_end = ends_uri(text_, at);
             if (is_end && !is_quote_of_value(at)) {
                 return std::min(at, text_.size());
