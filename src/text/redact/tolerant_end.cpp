@@ -11,6 +11,7 @@
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/scheme_search.hpp"
+#include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -80,7 +81,7 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
                (options.shapes && token_end(text, begin) == end && begin < end);
     };
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes)) ||
-        is_token(at, colon.begin)) {
+        is_token(scheme_before(text, floor, colon.begin), colon.begin)) {
         return std::nullopt;
     }
     if (at == floor && floor > body && text[floor - 1] == ':') {
