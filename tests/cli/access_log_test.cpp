@@ -187,6 +187,15 @@ TEST(access_log, gives_the_same_records_for_any_block_size) {
     }
 }
 
+// A cs-uri-query beside a cs-uri-path has its "?", but not one beside a cs-uri-stem.
+TEST(access_log, forgets_what_one_directive_says_at_the_next) {
+    const finished_program result = uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+                                            "#Fields: cs-uri-path cs-uri-query\n/a ?x\n"
+                                            "#Fields: cs-uri-stem cs-uri-query\n/b ?y\n/c z\n"
+                                            "#Fields: cs-uri-path cs-uri-query\n/d ?v\n");
+    EXPECT_EQ(result.out, "\n/a?x\n\n/b??y\n/c?z\n\n/d?v\n") << result.err;
+}
+
 TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
     const temporary_file first("#Fields: cs-uri\n/a\n"), second("/b\n");
     const finished_program result =

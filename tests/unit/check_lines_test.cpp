@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,30 @@ TEST_F(check_lines_test, is_right_about_all_short_lines) {
             for (std::size_t line = 0; line < expected.size(); ++line) {
                 ASSERT_EQ((valid[line / 64] >> line % 64 & 1) != 0, expected[line]) << line;
             }
+        });
+    }
+}
+
+// The lines for which there is no room are not valid, so that a verdict on one of them would change
+// the word after the room.  The last line for which there is room ends at each offset of a strip.
+TEST_F(check_lines_test, writes_no_verdict_without_room) {
+    constexpr std::size_t strip = 512;
+    for (std::size_t size = 0; size <= strip; ++size) {
+        std::string text = std::string(size, 'a') + '\n';
+        for (std::size_t line = 1; line < 64; ++line) {
+            text += "a\n";
+        }
+        const std::size_t end = text.size();
+        for (std::size_t line = 0; line < 3; ++line) {
+            text += std::string(strip + 1, '{') + '\n';  // starts in the same strip
+        }
+        with_each_kernel([&] {
+            std::array<std::uint64_t, 2> valid = {0, 0};
+            const checked_lines checked = check_lines(text, std::span(valid).first(1));
+            EXPECT_EQ(checked.lines, 64U);
+            EXPECT_EQ(checked.valid, 64U);
+            EXPECT_EQ(checked.octets, end);
+            EXPECT_EQ(valid[1], 0U) << size;
         });
     }
 }
