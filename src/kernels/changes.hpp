@@ -44,13 +44,20 @@ consteval triplet_tables make_triplet_tables() {
 
 inline constexpr triplet_tables changes_of_digits = make_triplet_tables();
 
+// Returns the entry of an octet.
+constexpr std::uint32_t entry_of(const std::array<std::uint32_t, 256>& table,
+                                 unsigned char octet) noexcept {
+    return table[octet];
+}
+
 // Returns the changes to the triplets of a text.  `triplets` says at which offsets they start.
-[[gnu::noinline]] inline unsigned find_triplet_changes(const unsigned char* text,
-                                                       std::uint64_t triplets) noexcept {
-    std::uint32_t found = 0;
+template <class Place, class Mask>
+[[gnu::noinline]] unsigned find_triplet_changes(Place text, Mask triplets) noexcept {
+    decltype(entry_of(changes_of_digits.first, text[0])) found = 0;
     for (; triplets != 0; triplets &= triplets - 1) {
-        const unsigned char* const triplet = text + trailing_zeros(triplets);
-        found |= changes_of_digits.first[triplet[1]] & changes_of_digits.second[triplet[2]];
+        const Place triplet = text + trailing_zeros(triplets);
+        found |= entry_of(changes_of_digits.first, triplet[1]) &
+                 entry_of(changes_of_digits.second, triplet[2]);
     }
     const bool has_unreserved = (found & triplet_tables::any_unreserved) != 0;
     const bool has_lower = (found & ~triplet_tables::any_unreserved) != 0;
@@ -61,18 +68,19 @@ inline constexpr triplet_tables changes_of_digits = make_triplet_tables();
 // Collects the changes that were found in the blocks of a text.
 template <class Block>
 class found_changes {
+    using mask = mask_of<Block>;
+
 public:
     // Adds the changes in the block at `begin`.  Letters count in its first `lowered` octets.  A
     // triplet counts if it starts in the block.
-    [[gnu::always_inline]] void add(const Block& block, const unsigned char* begin,
-                                    std::size_t lowered) noexcept {
+    [[gnu::always_inline]] void add(const Block& block, place_of<Block> begin,
+                                    offset_of<Block> lowered) noexcept {
         if (lowered != 0) {  // many blocks of a long text are after the letters that count
-            const std::uint64_t counted =
-                lowered < block_size ? (std::uint64_t{1} << lowered) - 1 : ~std::uint64_t{0};
+            const mask counted = lowered < block_size ? (mask{1} << lowered) - 1 : ~mask{0};
             letters_ |= counted & block.in(upper_letter_table);
         }
         dots_ |= block.equal('/') << 1 & block.equal('.');
-        const std::uint64_t triplets = block.equal('%');
+        const mask triplets = block.equal('%');
         if (triplets != 0) {
             in_triplets_ |= find_triplet_changes(begin, triplets);
         }
@@ -84,22 +92,22 @@ public:
     }
 
 private:
-    std::uint64_t letters_ = 0;
-    std::uint64_t dots_ = 0;  // those after a "/"
+    mask letters_ = 0;
+    mask dots_ = 0;  // those after a "/"
     unsigned in_triplets_ = 0;
 };
 
 // Finds the changes in a text of at least one block.  This is not inlined, so that a short text
 // does not pay for its variables.
 template <class Block>
-[[gnu::noinline]] unsigned find_changes_in_blocks(std::string_view text,
-                                                  std::size_t lowered) noexcept {
-    const unsigned char* const begin = octets(text);
-    const std::size_t last = text.size() - block_size;
+[[gnu::noinline]] unsigned find_changes_in_blocks(text_of<Block> text,
+                                                  offset_of<Block> lowered) noexcept {
+    const place_of<Block> begin = octets(text);
+    const offset_of<Block> last = text.size() - block_size;
     found_changes<Block> found;
     // The last octet of a block is also the first one of the next block, so that each "/." lies
     // completely in one of them.
-    for (std::size_t at = 0; at < last; at += block_size - 1) {
+    for (offset_of<Block> at = 0; at < last; at += block_size - 1) {
         found.add(Block(begin + at), begin + at, lowered > at ? lowered - at : 0);
     }
     found.add(Block(begin + last), begin + last, lowered > last ? lowered - last : 0);
@@ -108,7 +116,7 @@ template <class Block>
 
 // This is find_changes_function.
 template <class Block>
-unsigned find_changes(std::string_view text, std::size_t lowered) noexcept {
+unsigned find_changes(text_of<Block> text, offset_of<Block> lowered) noexcept {
     assert(lowered <= text.size());
     if (text.size() >= block_size) {
         return find_changes_in_blocks<Block>(text, lowered);

@@ -71,17 +71,19 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
                                       unsigned char* to) noexcept;
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
-struct text_marks {
+template <class Mask>
+struct basic_text_marks {
     // The octets at which the search for a URI or reference starts: each ":" that can end a scheme,
     // each "?", each octet that can be before a reference, if it can be before a slash, and each
     // "%", backslash and "&", if it can be before the code of a ":" or "?".
-    std::uint64_t anchors;
+    Mask anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
     // octet before a segment that can be in a pattern of secret paths or before the start of a
     // token, and all after the text.
-    std::uint64_t signs;
+    Mask signs;
 };
+using text_marks = basic_text_marks<std::uint64_t>;
 
 // The sets of octets that find_marks() looks for.
 struct mark_sets {

@@ -78,16 +78,23 @@ using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
-// The types of an offset in a text and of a place in memory.  A proof has others (tests/proof).
+// The types of an offset in a text, of a place in memory, of a text, and of what a search in it
+// finds.  A proof has others (tests/proof).
 template <class Block>
 struct text_types {
     using offset = std::size_t;
     using place = const unsigned char*;
+    using text = std::string_view;
+    using end_of_scheme = scheme_end;
 };
 template <class Block>
 using offset_of = typename text_types<Block>::offset;
 template <class Block>
 using place_of = typename text_types<Block>::place;
+template <class Block>
+using text_of = typename text_types<Block>::text;
+template <class Block>
+using scheme_end_of = typename text_types<Block>::end_of_scheme;
 
 // The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
 // a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same

@@ -12,10 +12,10 @@ namespace {
 // Returns the mask of the colons in a block that can end the scheme of a URI, as far as the octets
 // in the block show it.  `after` is the mask of the octets after the text.
 template <class Block>
-[[gnu::always_inline]] inline std::uint64_t find_scheme_ends(const Block& block,
-                                                             const nibble_table& ends,
-                                                             std::uint64_t after) noexcept {
-    const std::uint64_t slashes = block.equal('/') | block.equal('\\') | after;
+[[gnu::always_inline]] inline mask_of<Block> find_scheme_ends(const Block& block,
+                                                              const nibble_table& ends,
+                                                              mask_of<Block> after) noexcept {
+    const mask_of<Block> slashes = block.equal('/') | block.equal('\\') | after;
     return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
 }
 
@@ -23,11 +23,13 @@ template <class Block>
 // `begin`, and the start of the octets before it that can be in a scheme.  Reads octets before the
 // block only if they can be in the scheme, too.
 template <class Block>
-[[gnu::always_inline]] inline scheme_end with_start(const Block& block, std::string_view text,
-                                                    std::size_t from, std::size_t begin,
-                                                    std::uint64_t colons) noexcept {
-    const std::uint64_t others = ~block.in(in_scheme) & (colons - 1) & ~colons;
-    const std::size_t colon = begin + trailing_zeros(colons);
+[[gnu::always_inline]] inline scheme_end_of<Block> with_start(const Block& block,
+                                                              text_of<Block> text,
+                                                              offset_of<Block> from,
+                                                              offset_of<Block> begin,
+                                                              mask_of<Block> colons) noexcept {
+    const mask_of<Block> others = ~block.in(in_scheme) & (colons - 1) & ~colons;
+    const offset_of<Block> colon = begin + trailing_zeros(colons);
     if (others != 0) {
         return {colon, begin + after_last(others)};
     }
@@ -39,26 +41,27 @@ template <class Block>
 
 // Does the same as find_scheme_end() if less than a block is left from the offset `at` on.
 template <class Block>
-[[gnu::noinline]] scheme_end find_last_scheme_end(std::string_view text, std::size_t from,
-                                                  const nibble_table& ends,
-                                                  std::size_t at) noexcept {
-    const std::size_t rest = text.size() - at;
+[[gnu::noinline]] scheme_end_of<Block> find_last_scheme_end(text_of<Block> text,
+                                                            offset_of<Block> from,
+                                                            const nibble_table& ends,
+                                                            offset_of<Block> at) noexcept {
+    const offset_of<Block> rest = text.size() - at;
     const Block block(octets(text) + at, rest);
-    const std::uint64_t found = find_scheme_ends(block, ends, ~std::uint64_t{0} << rest);
+    const mask_of<Block> found = find_scheme_ends(block, ends, ~mask_of<Block>{0} << rest);
     return found != 0 ? with_start(block, text, from, at, found)
-                      : scheme_end{text.size(), text.size()};
+                      : scheme_end_of<Block>{text.size(), text.size()};
 }
 
 // This is find_scheme_end_function.  Each block starts with the last octet of the block before it:
 // if this is a ":", the block before shows the octet before the ":", and this block the octet after
 // it.
 template <class Block>
-scheme_end find_scheme_end(std::string_view text, std::size_t from,
-                           const nibble_table& ends) noexcept {
-    std::size_t at = from;
+scheme_end_of<Block> find_scheme_end(text_of<Block> text, offset_of<Block> from,
+                                     const nibble_table& ends) noexcept {
+    offset_of<Block> at = from;
     for (; text.size() - at >= block_size; at += block_size - 1) {
         const Block block(octets(text) + at);
-        const std::uint64_t found = find_scheme_ends(block, ends, 0);
+        const mask_of<Block> found = find_scheme_ends(block, ends, 0);
         if (found != 0) {
             return with_start(block, text, from, at, found);
         }

@@ -73,7 +73,10 @@ public:
         return operation("bvxor", a, b, [](auto x, auto y) { return x ^ y; });
     }
     friend bits operator+(const bits& a, const bits& b) {
-        return operation("bvadd", a, b, [](auto x, auto y) { return x + y; });
+        const term none = constant(N, 0);
+        return a.term_ == none   ? b
+               : b.term_ == none ? a
+                                 : operation("bvadd", a, b, [](auto x, auto y) { return x + y; });
     }
     friend bits operator-(const bits& a, const bits& b) {
         return operation("bvsub", a, b, [](auto x, auto y) { return x - y; });
@@ -104,7 +107,8 @@ public:
     }
     friend condition operator!=(const bits& a, const bits& b) { return !(a == b); }
     friend condition operator<(const bits& a, const bits& b) {
-        return a.term_.is_constant && b.term_.is_constant
+        return a.term_ == b.term_ || b.term_ == constant(N, 0) ? condition(false)
+               : a.term_.is_constant && b.term_.is_constant
                    ? condition(a.term_.value < b.term_.value)
                    : condition(apply(0, "bvult", a.term_, b.term_));
     }

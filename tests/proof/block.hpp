@@ -3,6 +3,9 @@
 // A proof says which octets the blocks have that a path loads: load_octets() gets the number of
 // blocks that were loaded before, the offset of the block in the text, and its size.  It can end
 // the path.  Each load must be within the text.
+//
+// A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
+// sets the offset at which the loop loads it (`loop_offset`) to any offset that a turn can have.
 #pragma once
 
 #include <cstddef>
@@ -13,21 +16,58 @@
 
 namespace uriscan::proof {
 
+// An octet of a text.
+struct text_octet {
+    std::function<condition(const octet_set&)> is_in;
+
+    friend condition has_octet(const nibble_table& set, const text_octet& octet) {
+        return octet.is_in(set_of(set));
+    }
+    friend condition operator==(const text_octet& a, char b) {
+        return a.is_in(only(static_cast<unsigned char>(b)));
+    }
+};
+
 // A place in the text that a proof is about.
 struct place {
     word offset;
+    const word* moved_by = nullptr;  // the variable that was added last
 
-    friend place operator+(const place& a, const word& count) { return {a.offset + count}; }
+    friend place operator+(const place& a, const word& count) { return {a.offset + count, &count}; }
+    text_octet operator[](const word& at) const;
+};
+
+// A text.  Stands for std::string_view.
+struct text_view {
+    place begin;
+    word count;
+
+    const word& size() const { return count; }
+    text_octet operator[](const word& at) const { return begin[at]; }
+    friend place octets(const text_view& text) { return text.begin; }
+};
+
+// Stands for scheme_end.
+struct end_of_scheme {
+    word colon;
+    word start;
 };
 
 struct memory {
     word size;  // of the text
     std::function<const octets_of_text*(std::size_t number, const word& offset, const word& size)>
         load_octets;
-    std::size_t loaded = 0;     // how many blocks this path has loaded
-    std::size_t last_read = 0;  // the number of the block of which it has asked last
+    std::function<text_octet(const word& offset)> load_octet{};
+    word* loop_offset = nullptr;  // the variable at which the last block was loaded
+    std::size_t loaded = 0;       // how many blocks this path has loaded
+    std::size_t last_read = 0;    // the number of the block of which it has asked last
 };
 inline memory* the_memory = nullptr;
+
+inline text_octet place::operator[](const word& at) const {
+    require(offset + at < the_memory->size, "an octet is within the text");
+    return the_memory->load_octet(offset + at);
+}
 
 class block {
 public:
@@ -37,6 +77,7 @@ public:
         memory& m = *the_memory;
         require((size <= m.size) & (begin.offset <= m.size - size), "a block is within the text");
         number_ = m.loaded++;
+        m.loop_offset = const_cast<word*>(begin.moved_by);
         octets_ = m.load_octets(number_, begin.offset, size);
     }
 
@@ -47,12 +88,13 @@ public:
     word in(const nibble_table& set) const { return read().in(set_of(set)); }
     word equal(unsigned char octet) const { return read().in(only(octet)); }
 
-private:
+protected:
     const octets_of_text& read() const {
         the_memory->last_read = number_;
         return *octets_;
     }
 
+private:
     std::size_t number_;
     const octets_of_text* octets_;
 };
@@ -63,4 +105,6 @@ template <>
 struct uriscan::text_types<uriscan::proof::block> {
     using offset = uriscan::proof::word;
     using place = uriscan::proof::place;
+    using text = uriscan::proof::text_view;
+    using end_of_scheme = uriscan::proof::end_of_scheme;
 };

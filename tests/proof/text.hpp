@@ -121,6 +121,15 @@ public:
         return text;
     }
 
+    // Returns the 64 octets from the offset `begin` on, up to 63, of this text and the one after.
+    octets_of_text from(std::size_t begin, const octets_of_text& next) const {
+        octets_of_text text = *this;
+        for (std::size_t i = 0; begin != 0 && i < masks_.size(); ++i) {
+            text.masks_[i] = masks_[i] >> begin | next.masks_[i] << (64 - begin);
+        }
+        return text;
+    }
+
 private:
     const octet_classes* classes_;
     std::vector<word> codes_;
