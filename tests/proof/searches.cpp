@@ -1,0 +1,350 @@
+// Formulas about the searches for URIs and secrets in a text
+// (src/kernels/text_search.hpp, src/kernels/marks.hpp):
+//
+//     proof_of_searches FOLDER
+//
+// find_scheme_end() reads a text of any size in turns.  Each turn must find
+// what a walk octet by octet finds in its block, or lead on to the last octet
+// of the block; the walk then finds nothing up to there.  So, by induction over
+// the turns, the ":" that is found is that of the walk.  The set of the last
+// octets of schemes is any set without ":", "/" and "\".
+//
+// find_marks() reads a text block by block.  Between two blocks, it keeps one bit: whether a ":"
+// at the start of the next block is after the last octet of a scheme.  The formula is about two
+// blocks of a text, at any offset, with at least three octets after them; so it says what this bit
+// does in all such blocks.
+#include <algorithm>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "kernels/marks.hpp"
+#include "kernels/text_search.hpp"
+#include "proof/block.hpp"
+#include "proof/formula_files.hpp"
+#include "text/redact/marked_text.cpp"
+
+// What other functions of marked_text.cpp need.  They are not called.
+namespace uriscan {
+function_in_use<find_marks_function> kernel_in_use::find_marks{nullptr};
+const word_buckets starts_in_buckets{};
+const word_buckets token_starts_in_buckets{};
+const nibble_table octets_before_tokens{};
+}  // namespace uriscan
+
+namespace uriscan::proof {
+namespace {
+
+constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
+
+// RFC 3986, section 3.1.
+const octet_set scheme_octets = set_of([](std::size_t octet) {
+    const std::string all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.";
+    return all.find(static_cast<char>(octet)) != all.npos;
+});
+
+// Has octets of schemes and others, but not all of them.  No formula says more
+// of the set.
+const nibble_table scheme_ends = make_nibble_table([](std::size_t octet) {
+    return octet % 2 == 1 && octet != ':' && octet != '/' && octet != '\\';
+});
+
+const nibble_table before_word =
+    make_nibble_table([](std::size_t octet) { return octet / 16 % 2 == 0; });
+
+octet_set union_of(const octet_set& a, const octet_set& b) {
+    return set_of([&](std::size_t octet) { return a[octet] || b[octet]; });
+}
+octet_set outside_of(const octet_set& a) {
+    return set_of([&](std::size_t octet) { return !a[octet]; });
+}
+
+// The search for the end of a scheme.
+class scheme_end_formulas {
+public:
+    void write() const {
+        const char* const statement =
+            "find_scheme_end() finds the first \":\" that can end a scheme, and "
+            "what is before it.";
+        obligation("scheme_end.short", statement, [&] { in_short_text(); });
+        obligation("scheme_end.turn", statement, [&] { in_any_turn(); });
+    }
+
+private:
+    // The octets of a block.
+    struct text {
+        octets_of_text octets;
+        word size;
+
+        // Says whether octet i is a ":" that can end a scheme, as far as the block
+        // shows it.
+        condition can_end(std::size_t i) const {
+            const word ends = octets.in(set_of(scheme_ends)) << 1;
+            const word slashes = octets.in(union_of(only('/'), only('\\'))) >> 1;
+            const condition is_last = (size < 64) & (size == i + 1);
+            return bit(octets.in(only(':')), i) & (is_last | bit(slashes | ends, i));
+        }
+        // Says whether no octet before this one can.
+        condition has_none_before(const word& end) const {
+            condition none = true;
+            for (std::size_t i = 0; i < 64; ++i) {
+                none = none & ((end <= i) | !can_end(i));
+            }
+            return none;
+        }
+        condition can_end_at(const word& at) const {
+            condition can = false;
+            for (std::size_t i = 0; i < 64; ++i) {
+                can = can | ((at == i) & can_end(i));
+            }
+            return can;
+        }
+        // Says whether the octets from `begin` to `end` can be in a scheme, but not
+        // the one before.
+        condition has_scheme(const word& begin, const word& end) const {
+            const word schemes = octets.in(scheme_octets);
+            condition has = true;
+            for (std::size_t i = 0; i < 64; ++i) {
+                has = has & ((begin > i) | (end <= i) | bit(schemes, i)) &
+                      ((begin != i + 1) | !bit(schemes, i));
+            }
+            return has;
+        }
+    };
+
+    // `start_before` is the start of the octets of a scheme before the block,
+    // which begins at `at`.
+    static void require_found(const scheme_end_of<block>& got, const text& text, const word& at,
+                              const word& start_before, const word& size) {
+        if (got.colon == size) {
+            require(got.start == size, "nothing is found");
+            require(text.has_none_before(64), "nothing was left out");
+            return;
+        }
+        const word colon = got.colon - at, start = got.start - at;
+        require((at <= got.colon) & (colon < 64), "the colon is in the block");
+        require(text.can_end_at(colon), "a scheme can end there");
+        require(text.has_none_before(colon), "nothing was left out");
+        const condition is_before = (got.start <= at) & text.has_scheme(0, colon);
+        require((is_before & (got.start == start_before)) |
+                    ((got.start > at) & (start <= colon) & text.has_scheme(start, colon)),
+                "the start");
+    }
+
+    void in_short_text() const {
+        const word from = word::any("where the search starts");
+        const word size = word::any("the size of the text"), rest = size - from;
+        assume((size < most) & (from <= size) & (rest < 64));
+        const octets_of_text octets = octets_of_text(classes_, "the text").up_to(rest);
+        memory memory{.size = size,
+                      .load_octets = [&](std::size_t, const word& offset, const word& count) {
+                          require((offset == from) & (count == rest), "the rest is loaded");
+                          return &octets;
+                      }};
+        the_memory = &memory;
+        for_each_path([&] {
+            memory.loaded = 0;
+            const auto got = find_scheme_end<block>({{0}, size}, from, scheme_ends);
+            require_found(got, {octets, rest}, from, from, size);
+        });
+    }
+
+    void in_any_turn() const {
+        const word from = word::any("where the search starts");
+        const word size = word::any("the size of the text"),
+                   at = word::any("where the turn starts");
+        assume((size < most) & (from <= size) & (size - from >= 64));
+        assume((from <= at) & (at <= size));
+        const octets_of_text octets(classes_, "the block"), before(classes_, "the octets before");
+        const octets_of_text none = octets.up_to(0);
+        const condition has_before = from < at;
+        // The turn before has not found a ":" at the start of this block.
+        assume(
+            !(has_before & bit(before.in(set_of(scheme_ends)), 0) & bit(octets.in(only(':')), 0)));
+        std::optional<text> part;
+        std::size_t reads = 0;
+        memory memory{.size = size,
+                      .load_octets = [&](std::size_t number, const word& offset,
+                                         const word& loaded) -> const octets_of_text* {
+                          if (number == 0) {
+                              require(offset == from, "the first block is loaded");
+                              *the_memory->loop_offset = at - 63;
+                              return &none;
+                          }
+                          if (number == 1) {
+                              require(offset == at, "the block is loaded where the turn starts");
+                              part = {octets.up_to(loaded), loaded};
+                              return &part->octets;
+                          }
+                          require(part->has_none_before(64), "nothing was left out");
+                          require(offset == at + 63, "the search goes on at the last octet");
+                          end_path();
+                      },
+                      .load_octet =
+                          [&](const word& offset) {
+                              ++reads;
+                              require(offset == at - reads, "the octets before are read");
+                              const std::size_t index = reads - 1;
+                              return text_octet{[&before, index](const octet_set& set) {
+                                  return index < 2 ? bit(before.in(set), index) : condition(false);
+                              }};
+                          }};
+        the_memory = &memory;
+        for_each_path([&] {
+            memory.loaded = 0;
+            reads = 0;
+            const auto got = find_scheme_end<block>({{0}, size}, from, scheme_ends);
+            word start = at;
+            for (std::size_t i = 0; i < 2; ++i) {
+                start =
+                    choose((start == at - i) & (from < at - i) & bit(before.in(scheme_octets), i),
+                           at - (i + 1), start);
+            }
+            require_found(got, *part, at, start, size);
+        });
+    }
+
+    octet_classes classes_{{scheme_octets, set_of(scheme_ends), only(':'), only('/'), only('\\')}};
+};
+
+// A block that looks for words: any three octets of three sets.  The formulas
+// of blocks say what buckets do.
+class marked_block : public block {
+public:
+    using block::block;
+    using block::in;
+
+    word in(const octet_set& set) const { return read().in(set); }
+    // The octets of a word: sets that the formula has anyway.
+    static octet_set of_word(std::size_t at) {
+        return set_of(at == 1 ? scheme_ends : at == 2 ? before_word : usual_sets.plain);
+    }
+    word starts(const std::array<word_buckets, 2>&, const marked_block& second,
+                const marked_block& third) const {
+        return in(of_word(1)) & second.in(of_word(2)) & third.in(of_word(3));
+    }
+};
+
+}  // namespace
+}  // namespace uriscan::proof
+
+template <>
+struct uriscan::text_types<uriscan::proof::marked_block>
+    : uriscan::text_types<uriscan::proof::block> {};
+
+namespace uriscan::proof {
+namespace {
+
+class mark_formulas {
+public:
+    void write() const {
+        const char* const statement =
+            "find_marks() marks the octets at which URIs and secrets can start or end.";
+        obligation("marks.whole", statement, [&] { in_two_blocks(); });
+    }
+
+private:
+    // Two blocks before other octets.
+    void in_two_blocks() const {
+        const word from = word::any("where the first block starts");
+        const word size = word::any("the size of the text"), rest = size - from;
+        assume((size < most) & (from < size) & (rest >= 131));
+        // What the template decides.
+        assume((from + 64 < size) & (rest >= 67) & (size - (from + 64) >= 67));
+        std::vector<octets_of_text> all;
+        for (const char* name : {"the octets before", "block 1", "block 2", "block 3"}) {
+            all.emplace_back(classes_, name);
+        }
+        std::vector<octets_of_text> parts(8, all[0]);
+        memory memory{.size = size,
+                      .load_octets =
+                          [&](std::size_t number, const word& offset, const word& loaded) {
+                              const std::size_t first = number / 4;
+                              octets_of_text& part = parts[number % parts.size()];
+                              part = all[0].up_to(0);
+                              bool is_known = false;
+                              for (std::size_t i = 0; i < 4; ++i) {
+                                  const condition is_there = offset == (from + first * 64) + i;
+                                  if (is_there.as_term().is_constant) {
+                                      part = all[1 + first].from(i, all[2 + first]).up_to(loaded);
+                                      is_known = true;
+                                  }
+                              }
+                              require(condition(is_known) | (loaded == 0), "a block is loaded");
+                              return &part;
+                          },
+                      .load_octet =
+                          [&](const word& offset) {
+                              const bool is_before = (offset == from - 1).as_term().is_constant;
+                              require(condition(is_before) | (offset == from), "an octet is read");
+                              const octets_of_text& octets = all[is_before ? 0 : 1];
+                              return text_octet{[&octets](const octet_set& set) {
+                                  return bit(octets.in(set), 0);
+                              }};
+                          }};
+        the_memory = &memory;
+        for_each_path([&] {
+            memory.loaded = 0;
+            basic_text_marks<word> marks[2];
+            find_marks<marked_block>({{0}, size}, from, sets_, marks, 2);
+            const condition after_end = (from != 0) & bit(all[0].in(set_of(scheme_ends)), 0);
+            require_marks(marks[0], all[1], all[2], after_end);
+            require_marks(marks[1], all[2], all[3], bit(all[1].in(set_of(scheme_ends)), 63));
+        });
+    }
+
+    // What the slow reference marks (tests/support/octet_by_octet.hpp).
+    void require_marks(const basic_text_marks<word>& got, const octets_of_text& octets,
+                       const octets_of_text& next, const condition& after_end) const {
+        const auto in = [&](const octet_set& set, std::size_t later = 0) {
+            return octets.from(later, next).in(set);
+        };
+        const auto table = [&](const nibble_table& set, std::size_t later = 0) {
+            return in(set_of(set), later);
+        };
+        const word after = table(scheme_ends) << 1 | choose(after_end, word(1), word(0));
+        const word slash_follows = table(sets_.slash, 1);
+        const word wanted =
+            (in(only(':')) & (after | slash_follows)) | in(only('?')) |
+            (table(sets_.boundary) & slash_follows) |
+            (table(sets_.slash) & in(outside_of(set_of(sets_.plain))) & table(sets_.code, 1));
+        require(got.anchors == wanted, "the anchors");
+        const word word_follows = in(marked_block::of_word(1), 1) &
+                                  in(marked_block::of_word(2), 2) & in(marked_block::of_word(3), 3);
+        require(got.signs == (~table(sets_.plain) | (table(sets_.before_word) & word_follows)),
+                "the signs");
+    }
+
+    octet_classes classes() const {
+        std::vector<octet_set> all = {only(':'), only('?')};
+        for (const nibble_table& set : {sets_.scheme_ends, sets_.slash, sets_.boundary, sets_.code,
+                                        sets_.plain, sets_.before_word}) {
+            all.push_back(set_of(set));
+        }
+        return octet_classes(all);
+    }
+
+    static mark_sets sets() {
+        mark_sets sets = usual_sets;
+        sets.scheme_ends = scheme_ends;
+        sets.before_word = before_word;
+        return sets;
+    }
+
+    mark_sets sets_ = sets();
+    octet_classes classes_ = classes();
+};
+
+}  // namespace
+}  // namespace uriscan::proof
+
+int main(int argc, char** argv) {
+    using namespace uriscan::proof;
+    if (!set_folder(argc, argv)) {
+        return 2;
+    }
+    scheme_end_formulas().write();
+    mark_formulas().write();
+    return 0;
+}
