@@ -229,6 +229,14 @@ TEST(redact_command, leaves_tokens_if_their_shape_does_not_matter) {
     EXPECT_EQ(uriscan({"redact", "--no-shapes"}, text).out, text);
 }
 
+TEST(redact_command, replaces_a_token_that_is_a_user_name_if_user_information_may_stay) {
+    const std::string token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+    for (const std::string after : {":pw@h/a", ":80/a", "@h/a"}) {
+        EXPECT_EQ(uriscan({"redact", "--userinfo", "none"}, "http://" + token + after + "\n").out,
+                  "http://REDACTED" + after + "\n");
+    }
+}
+
 TEST(redact_command, lists_the_usual_keys_and_paths) {
     const std::string list = uriscan({"redact", "--list"}).out;
     for (const std::string_view name :
