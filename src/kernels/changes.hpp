@@ -100,7 +100,7 @@ private:
 // Finds the changes in a text of at least one block.  This is not inlined, so that a short text
 // does not pay for its variables.
 template <class Block>
-[[gnu::noinline]] unsigned find_changes_in_blocks(text_of<Block> text,
+[[gnu::noinline]] unsigned find_changes_in_blocks(string_of<Block> text,
                                                   offset_of<Block> lowered) noexcept {
     const place_of<Block> begin = octets(text);
     const offset_of<Block> last = text.size() - block_size;
@@ -116,7 +116,7 @@ template <class Block>
 
 // This is find_changes_function.
 template <class Block>
-unsigned find_changes(text_of<Block> text, offset_of<Block> lowered) noexcept {
+unsigned find_changes(string_of<Block> text, offset_of<Block> lowered) noexcept {
     assert(lowered <= text.size());
     if (text.size() >= block_size) {
         return find_changes_in_blocks<Block>(text, lowered);

@@ -63,7 +63,7 @@ private:
 };
 
 template <class Block>
-void find_marks(text_of<Block> text, offset_of<Block> from, const mark_sets& sets,
+void find_marks(string_of<Block> text, offset_of<Block> from, const mark_sets& sets,
                 basic_text_marks<mask_of<Block>>* marks, std::size_t count) noexcept {
     assert(count == 0 || from + (count - 1) * block_size < text.size());
     constexpr std::size_t most_after = 3;  // how many octets after a block are also loaded

@@ -92,7 +92,7 @@ using offset_of = typename text_types<Block>::offset;
 template <class Block>
 using place_of = typename text_types<Block>::place;
 template <class Block>
-using text_of = typename text_types<Block>::text;
+using string_of = typename text_types<Block>::text;
 template <class Block>
 using scheme_end_of = typename text_types<Block>::end_of_scheme;
 

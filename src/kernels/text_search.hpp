@@ -24,7 +24,7 @@ template <class Block>
 // block only if they can be in the scheme, too.
 template <class Block>
 [[gnu::always_inline]] inline scheme_end_of<Block> with_start(const Block& block,
-                                                              text_of<Block> text,
+                                                              string_of<Block> text,
                                                               offset_of<Block> from,
                                                               offset_of<Block> begin,
                                                               mask_of<Block> colons) noexcept {
@@ -41,7 +41,7 @@ template <class Block>
 
 // Does the same as find_scheme_end() if less than a block is left from the offset `at` on.
 template <class Block>
-[[gnu::noinline]] scheme_end_of<Block> find_last_scheme_end(text_of<Block> text,
+[[gnu::noinline]] scheme_end_of<Block> find_last_scheme_end(string_of<Block> text,
                                                             offset_of<Block> from,
                                                             const nibble_table& ends,
                                                             offset_of<Block> at) noexcept {
@@ -56,7 +56,7 @@ template <class Block>
 // if this is a ":", the block before shows the octet before the ":", and this block the octet after
 // it.
 template <class Block>
-scheme_end_of<Block> find_scheme_end(text_of<Block> text, offset_of<Block> from,
+scheme_end_of<Block> find_scheme_end(string_of<Block> text, offset_of<Block> from,
                                      const nibble_table& ends) noexcept {
     offset_of<Block> at = from;
     for (; text.size() - at >= block_size; at += block_size - 1) {
