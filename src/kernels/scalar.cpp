@@ -98,7 +98,7 @@ unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexce
     if (has_triplet_or_dot(text)) {
         for (std::size_t at = 0; at + 1 < text.size(); ++at) {
             if (text[at] == '%') {
-                found |= find_triplet_changes(octets(text) + at, 1);
+                found |= find_triplet_changes(octets(text) + at, std::uint64_t{1});
             } else if (text[at] == '/' && text[at + 1] == '.') {
                 found |= text_changes::dot_after_slash;
             }

@@ -183,7 +183,7 @@ uriscan_status refused_unless(int found) {
 
 constexpr std::uint32_t change_flags = URISCAN_CHANGE_DATA | URISCAN_CHANGE_REPAIR_PATH;
 
-char room[256];
+char shared_room[256];
 
 // The text is "http://h/a?k=v".
 constexpr function_with_flags functions_with_flags[] = {
@@ -199,45 +199,50 @@ constexpr function_with_flags functions_with_flags[] = {
      }},
     {"decode_parameter", URISCAN_QUERY_PLUS_IS_SPACE,
      [](std::uint32_t flags, const uriscan_uri&, const char*) {
-         return uriscan_decode_parameter("a", 1, flags, room, sizeof room, nullptr, nullptr);
+         return uriscan_decode_parameter("a", 1, flags, shared_room, sizeof shared_room, nullptr,
+                                         nullptr);
      }},
     {"with", change_flags,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
-         return uriscan_with(&uri, text, URISCAN_COMPONENT_HOST, "i", 1, flags, room, sizeof room,
-                             nullptr, nullptr, nullptr);
+         return uriscan_with(&uri, text, URISCAN_COMPONENT_HOST, "i", 1, flags, shared_room,
+                             sizeof shared_room, nullptr, nullptr, nullptr);
      }},
     {"without", URISCAN_CHANGE_REPAIR_PATH,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
-         return uriscan_without(&uri, text, URISCAN_COMPONENT_QUERY, flags, room, sizeof room,
-                                nullptr, nullptr, nullptr);
+         return uriscan_without(&uri, text, URISCAN_COMPONENT_QUERY, flags, shared_room,
+                                sizeof shared_room, nullptr, nullptr, nullptr);
      }},
     {"builder_set", URISCAN_CHANGE_DATA,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
          uriscan_builder builder;
-         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, shared_room, sizeof shared_room),
+                   URISCAN_OK);
          return uriscan_builder_set(&builder, URISCAN_COMPONENT_HOST, "i", 1, flags);
      }},
     {"builder_append_segment", URISCAN_CHANGE_DATA,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
          uriscan_builder builder;
-         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, shared_room, sizeof shared_room),
+                   URISCAN_OK);
          return uriscan_builder_append_segment(&builder, "b", 1, flags);
      }},
     {"builder_append_parameter", URISCAN_CHANGE_DATA,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
          uriscan_builder builder;
-         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, shared_room, sizeof shared_room),
+                   URISCAN_OK);
          return uriscan_builder_append_parameter(&builder, "b", 1, "c", 1, flags);
      }},
     {"builder_finish", URISCAN_CHANGE_REPAIR_PATH,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
          uriscan_builder builder;
-         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, room, sizeof room), URISCAN_OK);
+         EXPECT_EQ(uriscan_builder_start(&builder, &uri, text, shared_room, sizeof shared_room),
+                   URISCAN_OK);
          return uriscan_builder_finish(&builder, flags, nullptr, nullptr, nullptr);
      }},
     {"normalize", URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
-         return uriscan_normalize(&uri, text, flags, room, sizeof room, nullptr);
+         return uriscan_normalize(&uri, text, flags, shared_room, sizeof shared_room, nullptr);
      }},
     {"equivalent", URISCAN_NORMALIZE_SCHEME_BASED | URISCAN_NORMALIZE_IPV6_ADDRESS,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
@@ -245,15 +250,16 @@ constexpr function_with_flags functions_with_flags[] = {
      }},
     {"resolve", URISCAN_RESOLVE_BACKWARD_COMPATIBLE | URISCAN_RESOLVE_REFUSE_ABOVE_ROOT,
      [](std::uint32_t flags, const uriscan_uri& uri, const char* text) {
-         return uriscan_resolve(&uri, text, &uri, text, flags, room, sizeof room, nullptr);
+         return uriscan_resolve(&uri, text, &uri, text, flags, shared_room, sizeof shared_room,
+                                nullptr);
      }},
     {"repair", URISCAN_REPAIR_ALL,
      [](std::uint32_t flags, const uriscan_uri&, const char* text) {
-         return uriscan_repair(text, 14, flags, room, sizeof room, nullptr, nullptr);
+         return uriscan_repair(text, 14, flags, shared_room, sizeof shared_room, nullptr, nullptr);
      }},
     {"redact", 127,
      [](std::uint32_t flags, const uriscan_uri&, const char* text) {
-         return uriscan_redact(text, 14, flags, room, sizeof room, nullptr, nullptr);
+         return uriscan_redact(text, 14, flags, shared_room, sizeof shared_room, nullptr, nullptr);
      }},
     {"mask", 127,
      [](std::uint32_t flags, const uriscan_uri&, const char* text) {
