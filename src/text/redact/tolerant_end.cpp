@@ -69,32 +69,37 @@ std::size_t before_separator(std::string_view text, std::size_t floor, std::size
 // separators.
 //
 // No scheme starts before `floor`, the end of the ":" before it.  There is one exception: in
-// "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.  A
-// token and its replacement are neither a scheme nor a key.
+// "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.  No
+// scheme and no key starts with a token or its replacement.
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
                                        const unit& colon, const redact_options& options) noexcept {
     std::size_t at = scheme_begin(text, floor, colon.begin);
     const bool has_slashes = read_slashes(text, colon.end).octet != '\0';
     const std::string_view scheme = subtext(text, at, colon.begin - at);
-    const auto is_token = [&](std::size_t begin, std::size_t end) {
-        return subtext(text, begin, end - begin) == options.replacement ||
-               (options.shapes && token_end(text, begin) == end && begin < end);
+    const auto starts_with_token = [&](std::size_t begin, std::size_t end) {
+        const std::string_view name = subtext(text, begin, end - begin);
+        const std::string_view replacement = options.replacement;
+        return (!replacement.empty() && starts_with(name, replacement)) ||
+               (options.shapes && token_end(text, begin) > begin);
     };
     if (scheme.empty() || (!has_slashes && !is_listed(scheme, property_schemes)) ||
-        is_token(scheme_before(text, floor, colon.begin), colon.begin)) {
+        starts_with_token(scheme_before(text, floor, colon.begin), colon.begin)) {
         return std::nullopt;
     }
     if (at == floor && floor > body && text[floor - 1] == ':') {
         at = scheme_begin(text, body, floor - 1);
-        if (is_token(at, floor - 1)) {
+        if (starts_with_token(at, floor - 1)) {
             return std::nullopt;
         }
         floor = body;
     }
     if (at > floor && text[at - 1] == '=') {
-        --at;
+        const std::size_t equals = --at;
         while (at > floor && is_unreserved(text[at - 1])) {
             --at;
+        }
+        if (starts_with_token(at, equals)) {
+            return std::nullopt;
         }
     }
     const auto is_before = [&](char octet) { return at > floor && text[at - 1] == octet; };

@@ -272,7 +272,7 @@ private:
     // Rule 6.
     bool separates(std::size_t at) const {
         static const std::regex next(
-            R"(([A-Za-z0-9_.~-]*=)?((?:[A-Za-z][A-Za-z0-9+.-]*)?:)?)"  // keys
+            R"((?:([A-Za-z0-9_.~-]*)=)?(?:([A-Za-z][A-Za-z0-9+.-]*)?:)?)"  // keys
             R"(([A-Za-z][A-Za-z0-9+.-]*))"
             R"((?::|\\{1,7}(?::|x3[aA]|u003[aA])|&(?:#0*58|#[xX]0*3[aA]|colon);))");
         const std::optional<std::size_t> end = after_separators(at);
@@ -281,6 +281,8 @@ private:
                std::regex_search(all_.octets.begin() + static_cast<std::ptrdiff_t>(*end),
                                  all_.octets.end(), found, next,
                                  std::regex_constants::match_continuous) &&
+               !starts_with_token(found[1].str()) && !starts_with_token(found[2].str()) &&
+               !starts_with_token(found[3].str()) &&
                (after_slashes(all_, *end + static_cast<std::size_t>(found.length())) ||
                 oracle::lower_case(found[3].str()) == "jdbc");
     }
@@ -323,7 +325,7 @@ slice before_uri(const units_of_text& all, std::size_t from, const uri_start& st
     std::size_t begin = start.at;
     for (const unit* one = all.ending_at(begin);
          one != nullptr && one->at.begin >= from &&
-         (one->escaped() || !is_in(one->octet, "<>\" \t\n"));
+         (one->escaped() || one->level > 0 || !is_in(one->octet, "<>\" \t\n"));
          one = all.ending_at(begin)) {
         begin = one->at.begin;
     }

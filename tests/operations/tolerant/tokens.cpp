@@ -65,6 +65,27 @@ bool might_be_in_authority(const uri_in_units& uri, std::size_t at) {
 
 }  // namespace
 
+bool starts_with_token(std::string_view text) {
+    const auto starts_text = [text](const tests::token_shape& shape) {
+        std::string_view rest = text;
+        int missing = 0;
+        for (const tests::shape_part& part : shape.parts) {
+            for (std::size_t i = 0; i < part.text.size() + part.size; ++i) {
+                const bool fits = !rest.empty() && missing == 0 &&
+                                  (i < part.text.size() ? rest[0] == part.text[i]
+                                                        : is_in(rest[0], part.alphabet));
+                missing += fits ? 0 : 1;
+                rest.remove_prefix(fits ? 1 : 0);
+            }
+        }
+        // The tokens of AWS and Mailgun have no known shape if they were cut.
+        const std::string_view prefix = shape.parts[0].text;
+        const bool can_be_cut = prefix != "AKIA" && prefix != "ASIA" && prefix != "key-";
+        return missing <= (can_be_cut ? 1 : 0);
+    };
+    return std::ranges::any_of(tests::token_shapes, starts_text);
+}
+
 // Only tokens that are as long as their issuers write them are found.
 std::vector<slice> tokens_of(const uri_in_units& uri) {
     std::vector<slice> found;

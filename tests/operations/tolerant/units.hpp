@@ -63,4 +63,8 @@ std::optional<std::size_t> userinfo_end(const uri_in_units& uri, const tolerant_
 // Returns the positions of the tokens whose shapes are known, outside of authorities.
 std::vector<slice> tokens_of(const uri_in_units& uri);
 
+// Returns whether a text starts with a token whose shape is known.  The last octet of the token can
+// be missing.
+bool starts_with_token(std::string_view text);
+
 }  // namespace uriscan::slow
