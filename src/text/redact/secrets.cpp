@@ -296,8 +296,8 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         at_ = authority.begin;
         return {};
     }
-    if (hides_end(authority, parts)) {
-        at_ = end_of_hidden(authority, parts.host_begin);
+    if (const std::size_t end = end_of_values(authority, parts); end > 0) {
+        at_ = end_of_hidden(authority, parts, std::max(end, end_of_secret_across(parts)));
         return {begin_of_hidden(authority.begin, at_), at_};
     }
     if (parts.is_open) {
@@ -326,8 +326,15 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
     host_begin_ = parts.host_begin;
     searched_ += parts.end - authority.begin;
     const std::size_t key = std::exchange(key_begin_, none);  // no key has user information
-    if (searched_ > most_searches * text_.size() || hides_end(authority, parts)) {
-        at_ = end_of_hidden(authority, parts.host_begin);
+    const auto where = in_query_ || has_properties_ ? place::member : place::path;
+    const authority_parts with_key = {parts.userinfo, parts.password_begin, parts.host_begin,
+                                      authority.begin};
+    const bool searches_on = searched_ <= most_searches * text_.size();
+    if (const std::size_t end = searches_on ? end_of_values(authority, parts) : parts.host_begin;
+        end > 0) {
+        start_key(authority.begin, where);
+        at_ = end_of_hidden(authority, parts, std::max(end, end_of_secret_across(with_key)));
+        key_begin_ = none;
         return {begin_of_hidden(authority.begin, at_), at_};
     }
     if (parts.userinfo.empty()) {
@@ -343,10 +350,8 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
         subtext(text_, authority.begin, parts.password_begin - authority.begin);
     const bool is_user_open =
         options_.userinfo == secret_userinfo::password && user.find('=') == user.npos;
-    const auto where = in_query_ || has_properties_ ? place::member : place::path;
     start_key(authority.begin, where);
-    at_ = end_of_secret_across(
-        {parts.userinfo, parts.password_begin, parts.host_begin, authority.begin});
+    at_ = end_of_secret_across(with_key);
     if (at_ > parts.userinfo.end && goes_on_at(at_, authority)) {
         at_ = end_of_hidden(authority, at_);
     }
@@ -407,18 +412,19 @@ bool secret_reader::may_have_value(slice part) const noexcept {
 
 // A secret value that starts in an authority can have the "/" or "?" at which the authority ends,
 // or a ":" or "@".  Without the value, the text after it is in the authority, too, and can look
-// like user information: "h://&token=?&me@" becomes "h://&token=REDACTED&me@".  Says whether this
-// is so.
-bool secret_reader::hides_end(const authority_place& authority,
-                              const authority_parts& parts) noexcept {
+// like user information: "h://&token=?&me@" becomes "h://&token=REDACTED&me@".  If this is so,
+// returns the end of the last such value.  Otherwise, returns 0.
+std::size_t secret_reader::end_of_values(const authority_place& authority,
+                                         const authority_parts& parts) noexcept {
     const std::size_t begin = parts.host_begin;
     std::size_t end = begin > parts.end ? authorities_.next_end(begin, authority) : parts.end;
     if (!may_have_value({begin, end})) {
-        return false;
+        return 0;
     }
     secret_reader reader = *this;
     reader.in_authority_ = true;
     reader.at_ = begin;
+    std::size_t last = begin;  // the end of the last secret
     bool has_colon = begin > authority.begin && parts.password_begin < begin;
     bool has_at = begin > authority.begin;
     bool is_hidden = false;
@@ -447,6 +453,7 @@ bool secret_reader::hides_end(const authority_place& authority,
              inner = next_sign(inner.end)) {
             is_hidden |= inner.level <= authority.level && (inner.is(':') || inner.is('@'));
         }
+        last = std::max(last, secret.end);
         if (secret.end > end) {
             is_hidden = true;
             end = authorities_.next_end(secret.end, authority);
@@ -454,8 +461,10 @@ bool secret_reader::hides_end(const authority_place& authority,
         read_mark(next_sign(secret.end));
     }
     searched_ = reader.searched_ + (end - begin);
-    return (is_nested && (has_colon || has_at)) ||
-           (is_hidden && (authority.needs_password ? has_colon && has_at : has_colon || has_at));
+    const bool is_one =
+        (is_nested && (has_colon || has_at)) ||
+        (is_hidden && (authority.needs_password ? has_colon && has_at : has_colon || has_at));
+    return is_one ? last : 0;
 }
 
 // Says whether the text after a secret that goes on after the "@" would look like user information:
@@ -468,6 +477,15 @@ bool secret_reader::goes_on_at(std::size_t at, const authority_place& authority)
         }
     }
     return false;
+}
+
+// Returns the end of the text that is replaced with such an authority, whose last secret ends at
+// `end`.
+std::size_t secret_reader::end_of_hidden(const authority_place& authority,
+                                         const authority_parts& parts,
+                                         std::size_t end) const noexcept {
+    end = std::max(end, end_of_hidden(authority, parts.host_begin));
+    return goes_on_at(end, authority) ? end_of_hidden(authority, end) : end;
 }
 
 // Returns the end of the text that can be in such an authority.
@@ -574,9 +592,30 @@ slice secret_reader::read_value(const unit& sign) noexcept {
             return {};
         }
     }
-    at_ = end_or_colon(value);
-    is_scheme_secret_ = at_ < value.end;
-    return value;
+    const bool has_parameters = where == place::member && value.begin == sign.end;  // no quotes
+    const slice secret = {value.begin, has_parameters ? end_of_parameters(value) : value.end};
+    at_ = end_or_colon(secret);
+    is_scheme_secret_ = at_ < secret.end;
+    return secret;
+}
+
+// A "?" or "#" in the secret value of a member can start a key, whose value can go on after that of
+// the member: the member in "#~a:#code=~u:b" ends before "~u".  Returns the end of both.
+std::size_t secret_reader::end_of_parameters(slice value) noexcept {
+    if (!may_have_value(value)) {
+        return value.end;
+    }
+    secret_reader reader = *this;
+    reader.at_ = value.begin;
+    for (unit sign = next_sign(value.begin); sign.begin < value.end; sign = next_sign(reader.at_)) {
+        reader.at_ = sign.end;
+        const bool ends_key = sign.is('=') && reader.key_place_ != place::member;
+        if (sign.is('?') || sign.is('#') || ends_key) {
+            reader.read(sign);
+        }
+    }
+    searched_ = reader.searched_;
+    return std::max(value.end, reader.at_);
 }
 
 }  // namespace uriscan

@@ -62,14 +62,18 @@ private:
     slice read_userinfo_in_path(const authority_place& authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
-    bool hides_end(const authority_place& authority, const authority_parts& parts) noexcept;
+    std::size_t end_of_values(const authority_place& authority,
+                              const authority_parts& parts) noexcept;
     bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
     std::size_t begin_of_hidden(std::size_t begin, std::size_t end) const noexcept;
     bool may_have_value(slice part) const noexcept;
+    std::size_t end_of_hidden(const authority_place& authority, const authority_parts& parts,
+                              std::size_t end) const noexcept;
     std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     void start_segment(std::size_t begin) noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
+    std::size_t end_of_parameters(slice value) noexcept;
     void read_separator(const unit& sign) noexcept;
     void read_quote(const unit& quote) noexcept;
     bool closes_string(const unit& quote) const noexcept;
