@@ -321,12 +321,16 @@ private:
 };
 
 // Returns the text before a URI, from `from` on, that might be a reference that goes on in the URI.
+// A quotation mark before a value belongs to the reference.
 slice before_uri(const units_of_text& all, std::size_t from, const uri_start& start) {
+    const auto is_in_uri = [&all](const unit& one) {
+        const text before = all.octets.substr(0, one.at.begin);
+        return one.escaped() || one.level > 0 || !is_in(one.octet, "<>\" \t\n") ||
+               (one.octet == '"' && (before.ends_with('=') || before.ends_with("=3D")));
+    };
     std::size_t begin = start.at;
     for (const unit* one = all.ending_at(begin);
-         one != nullptr && one->at.begin >= from &&
-         (one->escaped() || one->level > 0 || !is_in(one->octet, "<>\" \t\n"));
-         one = all.ending_at(begin)) {
+         one != nullptr && one->at.begin >= from && is_in_uri(*one); one = all.ending_at(begin)) {
         begin = one->at.begin;
     }
     return {begin, start.at};
