@@ -34,10 +34,22 @@ import time
 SOLVERS = os.environ.get("SOLVERS", "z3,boolector").split(",")
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
+# At -O1, a program takes a little longer to compile, and writes its formulas much faster.
+OPTIONS = ["-std=c++20", "-O1", "-Wno-psabi"]
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
 
 
-def compile_and_run(source, program, folder, first_include=None, only=""):
+def precompile_headers(source, folder):
+    """Compiles the headers of all programs that no wrong version changes. Returns the header."""
+    folder.mkdir(parents=True, exist_ok=True)
+    header = folder / "headers.hpp"
+    header.write_text('#include "proof/formula_files.hpp"\n')
+    subprocess.run([*CXX, *OPTIONS, f"-I{source / 'tests'}", "-x", "c++-header", str(header),
+                    "-o", f"{header}.gch"], check=True)
+    return header
+
+
+def compile_and_run(source, headers, program, folder, first_include=None, only=""):
     """Writes the formulas of a program to a folder, or those whose name starts with `only`.
 
     Returns the lines of its list.
@@ -48,7 +60,8 @@ def compile_and_run(source, program, folder, first_include=None, only=""):
     if first_include:
         includes.insert(0, first_include)
     binary = folder / f"{program}.program"
-    subprocess.run([*CXX, "-std=c++20", "-O0", "-Wno-psabi", *(f"-I{include}" for include in includes),
+    folders = [f"-I{include}" for include in includes]
+    subprocess.run([*CXX, *OPTIONS, "-include", str(headers), *folders,
                     str(source / "tests/proof" / f"{program}.cpp"), "-o", str(binary)], check=True)
     written = subprocess.run([str(binary), str(folder)], check=True, capture_output=True, text=True,
                              env={**os.environ, "ONLY": only})
@@ -70,7 +83,7 @@ def solve(path):
                 break
         if answer[0] in ("sat", "unsat"):
             break
-        time.sleep(0.02)
+        time.sleep(0.005)
     for run in runs.values():
         run.kill()
         run.communicate()
@@ -95,6 +108,7 @@ class Proof:
     def __init__(self, source, build, word):
         self.source, self.build, self.word = source, build / "proof", word
         self.folder = source / "tests/proof"
+        self.headers = precompile_headers(source, self.build)
         self.answers = {}  # by the text of the formula: other statements can have the same one
         self.failed = []
         self.rows = {}  # of the table: the statement, its formulas, and its seconds
@@ -111,7 +125,8 @@ class Proof:
     def prove(self, pool):
         started = []
         for path in sorted(self.folder.glob("*.cpp")):
-            for name, *_, statement in compile_and_run(self.source, path.stem, self.build):
+            for name, *_, statement in compile_and_run(self.source, self.headers, path.stem,
+                                                       self.build):
                 if self.word in name:
                     started.append((name, statement, self.answer(pool, self.build / f"{name}.smt2"),
                                     self.answer(pool, self.build / f"{name}.given.smt2")))
@@ -137,7 +152,7 @@ class Proof:
         copy = folder / pathlib.Path(version["file"]).relative_to("src")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text.replace(version["-"], version["+"]))
-        compile_and_run(self.source, version["program"], folder, folder, name)
+        compile_and_run(self.source, self.headers, version["program"], folder, folder, name)
         paths = [path for path in sorted(folder.glob(f"{name}*.smt2"))
                  if not path.name.endswith(".given.smt2")]
         different = {path.read_text(): path for path in paths}

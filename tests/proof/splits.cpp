@@ -113,6 +113,20 @@ private:
     octet_classes classes_{sets_of_lines(reading_)};
 };
 
+// The masks of the first octets of a line, of all classes.
+void take_masks(const first_octets& first, const word& refused,
+                lane (&masks_of)[lines::class_count]) {
+    const octets_of_text& text = first.text;
+    masks_of[lines::colon] = lane(text.in(only(':')));
+    masks_of[lines::slash] = lane(text.in(only('/')));
+    masks_of[lines::question] = lane(text.in(only('?')));
+    masks_of[lines::hash] = lane(text.in(only('#')));
+    masks_of[lines::at] = lane(text.in(only('@')));
+    masks_of[lines::refused] = lane(refused);
+    masks_of[lines::not_in_scheme] = lane(~text.in(set_of(detail::in_scheme)));
+    masks_of[lines::not_first_in_scheme] = lane(~text.in(set_of(detail::first_in_scheme)));
+}
+
 template <std::size_t Width, bool HasAllMasks>
 class split_formulas {
 public:
@@ -120,13 +134,12 @@ public:
 
     void write() const {
         const std::string width = std::to_string(Width);
-        // Two kernels have the same width.
-        const std::string name = width + (Width == 64 && !HasAllMasks ? ".few_masks" : "");
-        obligations("split." + name,
+        obligations("split." + width,
                     "split() finds the components of the lines that it accepts; of a line from " +
                         width + " octets on, those in its first octets.",
                     [&] { for_any_line(false); });
-        obligations("split.open." + name, "split() accepts a line if and only if the machine does.",
+        obligations("split.open." + width,
+                    "split() accepts a line if and only if the machine does.",
                     [&] { for_any_line(true); });
     }
 
@@ -139,16 +152,7 @@ private:
         const wide in_line = lines::before(first.end);
         assume((widen<64, 66>(refused) & (in_line | first.end)) == 0);
         lane masks_of[lines::class_count];
-        masks_of[lines::colon] = lane(text.in(only(':')));
-        masks_of[lines::slash] = lane(text.in(only('/')));
-        masks_of[lines::question] = lane(text.in(only('?')));
-        masks_of[lines::hash] = lane(text.in(only('#')));
-        masks_of[lines::at] = lane(text.in(only('@')));
-        masks_of[lines::refused] = lane(refused);
-        if (HasAllMasks) {
-            masks_of[lines::not_in_scheme] = lane(~text.in(set_of(detail::in_scheme)));
-            masks_of[lines::not_first_in_scheme] = lane(~text.in(set_of(detail::first_in_scheme)));
-        }
+        take_masks(first, refused, masks_of);
         for_each_path([&] {
             const auto split = lines::split<line>(masks_of, lane(first.size));
             // What is checked later: the octets of a port, and of a scheme that has any.
@@ -188,6 +192,49 @@ private:
             must(HasAllMasks | (split.unchecked.as_word() != 0) |
                      (walk.colon < wide(1) << lines::checked_of_scheme),
                  "a long scheme is left to be checked");
+        });
+    }
+
+    reading reading_;
+    octet_classes classes_{sets_of_lines(reading_)};
+};
+
+// Lanes of 64 octets without masks of schemes: split() must find what it finds with these masks.
+class few_masks_formula {
+public:
+    void write() const {
+        obligation("split.64.few_masks",
+                   "Without masks of schemes, split() finds the same, if the scheme is right.",
+                   [&] { compare(); });
+    }
+
+private:
+    void compare() const {
+        const first_octets first(classes_, 64);
+        const line_walk walk(reading_, first.text, first.end);
+        lane masks_of[lines::class_count];
+        take_masks(first, word::any("the refused octets, also of other lines"), masks_of);
+        for_each_path([&] {
+            const auto few = lines::split<one_line<64, false>>(masks_of, lane(first.size));
+            const auto all = lines::split<one_line<64, true>>(masks_of, lane(first.size));
+            const condition is_refused_later = walk.has_wrong_scheme & (walk.colon != 1);
+            const condition is_accepted = (few.open.as_word() == 0) & !is_refused_later;
+            require(is_accepted == (all.open.as_word() == 0), "the same lines are accepted");
+            const auto same = [&](const lane& a, const lane& b, const char* what) {
+                require((!is_accepted) | (a.as_word() == b.as_word()), what);
+            };
+            same(few.scheme_end, all.scheme_end, "the end of the scheme");
+            same(few.host_begin, all.host_begin, "the begin of the host");
+            same(few.path_begin, all.path_begin, "the begin of the path");
+            same(few.path_end, all.path_end, "the end of the path");
+            same(few.query_end, all.query_end, "the end of the query");
+            same(few.is_long, all.is_long, "if it is long");
+            const condition is_unchecked = few.unchecked.as_word() != 0;
+            require((!is_accepted) | is_unchecked | (all.unchecked.as_word() == 0),
+                    "a port is left to be checked");
+            require(
+                (!is_accepted) | is_unchecked | (walk.colon < wide(1) << lines::checked_of_scheme),
+                "a long scheme is left to be checked");
         });
     }
 
@@ -335,7 +382,7 @@ int main(int argc, char** argv) {
     walk_formula().write();
     split_formulas<57, false>().write();
     split_formulas<64, true>().write();
-    split_formulas<64, false>().write();
+    few_masks_formula().write();
     turn_formula().write();
     return 0;
 }
