@@ -279,9 +279,5 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    address_formulas().write();
-    return 0;
+    return write_to_folder(argc, argv, [] { address_formulas().write(); });
 }

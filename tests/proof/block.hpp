@@ -8,6 +8,7 @@
 // sets the offset at which the loop loads it (`loop_offset`) to any offset that a turn can have.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <functional>
 
@@ -107,4 +108,11 @@ struct uriscan::text_types<uriscan::proof::block> {
     using place = uriscan::proof::place;
     using text = uriscan::proof::text_view;
     using end_of_scheme = uriscan::proof::end_of_scheme;
+};
+
+// A block that a proof derives has the same types.
+template <class Block>
+requires(std::derived_from<Block, uriscan::proof::block> &&
+         !std::same_as<Block, uriscan::proof::block>) struct uriscan::text_types<Block>
+    : uriscan::text_types<uriscan::proof::block> {
 };

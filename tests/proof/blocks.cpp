@@ -281,26 +281,24 @@ void write_block(const std::string& name, std::size_t vectors) {
 
 int main(int argc, char** argv) {
     using namespace uriscan;
-    if (!proof::set_folder(argc, argv)) {
-        return 2;
-    }
-    using proof::write_masks;
-    proof::write_block<sse_block, 16>("sse", 8);
-    write_masks("sse", proof::require_starts<sse_block>);
-    write_masks("sse", proof::require_octets_at<sse_block>);
-    proof::write_block<avx2_block, 32>("avx2", 4);
-    write_masks("avx2", proof::require_starts<avx2_block>);
-    write_masks("avx2", proof::require_octets_at<avx2_block>);
-    write_masks("avx2", proof::require_only<avx2_block>);
-    write_masks("avx2", proof::require_pairs<avx2_block>);
-    write_masks("avx2", proof::require_bits<avx2_block>);
-    proof::write_block<avx512_block, 64>("avx512", 2);
-    write_masks("avx512", proof::require_octets_at<avx512_block>);
-    write_masks("avx512", proof::require_classes<avx512_block>);
-    proof::write_block<neon_block, 16>("neon", 12);
-    write_masks("neon", proof::require_starts<neon_block>);
-    proof::write_block<simd128_block, 16>("simd128", 12);
-    write_masks("simd128", proof::require_starts<simd128_block>);
-    write_masks("simd128", proof::require_only<simd128_block>);
-    return 0;
+    return proof::write_to_folder(argc, argv, [] {
+        using proof::write_masks;
+        proof::write_block<sse_block, 16>("sse", 8);
+        write_masks("sse", proof::require_starts<sse_block>);
+        write_masks("sse", proof::require_octets_at<sse_block>);
+        proof::write_block<avx2_block, 32>("avx2", 4);
+        write_masks("avx2", proof::require_starts<avx2_block>);
+        write_masks("avx2", proof::require_octets_at<avx2_block>);
+        write_masks("avx2", proof::require_only<avx2_block>);
+        write_masks("avx2", proof::require_pairs<avx2_block>);
+        write_masks("avx2", proof::require_bits<avx2_block>);
+        proof::write_block<avx512_block, 64>("avx512", 2);
+        write_masks("avx512", proof::require_octets_at<avx512_block>);
+        write_masks("avx512", proof::require_classes<avx512_block>);
+        proof::write_block<neon_block, 16>("neon", 12);
+        write_masks("neon", proof::require_starts<neon_block>);
+        proof::write_block<simd128_block, 16>("simd128", 12);
+        write_masks("simd128", proof::require_starts<simd128_block>);
+        write_masks("simd128", proof::require_only<simd128_block>);
+    });
 }

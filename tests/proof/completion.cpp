@@ -362,10 +362,8 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    completion_formulas<57>().write();
-    completion_formulas<64>().write();
-    return 0;
+    return write_to_folder(argc, argv, [] {
+        completion_formulas<57>().write();
+        completion_formulas<64>().write();
+    });
 }

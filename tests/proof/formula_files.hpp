@@ -17,14 +17,16 @@ namespace uriscan::proof {
 
 inline std::string folder;  // for the files
 
-// Takes the folder from the arguments of a program.  Returns false if it is not the only one.
-inline bool set_folder(int argc, char** argv) {
+// Runs a program that writes formulas: its only argument is the folder.  Returns its exit status.
+template <class Write>
+int write_to_folder(int argc, char** argv, Write write) {
     if (argc != 2) {
         std::fprintf(stderr, "usage: %s FOLDER\n", argv[0]);
-        return false;
+        return 2;
     }
     folder = argv[1];
-    return true;
+    write();
+    return 0;
 }
 
 // Returns the definitions of the terms in a text, and of the terms in these definitions.

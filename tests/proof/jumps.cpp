@@ -84,16 +84,6 @@ word size_of_mixed_address(const address_block& block, const word& from) {
     return block.size_of(the_address->has_dot, from);
 }
 
-}  // namespace
-}  // namespace uriscan::proof
-
-template <>
-struct uriscan::text_types<uriscan::proof::address_block>
-    : uriscan::text_types<uriscan::proof::block> {};
-
-namespace uriscan::proof {
-namespace {
-
 constexpr std::size_t most = std::size_t{1} << 32;  // no text is larger
 
 class jump_formulas {
@@ -206,9 +196,5 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    jump_formulas().write();
-    return 0;
+    return write_to_folder(argc, argv, [] { jump_formulas().write(); });
 }

@@ -389,9 +389,5 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    normal_formulas().write();
-    return 0;
+    return write_to_folder(argc, argv, [] { normal_formulas().write(); });
 }

@@ -78,10 +78,8 @@ void write(bool line_feed_follows) {
 }  // namespace uriscan::proof
 
 int main(int argc, char** argv) {
-    if (!uriscan::proof::set_folder(argc, argv)) {
-        return 2;
-    }
-    uriscan::proof::write(true);
-    uriscan::proof::write(false);
-    return 0;
+    return uriscan::proof::write_to_folder(argc, argv, [] {
+        uriscan::proof::write(true);
+        uriscan::proof::write(false);
+    });
 }

@@ -228,16 +228,6 @@ public:
     }
 };
 
-}  // namespace
-}  // namespace uriscan::proof
-
-template <>
-struct uriscan::text_types<uriscan::proof::marked_block>
-    : uriscan::text_types<uriscan::proof::block> {};
-
-namespace uriscan::proof {
-namespace {
-
 class mark_formulas {
 public:
     void write() const {
@@ -343,10 +333,8 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    scheme_end_formulas().write();
-    mark_formulas().write();
-    return 0;
+    return write_to_folder(argc, argv, [] {
+        scheme_end_formulas().write();
+        mark_formulas().write();
+    });
 }

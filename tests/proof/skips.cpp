@@ -290,12 +290,10 @@ void write_all(const std::string& machine, std::integer_sequence<int, States...>
 
 int main(int argc, char** argv) {
     using namespace uriscan;
-    if (!proof::set_folder(argc, argv)) {
-        return 2;
-    }
-    proof::write_all<uri_automaton>("uri",
-                                    std::make_integer_sequence<int, uri_automaton::state_count>());
-    proof::write_all<origin_form_automaton>(
-        "origin_form", std::make_integer_sequence<int, origin_form_automaton::state_count>());
-    return 0;
+    return proof::write_to_folder(argc, argv, [] {
+        proof::write_all<uri_automaton>(
+            "uri", std::make_integer_sequence<int, uri_automaton::state_count>());
+        proof::write_all<origin_form_automaton>(
+            "origin_form", std::make_integer_sequence<int, origin_form_automaton::state_count>());
+    });
 }

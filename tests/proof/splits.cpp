@@ -376,13 +376,11 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    walk_formula().write();
-    split_formulas<57, false>().write();
-    split_formulas<64, true>().write();
-    few_masks_formula().write();
-    turn_formula().write();
-    return 0;
+    return write_to_folder(argc, argv, [] {
+        walk_formula().write();
+        split_formulas<57, false>().write();
+        split_formulas<64, true>().write();
+        few_masks_formula().write();
+        turn_formula().write();
+    });
 }

@@ -307,9 +307,5 @@ private:
 
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
-    if (!set_folder(argc, argv)) {
-        return 2;
-    }
-    verdict_formula().write();
-    return 0;
+    return write_to_folder(argc, argv, [] { verdict_formula().write(); });
 }
