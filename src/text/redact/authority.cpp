@@ -81,6 +81,13 @@ slice find_last_at(std::string_view uri, std::size_t level) noexcept {
     return last;
 }
 
+// Says whether a unit ends an authority.
+bool ends_authority(const unit& unit, const authority_place& place) noexcept {
+    return is_soft_end(unit, place) ||
+           (unit.level <= place.level && (is_in(unit.octet, tolerant_table::authority_end) ||
+                                          (unit.is(';') && place.has_properties)));
+}
+
 }  // namespace
 
 bool is_port(std::string_view text) noexcept {
@@ -94,6 +101,20 @@ bool is_port(std::string_view text) noexcept {
         port = port * 10 + static_cast<unsigned>(digit - '0');
     }
     return port <= largest;
+}
+
+bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
+    return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
+                                                       (unit.level == 0 && place.is_in_parameter)));
+}
+
+std::size_t end_of_authority(std::string_view uri, std::size_t from,
+                             const authority_place& place) noexcept {
+    unit unit = next_unit(uri, from, uri.size(), tolerant_table::sign);
+    while (unit.begin < uri.size() && !ends_authority(unit, place)) {
+        unit = next_unit(uri, unit.end, uri.size(), tolerant_table::sign);
+    }
+    return unit.begin;
 }
 
 authority_reader::last_ats authority_reader::last_of_uri(std::size_t from,
@@ -184,7 +205,7 @@ slice authority_reader::last_at_of_credentials(std::size_t from,
                                                const authority_place& place) noexcept {
     slice at = last_at(from, place);
     if (at.empty() && place.is_in_parameter && from >= without_credentials_) {
-        without_credentials_ = next_end(from, place);
+        without_credentials_ = end_of_authority(uri_, from, place);
         at = last_at(without_credentials_, place);
     }
     for (slice later = at; !later.empty();
@@ -194,27 +215,6 @@ slice authority_reader::last_at_of_credentials(std::size_t from,
     return at;
 }
 
-bool authority_reader::is_soft_end(const unit& unit, const authority_place& place) noexcept {
-    return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
-                                                       (unit.level == 0 && place.is_in_parameter)));
-}
-
-// Says whether a unit ends an authority.
-bool authority_reader::ends(const unit& unit, const authority_place& place) noexcept {
-    return is_soft_end(unit, place) ||
-           (unit.level <= place.level && (is_in(unit.octet, tolerant_table::authority_end) ||
-                                          (unit.is(';') && place.has_properties)));
-}
-
-std::size_t authority_reader::next_end(std::size_t from,
-                                       const authority_place& place) const noexcept {
-    unit unit = next_unit(uri_, from, uri_.size(), tolerant_table::sign);
-    while (unit.begin < uri_.size() && !ends(unit, place)) {
-        unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign);
-    }
-    return unit.begin;
-}
-
 // If the user information ends at an "@" after a "/", "?" or "#", returns the last "@" before the
 // next one: without the password, the text between them is an authority.
 slice authority_reader::last_of_authority(slice at, const authority_place& place) const noexcept {
@@ -222,7 +222,7 @@ slice authority_reader::last_of_authority(slice at, const authority_place& place
         return at;
     }
     unit unit = next_unit(uri_, at.end, uri_.size(), tolerant_table::sign);
-    for (; unit.begin < uri_.size() && !ends(unit, place);
+    for (; unit.begin < uri_.size() && !ends_authority(unit, place);
          unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign)) {
         if (unit.is('@') && unit.level <= place.level) {
             at = {unit.begin, unit.end};
@@ -241,7 +241,7 @@ authority_parts authority_reader::read(const authority_place& place) noexcept {
     unit unit = next_unit(uri_, place.begin, uri_.size(), tolerant_table::sign);
     for (; unit.begin < uri_.size();
          unit = next_unit(uri_, unit.end, uri_.size(), tolerant_table::sign)) {
-        if (ends(unit, place)) {
+        if (ends_authority(unit, place)) {
             break;
         }
         if (unit.level > place.level) {

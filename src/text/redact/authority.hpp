@@ -31,6 +31,14 @@ struct authority_parts {
     bool is_open = false;  // has a ":" that no port follows, but the search has found no "@"
 };
 
+// Says whether a unit ends the search for an "@", because an authority is unlikely to have it.
+bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
+
+// Returns the end of an authority that goes on at `from`.  `uri` is the text up to the end of the
+// URI.
+std::size_t end_of_authority(std::string_view uri, std::size_t from,
+                             const authority_place& place) noexcept;
+
 // Finds user information in the authorities of one URI.  Linear in the URI for all its authorities.
 class authority_reader {
 public:
@@ -38,12 +46,6 @@ public:
     explicit authority_reader(std::string_view uri) noexcept : uri_(uri) {}
 
     authority_parts read(const authority_place& place) noexcept;
-
-    // Returns the end of an authority that goes on at `from`.
-    std::size_t next_end(std::size_t from, const authority_place& place) const noexcept;
-
-    // Says whether a unit ends the search for an "@", because an authority is unlikely to have it.
-    static bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
 
     // Returns the last "@" at `from` or later that can end user information, or an empty slice.
     slice last_at(std::size_t from, const authority_place& place) noexcept;
@@ -58,7 +60,6 @@ private:
         slice unexplained;  // not the start of a segment, and not in the value of a parameter
     };
 
-    static bool ends(const unit& unit, const authority_place& place) noexcept;
     slice last_of_authority(slice at, const authority_place& place) const noexcept;
 
     // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are

@@ -8,10 +8,10 @@
 #pragma once
 
 #include <cstddef>
-#include <optional>
 #include <string_view>
 
 #include "text/redact/authority.hpp"
+#include "text/redact/cover.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/units.hpp"
@@ -37,7 +37,8 @@ public:
           restart_(restart),
           at_(begin),
           end_(text.size()),
-          authorities_(text) {}
+          authorities_(text),
+          cover_(text, how) {}
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
@@ -64,12 +65,8 @@ private:
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     std::size_t end_of_values(const authority_place& authority,
                               const authority_parts& parts) noexcept;
-    bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
-    std::size_t begin_of_hidden(std::size_t begin, std::size_t end) const noexcept;
+    slice go_on_after(slice secret) noexcept;
     bool may_have_value(slice part) const noexcept;
-    std::size_t end_of_hidden(const authority_place& authority, const authority_parts& parts,
-                              std::size_t end) const noexcept;
-    std::size_t end_of_hidden(const authority_place& authority, std::size_t from) const noexcept;
     void start_segment(std::size_t begin) noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
@@ -138,6 +135,7 @@ private:
     std::size_t properties_level_ = 0;  // how many times the ":" after "jdbc" is percent-encoded
 
     authority_reader authorities_;
+    secret_cover cover_;
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
     bool has_authority_ = false;
@@ -146,7 +144,6 @@ private:
     slice plain_;
     std::size_t plain_level_ = 0;
 
-    std::optional<authority_place> open_;  // the last one that is open, after the last secret
     secret_path_matcher paths_;
 };
 

@@ -110,6 +110,8 @@ private:
     }
 
     static constexpr std::size_t piece_size = 4096;
+    static constexpr std::size_t no_uri = static_cast<std::size_t>(-1);
+    static constexpr std::size_t not_harmless = static_cast<std::size_t>(-1);
 
     std::string_view text_;
     const redact_options& options_;

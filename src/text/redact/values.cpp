@@ -212,4 +212,23 @@ slice secret_reader::quoted_after(const unit& quote) const noexcept {
     return {quote.end, end.begin};
 }
 
+// A "?" or "#" in the secret value of a member can start a key, whose value can go on after that of
+// the member: the member in "#~a:#code=~u:b" ends before "~u".  Returns the end of both.
+std::size_t secret_reader::end_of_parameters(slice value) noexcept {
+    if (!may_have_value(value)) {
+        return value.end;
+    }
+    secret_reader reader = *this;
+    reader.at_ = value.begin;
+    for (unit sign = next_sign(value.begin); sign.begin < value.end; sign = next_sign(reader.at_)) {
+        reader.at_ = sign.end;
+        const bool ends_key = sign.is('=') && reader.key_place_ != place::member;
+        if (sign.is('?') || sign.is('#') || ends_key) {
+            reader.read(sign);
+        }
+    }
+    searched_ = reader.searched_;
+    return std::max(value.end, reader.at_);
+}
+
 }  // namespace uriscan

@@ -1,0 +1,94 @@
+// What a replaced secret would uncover, and how much must be replaced with it.
+//
+// A secret can have the delimiter at which an authority ends, or at which the search for an "@"
+// ends.  The replacement of the secret does not have it.  So if the result is redacted again, the
+// text after the secret is read as a part of the authority, and can look like user information:
+//
+//     h://&token=?&me@      h://&token=REDACTED&me@      without the "?", "me" is before an "@"
+//     ?s://a://:&@          ?s://a://REDACTED@           without the "&", "a:" is before an "@"
+//
+// But redacting again must change nothing.  So there are three rules, and what they cover becomes a
+// part of the secret.
+//
+// 1.  Values: the authority is read without the secret values that start in it.  If it then has a
+//     ":" or "@" that a value has hidden, the whole authority is secret (authority_without_values).
+// 2.  Forward: if the rest of the authority after the secret has a ":" or "@", all is secret up to
+//     the next "#", or where nothing can be in an authority any longer.
+// 3.  Backward: if the secret has the "&" that has ended the search of an earlier authority for its
+//     "@", all is secret from this authority on.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "text/redact/authority.hpp"
+#include "text/redact/units.hpp"
+
+namespace uriscan {
+
+// Rules 2 and 3.
+class secret_cover {
+public:
+    // `text` ends where the URI does, which is how `how` says.
+    secret_cover(std::string_view text, certainty how) noexcept : text_(text), certainty_(how) {}
+
+    // Remembers an authority whose search for an "@" has ended too early: one that is_open.
+    void add_open(const authority_place& authority) noexcept { open_ = authority; }
+
+    // Forgets it: a secret was found after it.
+    void forget_open() noexcept { open_.reset(); }
+
+    // Returns what is secret if a whole authority is.  Its host starts at `host`, and the last
+    // secret that starts in it ends at `end`.
+    slice of_authority(const authority_place& authority, std::size_t host,
+                       std::size_t end) const noexcept;
+
+    // Returns what is secret if the user information is that ends at `end`.  The last secret that
+    // starts in it ends at `last`.
+    slice of_userinfo(const authority_place& authority, slice userinfo,
+                      std::size_t last) const noexcept;
+
+private:
+    bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
+    std::size_t end_at(const authority_place& authority, std::size_t from) const noexcept;
+    std::size_t begin_of(slice secret) const noexcept;
+
+    std::string_view text_;
+    certainty certainty_;
+    std::optional<authority_place> open_;  // the last one
+};
+
+// Rule 1.  The caller reads the delimiters of the authority, and the values that start at them.
+class authority_without_values {
+public:
+    authority_without_values(std::string_view text, const authority_place& place,
+                             const authority_parts& parts) noexcept;
+
+    // Returns where the authority ends: after a value that has its end, it goes on.
+    std::size_t end() const noexcept { return end_; }
+
+    // Adds a delimiter of the authority, from left to right.
+    void add(const unit& sign) noexcept;
+
+    // Adds the secret value that starts at the last delimiter.
+    void add_value(slice value) noexcept;
+
+    // If the whole authority is secret, returns the end of the last value.  Otherwise, returns 0.
+    std::size_t end_of_secret() const noexcept;
+
+private:
+    void add_mark(const unit& sign) noexcept;
+
+    std::string_view text_;
+    const authority_place& place_;
+    std::size_t end_;
+    std::size_t last_;  // the end of the last value
+    bool has_at_;
+    bool has_colon_;
+    bool is_port_ = false;    // the last delimiter is a ":"
+    bool is_hidden_ = false;  // a value has a ":", an "@", or the end of the authority
+    bool is_nested_ = false;  // a URI that is percent-encoded starts in the authority
+};
+
+}  // namespace uriscan

@@ -1,0 +1,218 @@
+// Finds references without a scheme and method.  Such a text is a reference only if it has a
+// secret.
+//
+// At an anchor, it is first found where such a text would start and end.  If the marks of its
+// octets do not show that it has no secret, the readers of secrets read it.  If they find none, no
+// reference is searched in the text again, so that the time is linear.
+#include <algorithm>
+
+#include "octets/bare_text.hpp"
+#include "octets/subtext.hpp"
+#include "text/redact/closed_reader.hpp"
+#include "text/redact/opening_mark.hpp"
+#include "text/redact/secrets.hpp"
+#include "text/redact/tokens.hpp"
+#include "text/redact/tolerant_uri.hpp"
+#include "text/scheme_search.hpp"
+#include "text/uri_start.hpp"
+
+namespace uriscan {
+namespace {
+
+// Returns the end of the escaped quotation marks, closing brackets and punctuation at `at`, which
+// can be after another URI.
+std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
+    while (at < text.size()) {
+        const unit unit = read_unit(text, at);
+        if (!unit.is_escaped() &&
+            !is_in(text[at], tolerant_table::closing | tolerant_table::punctuation)) {
+            break;
+        }
+        at = unit.end;
+    }
+    return at;
+}
+
+}  // namespace
+
+// Returns the first of the backslashes that escape the ":" at an anchor.
+std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
+    while (text_[anchor] == '\\' && anchor > after_ && text_[anchor - 1] == '\\') {
+        --anchor;
+    }
+    return anchor;
+}
+
+// Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
+bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
+    if (const std::size_t escape = begin_of_escape(anchor);
+        text_[anchor] == '\\' && escape > after_ && text_[escape - 1] == '&') {
+        anchor = escape - 1;  // a character reference such as "&\#63;"
+    }
+    const unit sign = read_unit(text_, anchor);
+    if (sign.is('?')) {
+        return find_reference_with(sign, found);
+    }
+    if (sign.is(':')) {
+        const std::size_t escape = begin_of_escape(anchor);
+        const std::size_t scheme = scheme_before(text_, after_, escape);
+        if (sign.end > anchor + 1) {
+            const unit colon = read_unit(text_, escape);
+            const std::size_t body = body_of_rare_uri(scheme, colon);
+            if (body != no_uri) {
+                return find_reference(scheme, body, found);
+            }
+            return is_listed(subtext(text_, scheme, escape - scheme), web_schemes) &&
+                   find_reference(scheme, colon.end, found);
+        }
+        if (read_unit(text_, sign.end).octet != '/' &&
+            is_listed(subtext(text_, scheme, anchor - scheme), web_schemes)) {
+            return find_reference(scheme, sign.end, found);
+        }
+    }
+    const std::size_t begin = is_in(sign.octet, tolerant_table::boundary) ? sign.end : anchor + 1;
+    return begin < text_.size() && read_unit(text_, begin).is('/') &&
+           find_reference(begin, begin, found);
+}
+
+// Finds the reference that has a "?".  It starts after the octet before it that can be before a
+// reference.  A "=" is such an octet, so a key before the "?" can only have an encoded one.
+bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& found) noexcept {
+    std::size_t begin = question.begin;
+    bool may_have_key = false;
+    const std::size_t floor = std::max(after_, without_secret_);
+    while (
+        begin > floor && !is_in(text_[begin - 1], tolerant_table::boundary) &&
+        !(static_cast<unsigned char>(text_[begin - 1]) > 0x7F && follows_long_mark(text_, begin))) {
+        --begin;
+        may_have_key |= is_in(text_[begin], tolerant_table::encoding);
+    }
+    if (may_have_key || options_.closed) {
+        begin = begin_of_reference(begin, question.begin);
+    }
+    return may_have_key && !options_.closed ? find_secret(begin, begin, found)
+                                            : find_reference(begin, question.end, found);
+}
+
+// Returns where the last reference starts that is between `begin` and the "?" at `end`.  A mark can
+// end one before, such as "\x22".
+std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end) const noexcept {
+    const std::string_view before = subtext(text_, 0, end);
+    for (;;) {
+        begin = options_.closed ? after_closing_marks(before, begin) : begin;
+        const std::size_t next = find_tolerant_end(before, after_, begin, begin, options_).mark;
+        if (next == end) {
+            return begin;
+        }
+        begin = std::max(next, read_unit(before, begin).end);
+    }
+}
+
+// Finds a text that is a reference if it has a secret.  Before `body`, only a token can be a
+// secret.
+bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
+                                   tolerant_uri& found) noexcept {
+    if (begin < without_secret_) {
+        return false;
+    }
+    if (options_.closed) {
+        return find_closed_reference(begin, body, found);
+    }
+    const std::size_t end = body < refused_ ? not_harmless : end_of_harmless(body);
+    if (end != not_harmless &&
+        token_reader(subtext(text_, 0, body), begin, options_).next().empty()) {
+        without_secret_ = end;
+        return false;
+    }
+    return find_secret(begin, body, found);
+}
+
+// Does the same without a look at the marks.
+bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
+    const std::size_t end = end_of_reference(begin, body);
+    secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
+    slice last;
+    for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
+        last = secret;
+    }
+    const std::size_t data_end =
+        std::max(last.end, reader.end() < end ? reader.end() : before_scheme(begin, end));
+    if (last.empty() && token_reader(subtext(text_, 0, data_end), begin, options_).next().empty()) {
+        without_secret_ = data_end;
+        return false;
+    }
+    ++count_;
+    word_floor_ = std::max(after_word(), last.end);
+    from_ = after_ = reference_end_ = data_end;
+    found = {begin, end, data_end, certainty::reference};
+    return true;
+}
+
+// The ":" of a listed scheme can be in the punctuation after a reference, as in "?a&quot;tel:&lt;".
+// Returns the start of the scheme, or the end of the reference if there is no such scheme.
+std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) const noexcept {
+    if (end == text_.size() || text_[end] != ':') {
+        return end;
+    }
+    const std::size_t scheme = scheme_before(text_, begin, end);
+    return body_of_rare_uri(scheme, read_unit(text_, end)) == no_uri ? end : scheme;
+}
+
+// Returns the end of a text that might be a reference.  If no opening mark is before it, and it is
+// in such a text, both end at the same mark.  In the punctuation before this mark, each text ends
+// at its body.  So this punctuation is not searched again for each "?" in it.
+//
+// Far before the mark, the end is not searched again, either: the text before can have ended early,
+// at the start of a URI.
+std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
+    constexpr std::size_t far = 4096;
+    if (mark_around(text_, after_word(), begin).is_mark()) {
+        return tolerant_end(text_, after_word(), begin, body, options_);
+    }
+    const auto [end, mark] = unmarked_;
+    if (unmarked_body_ <= body && body < mark && (body >= end || mark - body > far)) {
+        return std::max(body, end);
+    }
+    unmarked_body_ = body;
+    unmarked_ = find_tolerant_end(text_, after_word(), begin, body, options_);
+    return unmarked_.end;
+}
+
+// Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in
+// quotation marks of its own, and go on after the mark that ends the URI.  Then the URI goes on.
+tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body) const noexcept {
+    tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, options_);
+    for (std::size_t at = std::max(extent.end, std::size_t{1}); at < extent.mark; ++at) {
+        if (text_[at] == '?' && is_in(text_[at - 1], tolerant_table::quote)) {
+            const std::size_t end = tolerant_end(text_, after_, at, at + 1, options_);
+            extent =
+                end > extent.mark ? find_tolerant_end(text_, after_, begin, end, options_) : extent;
+        }
+    }
+    return extent;
+}
+
+// Finds a text that is a reference if it has data.
+bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
+                                          tolerant_uri& found) noexcept {
+    const auto [end, mark] = closed_extent(begin, body);
+    if (end == body || !has_data(begin, end)) {
+        without_secret_ = std::max(without_secret_, mark);
+        return false;
+    }
+    ++count_;
+    from_ = after_ = mark;
+    found = {begin, end, end, certainty::reference};
+    return true;
+}
+
+// Says whether something is replaced in a reference if all data is secret.
+bool tolerant_uris::has_data(std::size_t begin, std::size_t end) const noexcept {
+    const std::string_view text = subtext(text_, 0, end);
+    const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
+    const token_reader tokens(text, begin, options_);
+    joined_reader all(joined_reader(secrets, tokens), closed_reader(text, begin, options_));
+    return !all.next().empty();
+}
+
+}  // namespace uriscan
