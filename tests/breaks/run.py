@@ -68,7 +68,7 @@ def result_of(one, build):
     """Builds and runs the tests of a break. Returns the test that fails, and its complaint."""
     for program, *arguments in one["test"]:
         targets = [program] + (["uriscan_program"] if program in OF_THE_PROGRAM else [])
-        status, output = run(["cmake", "--build", build, "-j3", "--target", *targets], 900)
+        status, output = run(["cmake", "--build", build, "--target", *targets], 900)
         if status != 0:
             errors = [line for line in output.splitlines() if "error:" in line]
             return the_compiler, errors[0] if errors else output[-200:]
