@@ -65,10 +65,7 @@ constinit std::atomic<std::size_t> usable_count = 0;
 std::size_t count_usable() noexcept {
     std::size_t count = usable_count.load(std::memory_order_relaxed);
     if (count == 0) {
-        const processor_features has = processor_features::of_this();
-        do {
-            ++count;
-        } while (count != kernels::names.size() && can_run(*kernels::names[count], has));
+        count = count_that_can_run(kernels::names, processor_features::of_this());
         usable_count.store(count, std::memory_order_relaxed);
     }
     return count;

@@ -64,6 +64,17 @@ constexpr bool can_run(std::string_view, const processor_features&) noexcept {
 
 #endif
 
+// Returns how many of the kernels with these names the processor can run: the first ones.
+template <class Names>
+constexpr std::size_t count_that_can_run(const Names& names,
+                                         const processor_features& has) noexcept {
+    std::size_t count = 1;
+    while (count != names.size() && can_run(*names[count], has)) {
+        ++count;
+    }
+    return count;
+}
+
 // Returns the number of the kernel to use.  The processor can run the first `count` of the kernels
 // with these names.  `wanted` is the name of one, or null.  If it is no name of these kernels, the
 // last of them is used.

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "grammar/self_loops.hpp"
+#include "kernels/brackets.hpp"
 #include "kernels/jumps.hpp"
 #include "kernels/skipping.hpp"
 #include "kernels/uri_octets.hpp"
@@ -52,6 +53,43 @@ TEST(self_loops, are_those_of_the_transitions) {
     expect_computed_sets<origin_form_automaton>();
     expect_computed_sets<request_target_automaton>();
     expect_computed_sets<rfc2396_automaton>();
+}
+
+// Returns the states that follow the "[" of a host before its "]".
+states states_in_brackets() {
+    states found = {bracket_opened};
+    for (std::size_t before = 0; before != found.size();) {
+        before = found.size();
+        for (const int state : states(found)) {
+            for (int octet = 0; octet < 256; ++octet) {
+                const int target = silently_after(state, static_cast<char>(octet));
+                if (target != uri_machine::error && target != bracket_closed) {
+                    found.insert(target);
+                }
+            }
+        }
+    }
+    return found;
+}
+
+TEST(machine_states, in_brackets_are_read_as_by_the_machine_and_others_are_refused) {
+    const states between = states_in_brackets();
+    EXPECT_GT(between.size(), 100U);
+    for (int state = 0; state < uri_automaton::state_count; ++state) {
+        const bool is_between = between.contains(state);
+        EXPECT_EQ(read_in_brackets(state, nullptr, 0, 0).state,
+                  is_between ? state : uri_machine::error)
+            << state;
+        for (unsigned value = 0; value < 256; ++value) {
+            const auto octet = static_cast<unsigned char>(value);
+            const int next =
+                is_between ? silently_after(state, static_cast<char>(octet)) : uri_machine::error;
+            const bracket_reading read = read_in_brackets(state, &octet, 0, 1);
+            const bool is_read = next != uri_machine::error && next != bracket_closed;
+            ASSERT_EQ(read.state, next) << state << " " << value;
+            ASSERT_EQ(read.stop, is_read ? 1U : 0U) << state << " " << value;
+        }
+    }
 }
 
 TEST(machine_states, triplets_lead_to_one_state_without_an_action) {

@@ -140,6 +140,23 @@ TEST(usable_kernels, need_each_feature_that_they_are_compiled_for) {
     EXPECT_TRUE(can_run("scalar", processor_features()));
 }
 
+// A kernel counts only if the processor can also run all kernels before it.
+TEST(usable_kernels, are_counted_up_to_the_first_that_the_processor_cannot_run) {
+    static constexpr std::string_view scalar = "scalar", sse = "sse", avx2 = "avx2";
+    constexpr std::array<const std::string_view*, 3> names = {&scalar, &sse, &avx2};
+    processor_features has;
+    EXPECT_EQ(count_that_can_run(names, has), 1U);
+    EXPECT_EQ(count_that_can_run(std::array{&scalar}, has), 1U);
+    has.ebx = ~0U;
+    has.saved = ~0U;
+    EXPECT_EQ(count_that_can_run(names, has), 1U) << "without SSSE3";
+    has.of_1 = ~0U;
+    EXPECT_EQ(count_that_can_run(names, has), 3U);
+    EXPECT_EQ(count_that_can_run(std::array{&scalar, &sse}, has), 2U);
+    has.ebx = 0;
+    EXPECT_EQ(count_that_can_run(names, has), 2U);
+}
+
 #endif
 
 TEST(usable_kernels, can_be_chosen_by_name) {
