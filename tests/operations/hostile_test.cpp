@@ -234,6 +234,7 @@ constexpr hostile_text logs[] = {
     {"", "\"http://a:\\\"", ""},
     {"", "\u00ABhttp://a:b", ""},
     {"", "(http://a:b", ""},
+    {"", "(/\u00ABx://\u00BB", ""},
     {"(http://a", "()", ""},
     {"http://a?", ")", ""},
     {"http://a?", "(", "]"},

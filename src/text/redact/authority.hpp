@@ -77,13 +77,10 @@ private:
     // Returns the last "@" of the URI if it is at `from` or later.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
 
-    // A hostile URI can have many authorities that all need a search through the same octets.  If
-    // the searches have looked at so many octets for each octet of the URI, the last "@" of the URI
-    // ends each further user information.
-    static constexpr std::size_t most_searches = 16;
-
     std::string_view uri_;
-    std::size_t searched_ = 0;  // the sum of the sizes of the searches
+    // The sum of the sizes of the searches.  After most_searches, the last "@" of the URI ends each
+    // further user information.
+    std::size_t searched_ = 0;
     std::array<std::optional<slice>, most_levels + 1> last_of_uri_{};
 
     // For each level, the octets in which a search found no unexplained "@".

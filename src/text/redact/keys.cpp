@@ -260,10 +260,13 @@ key_kind kind_of_key(std::string_view key, const redact_options& options,
     return options.key_words ? word_reader(name).kind() : key_kind::open;
 }
 
-bool is_secret_value(std::string_view value) noexcept {
+bool is_secret_value(std::string_view value, const redact_options& options) noexcept {
     constexpr std::size_t least = 16;
+    constexpr std::size_t least_of_replacement = 8;  // a random value can have a shorter one
+    const std::string_view replacement = options.replacement;
     return value.size() >= least &&
-           random_value::matches(octets(value), octets(value) + value.size());
+           random_value::matches(octets(value), octets(value) + value.size()) &&
+           (replacement.size() < least_of_replacement || value.find(replacement) == value.npos);
 }
 
 bool is_same_name(std::string_view a, std::string_view b) noexcept {

@@ -43,9 +43,10 @@ std::size_t secret_reader::after_slashes(std::size_t at, std::size_t level) cons
     return at;
 }
 
-// Reads the authority after a scheme that is the end of a secret.  Without the scheme, this is a
-// path.
-slice secret_reader::read_after_secret_scheme(const authority_place& authority) noexcept {
+// Reads the authority after a scheme that is the end of a secret, and the slashes before it, the
+// last of which is `slash`.  Without the scheme, this is a path.
+slice secret_reader::read_after_secret_scheme(const authority_place& authority,
+                                              const unit& slash) noexcept {
     const std::size_t host = host_begin_;
     const bool has_authority = has_authority_;
     const bool in_inner_path = in_inner_path_;
@@ -57,7 +58,9 @@ slice secret_reader::read_after_secret_scheme(const authority_place& authority) 
         start_segment(at_);
         return userinfo;
     }
-    start_segment(authority.begin);
+    if (const slice secret = read_segment(slash); !secret.empty()) {
+        return secret;
+    }
     const slice token = {authority.begin,
                          options_.shapes ? token_end(text_, authority.begin) : authority.begin};
     at_ = std::max(at_, token.end);

@@ -119,7 +119,7 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
     if (slashes.is('/') && colon.begin > 0 && may_end_scheme(text_[colon.begin - 1])) {
         const std::size_t level = std::max(colon.level, slashes.level);
         const authority_place authority = {slashes.end, level, in_query_, has_properties_, false};
-        return is_secret ? read_after_secret_scheme(authority) : read_authority(authority);
+        return is_secret ? read_after_secret_scheme(authority, slashes) : read_authority(authority);
     }
     const bool may_have_user =
         (in_query_ || !has_authority_) && is_after_scheme_with_user(colon) &&
@@ -269,7 +269,8 @@ slice secret_reader::read_value(const unit& sign) noexcept {
         where == place::member ? member_after(sign, in_segment) : value_after(sign, where);
     if (kind == key_kind::doubtful) {
         searched_ += value.end - value.begin;
-        if (searched_ <= most_searches * text_.size() && !is_secret_value(value.in(text_))) {
+        if (searched_ <= most_searches * text_.size() &&
+            !is_secret_value(value.in(text_), options_)) {
             return {};
         }
     }

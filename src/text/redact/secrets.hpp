@@ -55,7 +55,7 @@ private:
     slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
     slice read_colon(const unit& colon) noexcept;
-    slice read_after_secret_scheme(const authority_place& authority) noexcept;
+    slice read_after_secret_scheme(const authority_place& authority, const unit& slash) noexcept;
     slice read_user_after(const unit& colon, slice value) noexcept;
     slice read_colon_of_key(const unit& colon) noexcept;
     void start_properties(const unit& colon, bool has_slashes) noexcept;
@@ -122,10 +122,9 @@ private:
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
     bool in_authority_ = false;         // reads an authority ahead, and no other one in it
 
-    // A hostile URI can have many doubtful keys whose values go on to its end, and many schemes
-    // with user information in one authority.  If so many octets have been searched for each octet
-    // of the text, the values of further doubtful keys are secret, and what follows such a scheme.
-    static constexpr std::size_t most_searches = 16;
+    // The sum of the sizes of authorities and of the values of doubtful keys.  After most_searches,
+    // the values of further doubtful keys are secret, and so is what follows a scheme that can be
+    // before user information.
     std::size_t searched_ = 0;
 
     // "jdbc:" and "sb:" have properties such as ";password=a".

@@ -167,7 +167,7 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
 std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
     constexpr std::size_t far = 4096;
     if (mark_around(text_, after_word(), begin).is_mark()) {
-        return tolerant_end(text_, after_word(), begin, body, options_);
+        return end_of_marked(begin, body);
     }
     const auto [end, mark] = unmarked_;
     if (unmarked_body_ <= body && body < mark && (body >= end || mark - body > far)) {
@@ -176,6 +176,25 @@ std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body)
     unmarked_body_ = body;
     unmarked_ = find_tolerant_end(text_, after_word(), begin, body, options_);
     return unmarked_.end;
+}
+
+// Does the same for a text after an opening mark.  If many marks are never closed, each such text
+// goes on to the next octet that ends all URIs.
+std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) noexcept {
+    if (searched_ <= most_searches * text_.size()) {
+        const auto [end, mark] = find_tolerant_end(text_, after_word(), begin, body, options_);
+        searched_ += mark - body;
+        return end;
+    }
+    if (body >= last_end_) {
+        unit unit = no_unit;
+        do {
+            unit = next_unit(text_, std::max(unit.end, body), text_.size(), tolerant_table::limit);
+        } while (unit.begin < text_.size() &&
+                 (unit.end > unit.begin + 1 || !is_in(unit.octet, tolerant_table::end)));
+        last_end_ = unit.begin;
+    }
+    return std::max(last_end_, body);
 }
 
 // Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in

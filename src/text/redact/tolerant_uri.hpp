@@ -37,6 +37,7 @@ public:
         marks_.set_part(part);
         text_ = part;
         from_ = after_ = count_ = piece_begin_ = without_secret_ = refused_ = 0;
+        searched_ = last_end_ = 0;
         unmarked_ = {};
         reference_end_ = static_cast<std::size_t>(-1);
         is_at_start_ = true;
@@ -93,6 +94,7 @@ private:
     bool has_data(std::size_t begin, std::size_t end) const noexcept;
     std::size_t begin_of_reference(std::size_t begin, std::size_t end) const noexcept;
     std::size_t end_of_reference(std::size_t begin, std::size_t body) noexcept;
+    std::size_t end_of_marked(std::size_t begin, std::size_t body) noexcept;
     std::size_t body_of_uri(std::size_t colon) const noexcept;
     std::size_t body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept;
     std::size_t body_of_target(std::size_t anchor, std::size_t after) const noexcept;
@@ -138,6 +140,9 @@ private:
     // where its authority or path starts, and where it ends.
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
+
+    std::size_t searched_ = 0;  // how many octets were searched for the end of texts with a mark
+    std::size_t last_end_ = 0;  // where all of them end after most_searches
 };
 
 }  // namespace uriscan

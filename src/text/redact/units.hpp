@@ -20,6 +20,11 @@ namespace uriscan {
 // "%252540" three times.
 inline constexpr std::size_t most_levels = 3;
 
+// A hostile text can have many places from which a search goes on to its end.  If searches of one
+// kind have looked at so many octets for each octet of the text, they find their result in another
+// way: without a search, so that the time is linear, and so that not less is secret.
+inline constexpr std::size_t most_searches = 16;
+
 struct unit {
     char octet;            // the octet that the unit stands for
     std::uint8_t level;    // how many times this octet is percent-encoded
