@@ -4,11 +4,13 @@
 //
 // The longest text has 2^BITS code units.
 import assert from 'node:assert/strict';
+import {execFileSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import process from 'node:process';
 import test from 'node:test';
 import {pathToFileURL} from 'node:url';
+import {inspect} from 'node:util';
 
 const folder = resolve(process.argv[2]);
 const longest = 2 ** Number(process.argv[3]);
@@ -258,6 +260,31 @@ test('getters that throw, and values of wrong types', () => {
     assert.throws(() => new uriscan.Uri('a:'), TypeError);
 });
 
+test('the name of a rule or a part must be a string', () => {
+    const thrown = () => {
+        throw new Error('a function of an argument was called');
+    };
+    const cycle = [];
+    cycle.push(cycle);
+    for (const make of [(name) => [name], (name) => new String(name), () => cycle, () => null,
+        (name) => ({toString: () => name}), () => ({toString: thrown}), () => Object.create(null),
+        () => new Proxy({}, {get: thrown}), () => Symbol('uri'), () => 1n]) {
+        for (const name of ['parse', 'tryParse', 'findError', 'isValid']) {
+            assert.throws(() => uriscan[name]('a:', make('uri')), /^TypeError: unknown rule/);
+        }
+        assert.throws(() => uriscan.encode('a', make('path')), /^TypeError: unknown part/);
+        assert.throws(() => uriscan.normalize('a:', [make('none')]), /^TypeError: unknown rule/);
+    }
+    for (const value of [undefined, null, 1, {}, ['a'], new String('a')]) {
+        assert.throws(() => uriscan.caretDiagram(value, 0), /^TypeError: a URI must be a string/);
+    }
+    assert.equal(uriscan.caretDiagram('abc', -1), 'abc\n^\n');
+});
+
+test('a Uri shows its components', () => {
+    assert.match(inspect(uriscan.parse('http://h/a?b')), /host: 'h'.*path: '\/a'.*query: 'b'/s);
+});
+
 test('units above 127', () => {
     for (const unit of ['\x80', '\xff', '\u0100', '\u0141', '\ud800', '\udc00', '\uffff']) {
         for (const before of ['', 'a:', '//', '//h:', '/', '?', '#', '//[', '/%']) {
@@ -347,6 +374,22 @@ test('long texts', () => {
     assert.equal(uriscan.parse(huge).path.length, longest);
     assert.equal(uriscan.findError(huge + ' ').offset, huge.length);
     assert.equal(uriscan.findError(huge + ' ').caret.length < 200, true);
+});
+
+// If each part of a result stayed a string of its own, this would take 300 to 500 MiB.
+test('long texts with much to encode or to decode need little memory', () => {
+    const count = 2 ** 22;
+    const program = `
+        const {decode, encode, normalize} = require('./index.cjs');
+        const {parse} = require('./fast-uri.cjs');
+        const size = (text) => text.length;
+        console.log(size(encode(' '.repeat(${count}))), size(encode('é'.repeat(${count}))),
+            size(parse(' '.repeat(${count})).path), size(decode('%41'.repeat(${count}))),
+            size(decode('%C3%A9'.repeat(${count}))), size(normalize('%41'.repeat(${count}))),
+            size(normalize('%c3'.repeat(${count}))));`;
+    const printed = execFileSync(process.execPath, ['--max-old-space-size=128', '-e', program],
+        {cwd: join(folder, 'lib'), encoding: 'utf8'});
+    assert.equal(printed.trim(), [3, 6, 3, 1, 1, 1, 3].map((each) => each * count).join(' '));
 });
 
 test('CommonJS gives the same functions', () => {

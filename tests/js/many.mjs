@@ -171,9 +171,16 @@ assert.equal(columns.error(0), null);
 assert.equal(columns.error(1).message, "unexpected character '\\xE4' in host");
 assert.equal(columns.error(2).reason, 'missing-scheme');
 assert.equal(columns.text(1), 'http://\xe4 b/');
+for (const row of [-1, 3, NaN, undefined]) {
+    for (const name of ['text', 'uri', 'error']) {
+        assert.throws(() => columns[name](row), RangeError);
+    }
+}
 
 // Hostile arguments.
-for (const wrong of ['a', null, undefined, [97], new Uint16Array(1), new ArrayBuffer(1)]) {
+const pretended = {[Symbol.toStringTag]: 'Uint8Array', length: 1, subarray: () => [97]};
+for (const wrong of ['a', null, undefined, [97], new Uint16Array(1), new ArrayBuffer(1), pretended,
+    new Proxy(new Uint8Array(1), {})]) {
     assert.throws(() => parsers[0].parseMany(wrong), TypeError);
     await assert.rejects(collect(parsers[0].parseStream([wrong])), TypeError);
 }

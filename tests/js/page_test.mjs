@@ -18,7 +18,7 @@ const address = 'file://' + join(site, 'index.html');
 const looks = {
     light: {colorScheme: 'light', viewport: {width: 1100, height: 900}},
     dark: {colorScheme: 'dark', viewport: {width: 1100, height: 900}},
-    phone: {colorScheme: 'light', viewport: {width: 360, height: 740}},
+    phone: {colorScheme: 'light', viewport: {width: 320, height: 640}},
 };
 
 for (const [name, options] of Object.entries(looks)) {
@@ -45,10 +45,11 @@ for (const [name, options] of Object.entries(looks)) {
         await take('first');
 
         await type('HTTP://me@Example.com:80/a/../%7Eb?q#f');
-        assert.match(await text('#verdict'), /^Valid; .* reg-name$/);
+        assert.match(await text('#verdict'), /^Valid: a URI whose host is a name \(reg-name\)$/);
         assert.match(await text('#components'), /code units.*userinfo\s+me\s+7 to 9/s);
         assert.match(await text('#steps'),
             /dot-segments[^\n]*http:\/\/me@example\.com:80\/~b\?q#f/);
+        assert.match(await text('#steps'), /normal form\s+http:\/\/me@example\.com\/~b\?q#f$/);
         assert.match(await text('#steps'), /default-port[^\n]*http:\/\/me@example\.com\/~b\?q#f/);
         assert.equal(await page.locator('#coloured .host').innerText(), 'Example.com');
         assert.equal(await page.locator('#walk circle').count() > 10, true);
@@ -96,18 +97,41 @@ for (const [name, options] of Object.entries(looks)) {
         await page.selectOption('#rule', 'uri');
         assert.match(await text('#verdict'), /missing-scheme/);
         // A permalink gives the same page.
+        await page.waitForURL(/rule=uri$/);
         const link = page.url();
         await page.goto('about:blank');
         await page.goto(link);
         assert.equal(await page.inputValue('#text'), '../g?y');
         assert.equal(await page.inputValue('#rule'), 'uri');
         await page.selectOption('#rule', 'uri-reference');
+        // So do links that people write by hand, or damage.
+        await page.goto('about:blank');
+        await page.goto(`${address}#text=http://h/?a=b&base=%zz&rule=x`);
+        assert.equal(await page.inputValue('#text'), 'http://h/?a=b');
+        assert.equal(await page.inputValue('#base'), 'http://a/b/c/d;p?q');
+        assert.equal(await page.inputValue('#rule'), 'uri-reference');
+        await page.goto('about:blank');
+        await page.goto(link);
+        await page.selectOption('#rule', 'uri-reference');
 
         await type('http://h/a\nbad uri\n//x?y#z\n');
         assert.match(await text('#verdict'), /^2 of 3 lines are valid$/);
-        assert.match(await text('#lines'), /2\s+bad uri\s+3: unexpected character/);
+        assert.match(await text('#lines'), /2\s+bad uri\s+offset 3: unexpected character/);
         assert.equal(await hasInView('#one'), false);
         await take('lines');
+
+        // A long text must not stop the browser.
+        await page.fill('#text', 'http://h/' + 'a%41/'.repeat(100_000) + ' ');
+        assert.match(await text('#verdict'), /^Not valid at offset 500009 /);
+        assert.match(await text('#cut'), /^This text has 500010 units/);
+        assert.match(await text('#caret'), /^\.\.\..*\n +\^/);
+        await page.evaluate(() => {
+            document.getElementById('text').value = 'a\nb c\n'.repeat(2_000);
+            document.getElementById('form').dispatchEvent(new Event('input'));
+        });
+        assert.match(await text('#verdict'), /^2000 of 4000 lines are valid$/);
+        assert.equal(await page.locator('#lines tbody tr').count(), 1_000);
+        assert.match(await text('#cut'), /first 1000 lines/);
 
         // The text of others is never markup.
         await type('/<img src=x onerror=alert(1)>');

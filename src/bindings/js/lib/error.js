@@ -22,11 +22,16 @@ export function ruleOf(name) {
     if (name === 'uri-reference') {
         return anyReference;
     }
-    const rule = RULES[name];
+    const rule = typeof name === 'string' ? RULES[name] : undefined;
     if (rule === undefined) {
-        throw new TypeError(`unknown rule: ${String(name)}`);
+        throw new TypeError(`unknown rule: ${shownValue(name)}`);
     }
     return rule;
+}
+
+// Shows an argument in an error.  Its toString() is not called: it could do anything.
+export function shownValue(value) {
+    return typeof value === 'string' ? value : value === null ? 'null' : typeof value;
 }
 
 // Shows a code unit as messages do.
@@ -88,7 +93,8 @@ function* unitsFrom(text, begin, step) {
  * is cut to about `width` columns around the offset.
  */
 export function caretDiagram(text, offset, width = 79) {
-    offset = Math.min(offset, text.length);
+    mustBeString(text);
+    offset = Math.max(0, Math.min(offset, text.length));
     const cut = '...';
     const isWhole = text.length <= width && shownText(text).length <= width;
     const room = isWhole ? width : width - Math.min(width, 2 * cut.length);
@@ -186,8 +192,7 @@ export function errorOf(at, rule) {
 
 export function mustBeString(value) {
     if (typeof value !== 'string') {
-        const type = value === null ? 'null' : typeof value;
-        throw new TypeError(`a URI must be a string, not ${type}`);
+        throw new TypeError(`a URI must be a string, not ${shownValue(value)}`);
     }
     return value;
 }

@@ -3,21 +3,21 @@
 import {anyReference, errorOf, mustBeString} from './error.js';
 import {SETS} from './facts.js';
 import {read} from './machine.js';
-import {encodeOutside, octetAt} from './percent.js';
+import {encodeOutside, octetAt, Parts} from './percent.js';
 import {isUsual, split} from './usual.js';
 
 // Encodes what the set does not have.  A "%" stays if two hexadecimal digits follow.
 export function encodeAround(text, set) {
-    let encoded = '';
+    const encoded = new Parts();
     let begin = 0;
     for (let i = text.indexOf('%'); i >= 0; i = text.indexOf('%', i + 1)) {
         if (octetAt(text, i) >= 0) {
-            encoded += encodeOutside(text.slice(begin, i), set) + text.slice(i, i + 3);
+            encoded.add(encodeOutside(text.slice(begin, i), set) + text.slice(i, i + 3));
             begin = i + 3;
             i += 2;
         }
     }
-    return encoded + encodeOutside(text.slice(begin), set);
+    return String(encoded) + encodeOutside(text.slice(begin), set);
 }
 
 // Returns the reading of a text, or the error.

@@ -38,6 +38,9 @@ class Columns {
     }
     /** The line of a row, with the code unit of the same number for each octet. */
     text(row) {
+        if (!(row >= 0 && row < this.size)) {
+            throw new RangeError('there is no such row');
+        }
         return textOf(this.octets, this.begin[row], this.end[row]);
     }
     /** The Uri of a row, or null. */
@@ -99,7 +102,9 @@ function addLongLine(columns, begin) {
 }
 
 function mustBeOctets(octets) {
-    if (Object.prototype.toString.call(octets) !== '[object Uint8Array]') {
+    // It can come from another realm, so "instanceof" is not enough.
+    if (!ArrayBuffer.isView(octets) ||
+        Object.prototype.toString.call(octets) !== '[object Uint8Array]') {
         throw new TypeError('a text must be a Uint8Array');
     }
 }

@@ -1,9 +1,10 @@
 // Normalization and comparison (RFC 3986, sections 6.2.2 and 6.2.3).
+import {shownValue} from './error.js';
 import {SCHEMES, SETS} from './facts.js';
 import {canonicalAddress} from './ipv6.js';
 import {canHaveDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {hostKindOf, readingOf} from './uri.js';
-import {isIn, octetAt} from './percent.js';
+import {isIn, octetAt, Parts} from './percent.js';
 import {isNormal} from './usual.js';
 
 const LETTER_CASE = 1;
@@ -30,17 +31,19 @@ const RULES = {
     'scheme-based': SCHEME_BASED,
 };
 
-function flagsOf(rules) {
-    if (Array.isArray(rules)) {
-        return rules.reduce((sum, rule) => sum | flagsOf(rule), 0);
-    }
-    // This is faster than to look up the usual ones.
-    const flags = rules === 'syntax-based' ? SYNTAX_BASED
-        : rules === 'scheme-based' ? SCHEME_BASED : RULES[rules];
+function flagsOfRule(rule) {
+    const flags = typeof rule === 'string' ? RULES[rule] : undefined;
     if (flags === undefined) {
-        throw new TypeError(`unknown rule of normalization: ${String(rules)}`);
+        throw new TypeError(`unknown rule of normalization: ${shownValue(rule)}`);
     }
     return flags;
+}
+
+function flagsOf(rules) {
+    // This is faster than to look up the usual ones.
+    return rules === 'syntax-based' ? SYNTAX_BASED : rules === 'scheme-based' ? SCHEME_BASED
+        : Array.isArray(rules) ? rules.reduce((sum, rule) => sum | flagsOfRule(rule), 0)
+            : flagsOfRule(rules);
 }
 
 // What is known about the scheme of a text: its default port, and whether an empty path is "/".
@@ -67,7 +70,7 @@ function rewritesAddress(at, flags) {
 
 // Decodes triplets of unreserved octets, and writes the digits of the others in upper case.
 function withNormalTriplets(text, flags, lowers) {
-    let normal = '';
+    const normal = new Parts();
     let begin = 0;  // what is before it is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 3)) {
         const octet = octetAt(text, at);
@@ -80,10 +83,11 @@ function withNormalTriplets(text, flags, lowers) {
         } else {
             continue;
         }
-        normal += text.slice(begin, at) + triplet;
+        normal.add(text.slice(begin, at));
+        normal.add(triplet);
         begin = at + 3;
     }
-    return begin === 0 ? text : normal + text.slice(begin);
+    return begin === 0 ? text : String(normal) + text.slice(begin);
 }
 
 function hasLowerDigit(text, at) {

@@ -1,5 +1,5 @@
 // Percent-encoding (RFC 3986, section 2).
-import {UriError} from './error.js';
+import {shownValue, UriError} from './error.js';
 import {SETS} from './facts.js';
 
 const encoder = /* @__PURE__ */ new TextEncoder();
@@ -27,30 +27,46 @@ function tripletOf(octet) {
     return '%' + DIGITS[octet >> 4] + DIGITS[octet & 15];
 }
 
+// A text that grows by many parts.  If they were only added to a string, an engine would keep each
+// of them, with 32 octets of its own.
+export class Parts {
+    #text = '';
+    #parts = [];
+    add(part) {
+        if (this.#parts.push(part) === 1024) {
+            this.#text = String(this);
+            this.#parts = [];
+        }
+    }
+    toString() {
+        return this.#text + this.#parts.join('');
+    }
+}
+
 // Encodes what the set does not have; other text than ASCII as UTF-8.
 export function encodeOutside(text, set) {
-    let encoded = '';
+    const encoded = new Parts();
     let begin = 0;  // what is before it is done
     for (let i = 0; i < text.length; ++i) {
         const unit = text.charCodeAt(i);
         if (isIn(set, unit)) {
             continue;
         }
-        encoded += text.slice(begin, i);
+        encoded.add(text.slice(begin, i));
         if (unit < 128) {
-            encoded += tripletOf(unit);
+            encoded.add(tripletOf(unit));
         } else {
             const first = i;
             while (text.charCodeAt(i + 1) >= 128) {
                 ++i;
             }
             for (const octet of encoder.encode(text.slice(first, i + 1))) {
-                encoded += tripletOf(octet);
+                encoded.add(tripletOf(octet));
             }
         }
         begin = i + 1;
     }
-    return begin === 0 ? text : encoded + text.slice(begin);
+    return begin === 0 ? text : String(encoded) + text.slice(begin);
 }
 
 function mustBeText(text) {
@@ -62,9 +78,9 @@ function mustBeText(text) {
 
 /** Encodes a text for a part of a URI; other text than ASCII as UTF-8. */
 export function encode(text, part = 'unreserved') {
-    const set = Object.hasOwn(SETS, part) ? SETS[part] : undefined;
+    const set = typeof part === 'string' && Object.hasOwn(SETS, part) ? SETS[part] : undefined;
     if (set === undefined) {
-        throw new TypeError(`unknown part: ${String(part)}`);
+        throw new TypeError(`unknown part: ${shownValue(part)}`);
     }
     return encodeOutside(mustBeText(text), set);
 }
@@ -82,23 +98,22 @@ function mustBeOctet(text, at) {
 /** Decodes each triplet of a text.  Octets that are not UTF-8 become U+FFFD. */
 export function decode(text) {
     mustBeText(text);
-    let decoded = '';
+    const decoded = new Parts();
     let begin = 0;  // what is before it is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', begin)) {
-        decoded += text.slice(begin, at);
+        decoded.add(text.slice(begin, at));
         const octet = mustBeOctet(text, at);
         begin = at + 3;
         if (octet < 128) {
-            decoded += String.fromCharCode(octet);
+            decoded.add(String.fromCharCode(octet));
             continue;
         }
         // In UTF-8, what is not ASCII ends where ASCII starts.
-        const octets = [octet];
         while (text[begin] === '%' && octetAt(text, begin) >= 128) {
-            octets.push(octetAt(text, begin));
             begin += 3;
         }
-        decoded += decoder.decode(Uint8Array.from(octets));
+        const octets = new Uint8Array((begin - at) / 3);
+        decoded.add(decoder.decode(octets.map((_, i) => octetAt(text, at + 3 * i))));
     }
-    return begin === 0 ? text : decoded + text.slice(begin);
+    return begin === 0 ? text : String(decoded) + text.slice(begin);
 }

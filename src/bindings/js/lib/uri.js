@@ -62,6 +62,10 @@ export class Uri {
         const {scheme, userinfo, host, port, path, query, fragment} = this;
         return {scheme, userinfo, host, port, path, query, fragment};
     }
+    // What console.log() of Node, Deno and Bun shows.
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return this.toJSON();
+    }
 }
 
 // A registered name can look like an IPv4 address; then it is one (3.2.2).  What follows "[::" up

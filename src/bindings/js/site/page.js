@@ -3,12 +3,11 @@ import {SETS} from './facts.js';
 import {
     equal, findError, isValid, normalize, parse, relativize, resolve, UriError,
 } from './index.js';
-import {shortened, svg} from './drawing.js';
 import {findingsIn, loadLibrary, secretsIn} from './library.js';
-import {actionsOf, after, isFinal, read} from './machine.js';
+import {after, isFinal, read} from './machine.js';
 import {encode, decode, isIn} from './percent.js';
 import {drawMachine} from './picture.js';
-import * as table from './table.js';
+import {drawWalk} from './walk.js';
 
 const parts = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
 const examples = ['http://me@example.com:8042/over/there?name=ferret#nose', '//[2001:db8::1]:/%7ea',
@@ -17,9 +16,6 @@ const examples = ['http://me@example.com:8042/over/there?name=ferret#nose', '//[
 const steps = [['letter-case', '6.2.2.1'], ['percent-encoding', '6.2.2.2'],
     ['dot-segments', '6.2.2.3'], ['default-port', '6.2.3'], ['empty-port', '6.2.3'],
     ['empty-path', '6.2.3'], ['ipv6-address', 'RFC 5952']];
-const stored = {SCHEME_END: 'end of scheme', HOST_BEGIN: 'start of host', HOST_END: 'end of host',
-    PATH_BEGIN: 'start of path', PATH_END: 'end of path', QUERY_END: 'end of query'};
-
 const $ = (id) => document.getElementById(id);
 
 function make(name, text, classes) {
@@ -150,6 +146,7 @@ function showSteps(text) {
             now === before ? make('td', 'no change', 'same') : now));
         before = now;
     }
+    body.append(row('normal form', before));
 }
 
 function described(call) {
@@ -176,35 +173,14 @@ function showResolved(text, base) {
         make('dd', described(() => equal(base, text, 'scheme-based') ? 'yes' : 'no')));
 }
 
-// The states that the machine goes through.  Octets that lead back to the same state are joined.
-function walkOf(at) {
-    const walk = [{state: table.START, loop: '', octet: '', actions: ''}];
-    for (let i = 0; i < at.stop; ++i) {
-        const last = walk.at(-1);
-        const unit = at.text.charCodeAt(i);
-        const state = after(last.state, unit);
-        const bits = actionsOf(last.state, unit);
-        if (state === last.state && bits === 0) {
-            last.loop += at.text[i];
-        } else {
-            const actions = Object.keys(stored).filter((name) => bits & table[name])
-                .map((name) => stored[name]).join(', ');
-            walk.push({state, loop: '', octet: at.text[i], actions});
-        }
-    }
-    return walk;
-}
-
-// What the C++ library says of the text.  Its module has 64 MiB, so the text must not be too long.
+// What the C++ library says of the text.
 let isLibraryLoaded = false;
-const mostForLibrary = 2 ** 20;
 
 function showLibrary(text) {
-    const isShown = isLibraryLoaded && text.length <= mostForLibrary;
     for (const id of ['s-audit', 's-redact']) {
-        $(id).hidden = !isShown;
+        $(id).hidden = !isLibraryLoaded;
     }
-    if (!isShown) {
+    if (!isLibraryLoaded) {
         return;
     }
     const findings = findingsIn(text);
@@ -224,74 +200,56 @@ function showLibrary(text) {
     }
 }
 
-function showWalk(at, error) {
-    const most = 400;
-    const walk = walkOf(at).slice(0, most);
-    const width = Math.max(300, $('walk').clientWidth || 900);
-    const step = 124;
-    const columns = Math.max(2, Math.floor((width - 30) / step));
-    const rows = Math.ceil((walk.length + 1) / columns);
-    const picture = svg('svg', {width: columns * step + 30, height: rows * 92});
-    walk.forEach(({state, loop, octet, actions}, i) => {
-        const x = i % columns * step + 112;
-        const y = Math.floor(i / columns) * 92 + 48;
-        if (i > 0) {
-            picture.append(svg('path', {d: `M${x - 105} ${y} H${x - 19} m-6 -4 l6 4 l-6 4`}));
-            picture.append(svg('text', {x: x - 62, y: y - 6, 'text-anchor': 'middle'}, octet));
-            actions.split(', ').forEach((action, line) => picture.append(svg('text', {
-                x: x - 62, y: y + 18 + 13 * line, 'text-anchor': 'middle', class: 'action',
-            }, action)));
-        }
-        picture.append(svg('circle', {cx: x, cy: y, r: 18}));
-        if (isFinal(state)) {
-            picture.append(svg('circle', {cx: x, cy: y, r: 14}));
-        }
-        picture.append(svg('text', {x, y: y + 4, 'text-anchor': 'middle'}, String(state)));
-        if (loop !== '') {
-            picture.append(svg('path', {d: `M${x - 8} ${y - 17} q8 -16 16 0 m-5 -3 l5 3 l1 -6`}));
-            picture.append(svg('text', {x, y: y - 30, 'text-anchor': 'middle'}, shortened(loop)));
-        }
-    });
-    if (error !== null && !at.isWhole && walk.length < most) {
-        const x = walk.length % columns * step + 112;
-        const y = Math.floor(walk.length / columns) * 92 + 48;
-        picture.append(svg('path', {d: `M${x - 105} ${y} H${x - 19}`, class: 'refused'}));
-        picture.append(svg('text', {x: x - 62, y: y - 6, 'text-anchor': 'middle', class: 'refused'},
-            at.stop < at.text.length ? at.text[at.stop] : 'end'));
-        picture.append(svg('text', {x: x - 6, y: y + 4, class: 'refused'}, '✗'));
-    }
-    $('walk').replaceChildren(picture);
-    $('walk').setAttribute('aria-label', 'The walk through the machine: states ' +
-        walk.map(({state, octet}) => (octet === '' ? '' : `by ${octet} `) + state).join(', ') +
-        (at.isWhole ? '' : ', and then the machine refuses'));
-}
+const hostKinds = {'reg-name': 'a name', 'ipv4': 'an IPv4 address', 'ipv6': 'an IPv6 address',
+    'ipvfuture': 'an address of a future version of IP'};
 
 function verdictOf(text) {
-    const {hostKind} = parse(text);
-    return (text === '' ? 'Valid: the empty reference' : 'Valid') +
-        (hostKind === undefined ? '' : `; the host is of the kind ${hostKind}`);
+    const {hostKind, isRelative} = parse(text);
+    return `Valid: ${isRelative ? 'a relative reference' : 'a URI'}` +
+        (text === '' ? ', which is empty' : '') +
+        (hostKind === undefined ? '' : ` whose host is ${hostKinds[hostKind]} (${hostKind})`);
 }
+
+// A browser takes long to lay out long texts, so of these, only the verdict is shown.
+const mostUnits = 10_000;
+const mostRows = 1_000;
+const mostInLink = 100_000;  // and no browser opens links that are much longer
 
 function showOne(text) {
     const rule = $('rule').value;
     const error = findError(text, rule);
     const at = read(text);
+    const isLong = text.length > mostUnits;
     $('verdict').className = error === null ? 'good' : 'bad';
     $('verdict').textContent = error === null ? verdictOf(text)
         : `Not valid at offset ${error.offset} (${error.component}, ${error.reason}): ` +
             error.message;
-    showComponents(at, error);
+    $('cut').hidden = !isLong;
+    $('cut').textContent = `This text has ${text.length} units. All else is only shown for up to ` +
+        `${mostUnits} units.`;
     showError(at, error);
     for (const id of ['s-steps', 's-resolved']) {
-        $(id).hidden = error !== null;
+        $(id).hidden = isLong || error !== null;
     }
+    for (const id of ['s-components', 's-audit', 's-redact', 's-walk']) {
+        $(id).hidden = isLong;
+    }
+    if (!isLong) {
+        showComponents(at, error);
+        showDetails(text, at, error);
+    }
+}
+
+function showDetails(text, at, error) {
     if (error === null) {
         showSteps(text);
         showResolved(text, $('base').value);
     }
     showLibrary(text);
     $('machine').replaceChildren(drawMachine(at));
-    showWalk(at, error);
+    const {picture, description} = drawWalk(at, $('walk').clientWidth);
+    $('walk').replaceChildren(picture);
+    $('walk').setAttribute('aria-label', description);
 }
 
 function showMany(lines) {
@@ -299,10 +257,13 @@ function showMany(lines) {
     const valid = lines.filter((line) => isValid(line, rule)).length;
     $('verdict').className = valid === lines.length ? 'good' : 'bad';
     $('verdict').textContent = `${valid} of ${lines.length} lines are valid`;
-    $('lines').tBodies[0].replaceChildren(...lines.map((line, i) => {
+    $('cut').hidden = lines.length <= mostRows;
+    $('cut').textContent = `The table has the first ${mostRows} lines.`;
+    $('lines').tBodies[0].replaceChildren(...lines.slice(0, mostRows).map((line, i) => {
         const error = findError(line, rule);
         if (error !== null) {
-            const cell = make('td', `${line}   ${error.offset}: ${error.message}`, 'bad');
+            const shown = line.slice(0, mostUnits);
+            const cell = make('td', `${shown}    offset ${error.offset}: ${error.message}`, 'bad');
             cell.colSpan = parts.length;
             return row(String(i + 1), cell);
         }
@@ -317,6 +278,7 @@ function show() {
     if (lines.length > 1 && lines.at(-1) === '') {
         lines.pop();
     }
+    $('text').rows = Math.max(2, Math.min(lines.length, 8));
     $('one').hidden = lines.length > 1;
     $('many').hidden = lines.length <= 1;
     if (lines.length > 1) {
@@ -326,19 +288,27 @@ function show() {
     }
 }
 
-// A permalink has the inputs in the fragment.
+// A permalink has the inputs in the fragment.  It is stored when nobody types, because browsers
+// allow only some changes of the address in a minute.
+let timer;
 function store() {
+    clearTimeout(timer);
+    timer = setTimeout(storeNow, 200);
+}
+
+function storeNow() {
     const values = ['text', 'base', 'rule']
         .map((id) => `${id}=${encode($(id).value, 'query-parameter')}`);
-    history.replaceState(null, '', '#' + values.join('&'));
+    const link = '#' + values.join('&');
+    history.replaceState(null, '', link.length <= mostInLink ? link : '#');
 }
 
 function load() {
-    const values = Object.fromEntries(location.hash.slice(1).split('&')
-        .map((pair) => pair.split('=')));
-    for (const id of ['text', 'base', 'rule']) {
-        if (typeof values[id] === 'string') {
-            $(id).value = described(() => decode(values[id]));
+    for (const [, id, value] of location.hash.matchAll(/[#&](text|base|rule)=([^&]*)/g)) {
+        try {
+            $(id).value = decode(value);
+        } catch {
+            // A link that is damaged.
         }
     }
     if ($('rule').value === '') {
