@@ -42,7 +42,7 @@ std::vector<asked_field> asked_fields(bool with_log) {
             const std::string name = std::string(kind.name) + argument;
             try {
                 cli::field_named(name, cli::columns_of_lines());
-            } catch (const cli::field_error&) {
+            } catch (const cli::usage_error&) {
                 continue;
             }
             if (is_of_log != with_log && !kind.functions.needs_templates) {

@@ -11,6 +11,7 @@
 #include "cli/input/logs/access_log.hpp"
 #include "cli/input/logs/known_logs.hpp"
 #include "cli/input/logs/log_pieces.hpp"
+#include "cli/system/names.hpp"
 #include "support/places.hpp"
 
 namespace uriscan::tests {
@@ -120,7 +121,7 @@ TEST_P(log_formats, are_read_as_documented) {
     try {
         options_of(each);
         FAIL() << "the notation is not refused";
-    } catch (const cli::notation_error& error) {
+    } catch (const cli::usage_error& error) {
         EXPECT_EQ(std::set<std::string>{error.what()}, each.expected);
     }
 }

@@ -172,9 +172,8 @@ std::string error_of(const cli::command& command, std::vector<std::string> words
         const auto parsed =
             cli::parse_words(command.options(), count, pointers.data(), command.add_file);
         for (const auto& check : command.checks) {
-            const bool is_wanted = finds_contradictions && parsed.ending == nullptr;
-            if (const std::string wrong = is_wanted ? check() : ""; !wrong.empty()) {
-                return wrong;
+            if (finds_contradictions && parsed.ending == nullptr) {
+                check();
             }
         }
         return "";

@@ -8,12 +8,7 @@
 #include <functional>
 
 #include "cli.hpp"
-#include "cli/commands/audit_command.hpp"
-#include "cli/commands/extract_command.hpp"
-#include "cli/commands/operation_commands.hpp"
-#include "cli/commands/parse_command.hpp"
-#include "cli/commands/repair_command.hpp"
-#include "cli/commands/stats_command.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/decoders.hpp"
 #include "cli/input/logs/known_logs.hpp"
 #include "cli/system/process.hpp"

@@ -328,7 +328,7 @@ void read_edit(std::size_t option, std::string_view value, edit_lists& lists) {
     bool is_accepted = true;
     try {
         lists.edits.push_back(fast.at(option)(value));
-    } catch (const cli::edit_error& error) {
+    } catch (const cli::usage_error& error) {
         expect(*error.what() != '\0', value, "an error without a message");
         is_accepted = false;
     }

@@ -8,7 +8,6 @@
 #include <optional>
 
 #include "cli.hpp"
-#include "cli/filter/needed_text.hpp"
 #include "cli/filter/subject.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/parse.hpp"
@@ -19,7 +18,7 @@ namespace {
 std::optional<cli::expression> read(std::string_view text) {
     try {
         return cli::read_expression(text);
-    } catch (const cli::field_error& error) {
+    } catch (const cli::usage_error& error) {
         expect(!std::string_view(error.what()).empty(), text, "an expression is refused silently");
         return std::nullopt;
     }

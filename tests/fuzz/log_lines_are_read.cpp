@@ -17,6 +17,7 @@
 #include "cli.hpp"
 #include "cli/input/logs/access_log.hpp"
 #include "cli/input/logs/known_logs.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -79,7 +80,7 @@ std::optional<cli::log_options> options_of_notation(std::string_view notation, l
     cli::log_options options{.wanted = wanted};
     try {
         cli::set_log_notation(options, notation);
-    } catch (const cli::notation_error& error) {
+    } catch (const cli::usage_error& error) {
         std::size_t offset = 0;
         const std::string_view what = error.what();
         const char* const digits = what.data() + std::string_view("offset ").size();

@@ -78,7 +78,7 @@ std::string written(std::string_view wanted, cli::record& record, bool& is_refus
         fmt::memory_buffer out;
         format->append(out, record);
         return {out.data(), out.size()};
-    } catch (const cli::field_error& error) {
+    } catch (const cli::usage_error& error) {
         is_refused = true;
         return error.what();
     }

@@ -2,7 +2,7 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/help.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -84,13 +84,8 @@ std::vector<std::string> words_of_options(const std::vector<const option*>& opti
 
 std::string bash_completion_of(const program& program) {
     std::vector<const option*> program_options;
-    for (const option& each : program.options) {
-        program_options.push_back(&each);
-    }
-    std::vector<std::string> names;
-    for (const command& each : program.commands) {
-        names.push_back(each.name);
-    }
+    add_pointers(program_options, program.options);
+    const std::vector<std::string> names = program.names_of_commands();
     std::string text = "# Completion of uriscan in bash, made by: uriscan --generate bash\n";
     text += start_of_function;
     text += fmt::format(search_for_command, joined(names, " | "));

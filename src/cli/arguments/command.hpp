@@ -2,19 +2,16 @@
 // completions all use these declarations.
 #pragma once
 
+#include <algorithm>
 #include <functional>
-#include <stdexcept>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace uriscan::cli {
+#include "cli/system/names.hpp"
 
-// Thrown if the command line is wrong.  The message says what is wrong.  The parser adds the name
-// of the option to the message.
-struct usage_error : std::runtime_error {
-    using runtime_error::runtime_error;
-};
+namespace uriscan::cli {
 
 // Describes the value that an option takes.  The functions in values.hpp make such descriptions.
 struct option_value {
@@ -51,7 +48,16 @@ struct option {
 struct option_group {
     std::string title;  // the title of the group in help, such as "Input"
     std::vector<option> options;
+
+    void add(std::vector<option> more) { std::ranges::move(more, std::back_inserter(options)); }
 };
+
+// Adds pointers to the options.
+inline void add_pointers(std::vector<const option*>& all, const std::vector<option>& options) {
+    for (const option& each : options) {
+        all.push_back(&each);
+    }
+}
 
 struct example {
     std::string words;    // the command line, as the user types it
@@ -70,9 +76,9 @@ struct command {
     std::vector<example> examples = {};
     std::string exit_status = {};  // one sentence
 
-    // These functions are called after all options were parsed.  Each one returns a message if
-    // options contradict each other, else an empty text.
-    std::vector<std::function<std::string()>> checks = {};
+    // These functions are called after all options were parsed.  They throw usage_error if options
+    // contradict each other.
+    std::vector<std::function<void()>> checks = {};
 
     std::function<void(const std::string&)> add_file = {};
     std::function<int()> run = {};  // returns the exit status; throws write_error
@@ -81,9 +87,7 @@ struct command {
     std::vector<const option*> options() const {
         std::vector<const option*> all;
         for (const option_group& group : groups) {
-            for (const option& option : group.options) {
-                all.push_back(&option);
-            }
+            add_pointers(all, group.options);
         }
         return all;
     }
@@ -93,6 +97,12 @@ struct command {
 struct program {
     std::vector<option> options;  // the options before the command
     std::vector<command> commands;
+
+    std::vector<std::string> names_of_commands() const {
+        std::vector<std::string> names;
+        std::ranges::transform(commands, std::back_inserter(names), &command::name);
+        return names;
+    }
 };
 
 }  // namespace uriscan::cli

@@ -16,11 +16,10 @@
 #include "cli/arguments/parser.hpp"
 #include "cli/arguments/tables.hpp"
 #include "cli/system/input_file.hpp"
-#include "cli/system/listed.hpp"
 #include "cli/system/messages.hpp"
+#include "cli/system/names.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/process.hpp"
-#include "cli/system/suggestions.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/version.hpp"
 
@@ -54,14 +53,6 @@ int answer(const program& program, const parsed_words& parsed, const std::string
     return exit_ok;
 }
 
-std::vector<std::string> names_of_commands(const std::vector<command>& commands) {
-    std::vector<std::string> names;
-    for (const command& each : commands) {
-        names.push_back(each.name);
-    }
-    return names;
-}
-
 // Returns what is probably meant by a word that is not the name of a command.
 std::string suggestion_for(const std::string& word, std::vector<std::string> names) {
     names.emplace_back("help");
@@ -75,7 +66,7 @@ const command& command_named(const program& program, const std::string& name) {
     if (found != program.commands.end()) {
         return *found;
     }
-    const std::vector<std::string> names = names_of_commands(program.commands);
+    const std::vector<std::string> names = program.names_of_commands();
     throw usage_error(name.empty() ? "a command is needed: " + listed(names)
                                    : fmt::format("there is no command '{}'{}", name,
                                                  suggestion_for(name, names)));
@@ -122,9 +113,7 @@ int parse_and_run(const program& program, const command& command, std::vector<ch
         return answer(program, parsed, help_of(command, help_width()));
     }
     for (const auto& check : command.checks) {
-        if (const std::string wrong = check(); !wrong.empty()) {
-            throw usage_error(wrong);
-        }
+        check();
     }
     return command.run();
 }
@@ -143,9 +132,7 @@ int show_help(const program& program, std::span<char* const> words) {
 int read_and_run(const program& program, std::span<char*> words, std::string& command_name) {
     const std::vector<option> options = options_before_command(program);
     std::vector<const option*> pointers;
-    for (const option& each : options) {
-        pointers.push_back(&each);
-    }
+    add_pointers(pointers, options);
     const parsed_words parsed =
         parse_words(pointers, static_cast<int>(words.size()), words.data(), nullptr);
     if (parsed.ending != nullptr) {

@@ -4,9 +4,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/output/template.hpp"
 #include "cli/system/input_file.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 #include "cli/system/sandbox.hpp"
 #include "uriscan/uri_builder.hpp"
 
@@ -59,20 +58,14 @@ std::string example_of_template(column_list columns) {
                                    : "'{host}\\t{path}'";
 }
 
-std::string contradiction_in(const record_options& records) {
-    if (records.header && !records.has_columns()) {
-        return "--header needs --format tsv, tsv-raw or csv";
-    }
-    if (!records.fields.empty() && records.format == format::templated) {
-        return "--fields cannot be used with a template, which names the fields itself";
-    }
-    if (records.defuse && records.format != format::csv) {
-        return "--defuse needs --format csv";
-    }
-    if ((records.format == format::templated) == records.record_template.empty()) {
-        return "--format template needs --template, and no other format can be used with it";
-    }
-    return "";
+void check(const record_options& records) {
+    refuse_if(records.header && !records.has_columns(),
+              "--header needs --format tsv, tsv-raw or csv");
+    refuse_if(!records.fields.empty() && records.format == format::templated,
+              "--fields cannot be used with a template, which names the fields itself");
+    refuse_if(records.defuse && records.format != format::csv, "--defuse needs --format csv");
+    refuse_if((records.format == format::templated) == records.record_template.empty(),
+              "--format template needs --template, and no other format can be used with it");
 }
 
 }  // namespace
@@ -139,16 +132,13 @@ option allow_option(allowances& target) {
         .details = "Examples are [fe80::1%25eth0], the form of the RFC, and [fe80::1%eth0]"};
 }
 
-std::string allow(either_rule& by, const allowances& allowed) {
+void allow(either_rule& by, const allowances& allowed) {
     if (allowed.empty()) {
-        return "";
+        return;
     }
     const rule* const strict = std::get_if<rule>(&by);
-    if (strict == nullptr) {
-        return "--allow needs a rule of RFC 3986";
-    }
+    refuse_if(strict == nullptr, "--allow needs a rule of RFC 3986");
     by = allowing_rule{*strict, allowed};
-    return "";
 }
 
 void add_record_options(command& made, record_options& target, column_list columns,
@@ -168,29 +158,17 @@ void add_record_options(command& made, record_options& target, column_list colum
     const known_fields known =
         known_columns(columns, with_log == reads_logs::yes, with_templates == reads_templates::yes);
     const auto take_template = [&target, known](const std::string& pieces) {
-        try {
-            target.record_template = read_template(pieces, known);
-            target.format = target.format.value_or(format::templated);
-        } catch (const field_error& error) {
-            throw usage_error(error.what());
-        }
+        target.record_template = read_template(pieces, known);
+        target.format = target.format.value_or(format::templated);
     };
     const auto take_fields = [&target, known](const std::string& list) {
-        try {
-            target.fields = read_field_list(list, known);
-        } catch (const field_error& error) {
-            throw usage_error(error.what());
-        }
+        target.fields = read_field_list(list, known);
     };
-    option_value fields = text("NAMES", take_fields);
-    fields.choices = names_of_fields(known);
-    fields.is_list = true;
-    fields.hides_choices = true;
     made.groups.push_back(
         {"Output",
          {{.name = "format", .value = std::move(formats), .help = help},
           {.name = "fields",
-           .value = std::move(fields),
+           .value = many_names("NAMES", names_of_fields(known), take_fields),
            .help = "Write these fields in this order, separated by commas",
            .details = has_template
                           ? "With all formats except template. The table of fields is below"
@@ -212,18 +190,19 @@ void add_record_options(command& made, record_options& target, column_list colum
              .details = "The name of a field in braces stands for its value, and {{ for a brace"});
     }
     made.fields = described_fields(known);
-    made.checks.emplace_back([&target] { return contradiction_in(target); });
+    made.checks.emplace_back([&target] { check(target); });
 }
 
-std::string missing_log(std::span<const field> fields, const log_options& log) {
+void require_log(std::span<const field> fields, const log_options& log) {
     const auto found = std::ranges::find_if(fields, &field::needs_log);
-    const bool lacks_log = found != fields.end() && log.format == log_format::none;
-    return lacks_log ? "the field '" + found->name + "' needs --log" : "";
+    if (found != fields.end() && log.format == log_format::none) {
+        throw usage_error("the field '" + found->name + "' needs --log");
+    }
 }
 
-std::string missing_log(const record_options& records, const log_options& log) {
-    const std::string missing = missing_log(records.fields, log);
-    return missing.empty() ? missing_log(records.record_template.fields, log) : missing;
+void require_log(const record_options& records, const log_options& log) {
+    require_log(records.fields, log);
+    require_log(records.record_template.fields, log);
 }
 
 void add_general_options(command& made, common_options& target) {
@@ -269,10 +248,10 @@ void add_general_options(command& made, common_options& target) {
           .value = number(target.input.block_size, block_size_limits),
           .help = "Read N octets at once",
           .is_hidden = true}}};
-    std::ranges::move(information_options(), std::back_inserter(group.options));
+    group.add(information_options());
     made.groups.push_back(std::move(group));
     made.checks.emplace_back([&target] {
-        return target.sandbox && !has_sandbox() ? "this uriscan was built without --sandbox" : "";
+        refuse_if(target.sandbox && !has_sandbox(), "this uriscan was built without --sandbox");
     });
 }
 

@@ -4,21 +4,14 @@
 #include <string_view>
 
 #include "cli/arguments/help.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 // Returns the text in single quotes.  Inside of them, fish reads a backslash as an escape.
 std::string quoted(std::string_view text) {
-    std::string made = "'";
-    for (const char c : text) {
-        if (c == '\'' || c == '\\') {
-            made += '\\';
-        }
-        made += c;
-    }
-    return made + "'";
+    return "'" + with_backslashes(text, "'\\") + "'";
 }
 
 // Returns the arguments of `complete` that say how to complete the value of an option.

@@ -1,20 +1,17 @@
 // Makes the command function: its options and its help.
 #include <algorithm>
+#include <ranges>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/function_command.hpp"
-#include "cli/system/listed.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 std::vector<std::string> names_of_functions() {
-    std::vector<std::string> names;
-    for (const row_function& each : row_functions()) {
-        names.emplace_back(each.name);
-    }
-    return names;
+    const auto all = row_functions() | std::views::transform(&row_function::name);
+    return {all.begin(), all.end()};
 }
 
 const row_function& function_named(const std::string& name) {
@@ -47,8 +44,9 @@ command make_function_command() {
         }
     };
     made.checks.emplace_back([options] {
-        return options->function == nullptr ? "give a function: " + listed(names_of_functions())
-                                            : "";
+        if (options->function == nullptr) {
+            throw usage_error("give a function: " + listed(names_of_functions()));
+        }
     });
     made.examples = {{"uriscan function uri_decode texts.rowbinary", "Decode each text"},
                      {"uriscan function uri_query_value --sandbox pairs.rowbinary",

@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/grep_command.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -14,7 +14,7 @@ constexpr limits line_limits = {0, std::uint64_t{1} << 62};
 expression expression_in(const std::string& text) {
     try {
         return read_expression(text);
-    } catch (const field_error& error) {
+    } catch (const usage_error& error) {
         throw usage_error(std::string("the expression: ") + error.what());
     }
 }
@@ -28,18 +28,15 @@ option whole_expression(grep_command_options& target, const char* name, const ch
     return {.name = name, .value = std::move(value), .help = help};
 }
 
-std::string contradiction_in(const grep_command_options& options) {
-    if (!options.has_expression) {
-        return "an expression is needed, such as host~example.com";
-    }
-    if (options.common.input.field.format == input_format::rowbinary) {
-        return "grep writes lines, so it cannot be used with --input-format rowbinary";
-    }
+void check(const grep_command_options& options) {
+    refuse_if(!options.has_expression, "an expression is needed, such as host~example.com");
+    refuse_if(options.common.input.field.format == input_format::rowbinary,
+              "grep writes lines, so it cannot be used with --input-format rowbinary");
     field_list fields;
     for (const test& each : options.wanted.tests) {
         fields.push_back(each.of);
     }
-    return missing_log(fields, options.common.input.log);
+    require_log(fields, options.common.input.log);
 }
 
 // Returns whether the test names a whole template.
@@ -50,7 +47,7 @@ bool names_template(const test& each) {
 }
 
 // If no templates are given, those after `template=` in the expression count.
-std::string use_templates(grep_command_options& options) {
+void use_templates(grep_command_options& options) {
     template_options& given = options.templates;
     std::vector<field*> fields;
     const bool are_given = given.are_given();
@@ -64,19 +61,17 @@ std::string use_templates(grep_command_options& options) {
     for (field& each : options.wanted.derived) {
         fields.push_back(&each);
     }
-    if (std::string wrong = use_templates(given, std::move(fields)); !wrong.empty()) {
-        return wrong;
-    }
+    use_templates(given, std::move(fields));
     std::vector<std::string> known;
     for (std::size_t i = 0; i < given.matcher.size(); ++i) {
         known.emplace_back(given.matcher.template_text(i));
     }
     for (const test& each : options.wanted.tests) {
         if (names_template(each) && std::ranges::find(known, each.value) == known.end()) {
-            return "'" + each.value + "' is none of the templates" + hint_for(each.value, known);
+            throw usage_error("'" + each.value + "' is none of the templates" +
+                              hint_for(each.value, known));
         }
     }
-    return "";
 }
 
 option_group search_options(grep_command_options& target) {
@@ -160,8 +155,8 @@ command make_grep_command() {
         }
         add_operand(options->common.input, operand);
     };
-    made.checks.emplace_back([options] { return contradiction_in(*options); });
-    made.checks.emplace_back([options] { return use_templates(*options); });
+    made.checks.emplace_back([options] { check(*options); });
+    made.checks.emplace_back([options] { use_templates(*options); });
     made.examples = {
         {"uriscan grep host~example.com urls.txt", "Find the URIs of a domain and its subdomains"},
         {"uriscan grep --log combined 'path^=/api/ and status>=500' access.log",

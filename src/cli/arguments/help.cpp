@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/output/paragraph.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 #include "cli/system/terminal.hpp"
 
 namespace uriscan::cli {

@@ -26,6 +26,9 @@ std::string bash_completion_of(const program&);
 std::string zsh_completion_of(const program&);
 std::string fish_completion_of(const program&);
 
+// Returns the text with a backslash before each octet that is in `special`.
+std::string with_backslashes(std::string_view text, std::string_view special);
+
 // Returns `text` in single quotes, so that a shell reads it as one word.
 std::string quoted_for_shell(const std::string& text);
 

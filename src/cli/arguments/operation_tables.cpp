@@ -4,9 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/idna.hpp"
-#include "cli/commands/operation_commands.hpp"
-#include "cli/commands/repair_command.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/result.hpp"
 
@@ -143,12 +142,10 @@ std::vector<option> repair_options(repair_command_options& target) {
 constexpr const char* help_of_missing_results =
     " If a line has no result, an empty line is written, and a message on standard error.";
 
-std::string contradiction_in(const normalize_command_options& options) {
+void check(const normalize_command_options& options) {
     const auto of_schemes = normalization::default_port | normalization::empty_path;
-    if (!options.schemes.empty() && (options.rules & of_schemes) == normalization::none) {
-        return "--scheme needs --scheme-based, or the rule default-port or empty-path";
-    }
-    return "";
+    refuse_if(!options.schemes.empty() && (options.rules & of_schemes) == normalization::none,
+              "--scheme needs --scheme-based, or the rule default-port or empty-path");
 }
 
 }  // namespace
@@ -174,7 +171,7 @@ command make_normalize_command() {
            .help = "Apply all rules, also those that depend on the scheme"},
           scheme_option(options->schemes)}}};
     add_operation_options(made, options->operation, true);
-    made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.checks.emplace_back([options] { check(*options); });
     made.examples = {{"uriscan normalize urls.txt | sort -u", "Remove duplicates from a list"},
                      {"uriscan normalize --scheme-based --scheme app:7777/ urls.txt",
                       "Apply all rules, and know one more scheme"}};
@@ -198,7 +195,7 @@ command make_resolve_command() {
     made.groups = {std::move(group)};
     add_operation_options(made, options->operation, true);
     made.checks.emplace_back(
-        [options] { return mistake_in_base(options->base, options->operation.checked_rule); });
+        [options] { check_base(options->base, options->operation.checked_rule); });
     made.examples = {{"uriscan resolve --base http://example.com/a/b links.txt",
                       "Make all links of a page absolute"},
                      {"uriscan resolve --input-format csv --base-field page --field link links.csv",
@@ -216,7 +213,7 @@ command make_relativize_command() {
                                             "References will be resolved against this URI")}};
     add_operation_options(made, options->operation, false);
     made.checks.emplace_back(
-        [options] { return mistake_in_base(options->base, options->operation.checked_rule); });
+        [options] { check_base(options->base, options->operation.checked_rule); });
     made.examples = {{"uriscan relativize --base http://example.com/a/b urls.txt",
                       "Make links relative to a page"},
                      {"uriscan normalize urls.txt | uriscan relativize --base http://example.com/",
@@ -257,10 +254,9 @@ command make_to_uri_command() {
            .help = "Convert hosts by IDNA2008 and UTS 46, to names such as xn--rsum-bpad",
            .details = "Without this option, hosts are percent-encoded, too"}}}};
     add_operation_options(made, options->operation, true);
-    made.checks.emplace_back([options]() -> std::string {
-        return options->converts_hosts && !has_idna()
-                   ? "--idna is not available: built without libidn2"
-                   : "";
+    made.checks.emplace_back([options] {
+        refuse_if(options->converts_hosts && !has_idna(),
+                  "--idna is not available: built without libidn2");
     });
     made.examples = {{"uriscan to-uri iris.txt | uriscan normalize", "Compare IRIs as URIs"},
                      {"uriscan to-uri --idna iris.txt", "Make names that the DNS knows"}};

@@ -8,8 +8,7 @@
 #include <set>
 #include <string_view>
 
-#include "cli/system/listed.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {

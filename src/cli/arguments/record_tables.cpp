@@ -4,11 +4,9 @@
 #include <algorithm>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/audit_command.hpp"
-#include "cli/commands/check_command.hpp"
-#include "cli/commands/parse_command.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/filter/expression.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -16,11 +14,7 @@ namespace {
 audit_findings findings_named(const std::string& list) {
     audit_findings wanted;
     for (const std::string_view name : split(list, ',')) {
-        try {
-            wanted |= finding_named(name);
-        } catch (const field_error& error) {
-            throw usage_error(error.what());
-        }
+        wanted |= finding_named(name);
     }
     return wanted;
 }
@@ -36,15 +30,12 @@ std::vector<std::string> names_of_findings() {
 }
 
 option only_option(audit_findings& target) {
-    option_value value =
-        text("NAMES", [&target](const std::string& list) { target |= findings_named(list); });
-    value.choices = names_of_findings();
-    value.is_list = true;
-    value.hides_choices = true;
-    return {.name = "only",
-            .value = std::move(value),
-            .help = "Write only the records with one of these findings, separated by commas",
-            .is_repeatable = true};
+    return {
+        .name = "only",
+        .value = many_names("NAMES", names_of_findings(),
+                            [&target](const std::string& list) { target |= findings_named(list); }),
+        .help = "Write only the records with one of these findings, separated by commas",
+        .is_repeatable = true};
 }
 
 std::vector<field*> all_of(record_options& records) {
@@ -57,44 +48,44 @@ std::vector<field*> all_of(record_options& records) {
     return fields;
 }
 
-// With --log, some targets are changed so that they can be read as references.
-std::string contradiction_in(const either_rule& rule, const log_options& log) {
-    return is_of_http(rule) && log.format != log_format::none
-               ? "--log reads targets as references, so it cannot be used with a rule of HTTP"
-               : "";
+// Of `parse` and `check`.  With --log, some targets are changed so that they can be read as
+// references.
+template <class Options>
+void check_rule_and_log(Options& options) {
+    allow(options.checked_rule, options.allowed);
+    const log_options& log = options.common.input.log;
+    refuse_if(is_of_http(options.checked_rule) && log.format != log_format::none,
+              "--log reads targets as references, so it cannot be used with a rule of HTTP");
+    require_log(options.records, log);
 }
 
 // The "%" before a zone identifier can look like a triplet.
-std::string contradiction_to_allowed(const parse_command_options& options) {
-    if (options.decode || options.lenient) {
-        return fmt::format("--allow cannot be used with --{}",
-                           options.decode ? "decode" : "lenient");
-    }
+void check_with_allowed(const parse_command_options& options) {
+    refuse_if(options.decode, "--allow cannot be used with --decode");
+    refuse_if(options.lenient, "--allow cannot be used with --lenient");
     for (const field_list* const list :
          {&options.records.fields, &options.records.record_template.fields}) {
         for (const field& each : *list) {
             if (each.is_decoded && each.kind->from == field_id::host) {
-                return "--allow cannot be used with " + each.name + ", but with decoded:zone";
+                throw usage_error("--allow cannot be used with " + each.name +
+                                  ", but with decoded:zone");
             }
         }
     }
-    return "";
 }
 
-std::string contradiction_in(const parse_command_options& options) {
-    if (options.decode && options.records.format == format::tsv_raw) {
-        return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
+void check(const parse_command_options& options) {
+    refuse_if(options.decode && options.records.format == format::tsv_raw,
+              "--decode cannot be used with --format tsv-raw: decoded text may contain tabs");
+    refuse_if(options.decode && options.records.format == format::arrow,
+              "--decode cannot be used with --format arrow: decoded text may not be UTF-8");
+    refuse_if(options.decode && std::ranges::any_of(options.records.fields, &field::is_derived),
+              "--decode cannot be used with derived fields: decoded:FIELD decodes one of them");
+    refuse_if(options.lenient && !std::holds_alternative<rule>(options.checked_rule),
+              "--lenient repairs by RFC 3986, so it cannot be used with another rule");
+    if (!options.allowed.empty()) {
+        check_with_allowed(options);
     }
-    if (options.decode && options.records.format == format::arrow) {
-        return "--decode cannot be used with --format arrow: decoded text may not be UTF-8";
-    }
-    if (options.decode && std::ranges::any_of(options.records.fields, &field::is_derived)) {
-        return "--decode cannot be used with derived fields: decoded:FIELD decodes one of them";
-    }
-    if (options.lenient && !std::holds_alternative<rule>(options.checked_rule)) {
-        return "--lenient repairs by RFC 3986, so it cannot be used with another rule";
-    }
-    return options.allowed.empty() ? "" : contradiction_to_allowed(options);
 }
 
 }  // namespace
@@ -125,14 +116,11 @@ command make_parse_command() {
     options->templates.name = "uri-template";  // --template is for records
     add_template_options(made, options->templates);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] { return contradiction_in(*options); });
-    made.checks.emplace_back([options] { return allow(options->checked_rule, options->allowed); });
-    made.checks.emplace_back(
-        [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
-    made.checks.emplace_back(
-        [options] { return missing_log(options->records, options->common.input.log); });
-    made.checks.emplace_back(
-        [options] { return use_templates(options->templates, all_of(options->records)); });
+    made.checks.emplace_back([options] {
+        check(*options);
+        check_rule_and_log(*options);
+        use_templates(options->templates, all_of(options->records));
+    });
     made.examples = {{"uriscan parse urls.txt", "Write a JSON object for each line of the file"},
                      {"uriscan parse --format tsv --header -j0 urls.txt.gz >urls.tsv",
                       "Write a table with all cores, and decompress the input"},
@@ -158,11 +146,7 @@ command make_check_command() {
     add_record_options(made, options->records, columns_of_components,
                        "Write records in this format instead of carets", "", reads_logs::yes);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] { return allow(options->checked_rule, options->allowed); });
-    made.checks.emplace_back(
-        [options] { return contradiction_in(options->checked_rule, options->common.input.log); });
-    made.checks.emplace_back(
-        [options] { return missing_log(options->records, options->common.input.log); });
+    made.checks.emplace_back([options] { check_rule_and_log(*options); });
     made.examples = {{"uriscan check urls.txt", "Show the lines that are not URI references"},
                      {"uriscan check --rule uri --field 2 --delimiter , table.csv",
                       "Check the second column of a table; each URI must have a scheme"}};
@@ -189,13 +173,11 @@ command make_audit_command() {
     add_record_options(made, options->records, columns_of_audited_components,
                        "Write records in this format", "jsonl", reads_logs::yes);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options]() -> std::string {
-        return options->records.format == format::tsv_raw
-                   ? "audit cannot be used with --format tsv-raw: invalid lines may contain tabs"
-                   : "";
+    made.checks.emplace_back([options] {
+        refuse_if(options->records.format == format::tsv_raw,
+                  "audit cannot be used with --format tsv-raw: invalid lines may contain tabs");
+        require_log(options->records, options->common.input.log);
     });
-    made.checks.emplace_back(
-        [options] { return missing_log(options->records, options->common.input.log); });
     made.examples = {{"uriscan audit --list", "Explain all findings"},
                      {"uriscan audit --only userinfo-present,loopback-host urls.txt",
                       "Write the records with one of two findings"}};

@@ -1,6 +1,6 @@
 // Makes the command set: its options and its help.
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/operation_commands.hpp"
+#include "cli/commands/commands.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -9,15 +9,10 @@ namespace {
 option edit_option(std::vector<edit>& edits, const std::string& name, const std::string& value,
                    edit (*read)(std::string_view), const std::string& help,
                    const std::string& details) {
-    const auto take = [&edits, read](const std::string& described) {
-        try {
-            edits.push_back(read(described));
-        } catch (const edit_error& error) {
-            throw usage_error(error.what());
-        }
-    };
     return {.name = name,
-            .value = text(value, take),
+            .value = text(
+                value,
+                [&edits, read](const std::string& described) { edits.push_back(read(described)); }),
             .help = help,
             .details = details,
             .is_repeatable = true};
@@ -60,8 +55,8 @@ command make_set_command() {
     made.groups = {{"Options", edit_options(options->edits)}};
     add_operation_options(made, options->operation, false);
     made.checks.emplace_back([options] {
-        return options->edits.empty() ? "give at least one change, such as --set host=example.com"
-                                      : "";
+        refuse_if(options->edits.empty(),
+                  "give at least one change, such as --set host=example.com");
     });
     made.examples = {
         {"uriscan set --remove 'query:utm_*' --remove fragment urls.txt",

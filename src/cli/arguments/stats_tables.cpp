@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/stats_command.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -14,17 +14,10 @@ namespace {
 option by_option(stats_options& options) {
     const std::vector<counted_by>& target = options.by;
     const auto take = [&options](const std::string& list) {
-        try {
-            options.by = read_tables(list);
-            options.has_usual_tables = false;
-        } catch (const field_error& error) {
-            throw usage_error(error.what());
-        }
+        options.by = read_tables(list);
+        options.has_usual_tables = false;
     };
-    option_value value = text("FIELDS", take);
-    value.choices = names_of_fields(columns_of_lines());
-    value.is_list = true;
-    value.hides_choices = true;
+    option_value value = many_names("FIELDS", names_of_fields(columns_of_lines()), take);
     for (const counted_by& each : target) {
         value.defaults.emplace_back(each.parts.front().kind->name);
     }
@@ -60,10 +53,8 @@ option_value without_default(option_value value) {
 }
 
 option html_option(std::optional<std::string>& target) {
-    option_value value = text("FILE", [&target](const std::string& name) { target = name; });
-    value.is_file = true;
     return {.name = "html",
-            .value = std::move(value),
+            .value = file([&target](const std::string& name) { target = name; }),
             .help = "Write the summary as an HTML page to FILE too",
             .details = "With -, only the page is written, to standard output"};
 }
@@ -146,20 +137,14 @@ command make_stats_command() {
         }
         const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log.has_values = found != by.end();
-        const bool lacks_log = found != by.end() && log.format == log_format::none;
-        return lacks_log ? "--by " + found->name() + " needs --log" : "";
-    });
-    made.checks.emplace_back(
-        [options] { return use_templates(options->templates, all_of(options->stats.by)); });
-    made.checks.emplace_back([options] {
-        return options->stats.is_live && options->stats.page_file == "-"
-                   ? "--live cannot be used with --html -, which writes only the page"
-                   : "";
-    });
-    made.checks.emplace_back([options] {
-        return options->stats.replaces_any_file && !options->stats.page_file
-                   ? "--force has no effect without --html"
-                   : "";
+        if (found != by.end() && log.format == log_format::none) {
+            throw usage_error("--by " + found->name() + " needs --log");
+        }
+        use_templates(options->templates, all_of(by));
+        refuse_if(options->stats.is_live && options->stats.page_file == "-",
+                  "--live cannot be used with --html -, which writes only the page");
+        refuse_if(options->stats.replaces_any_file && !options->stats.page_file,
+                  "--force has no effect without --html");
     });
     made.exit_status =
         "0 normally, 130 if SIGINT (Ctrl-C) ended the input early and the summary is partial, 2 if "

@@ -10,9 +10,8 @@
 
 #include "cli/arguments/command.hpp"
 #include "cli/arguments/values.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/common_options.hpp"
-#include "cli/commands/either_rule.hpp"
-#include "cli/commands/operation.hpp"
 #include "cli/commands/template_options.hpp"
 #include "cli/fields/columns.hpp"
 #include "cli/input/input_options.hpp"
@@ -78,8 +77,8 @@ option rule_option(either_rule& target);  // also accepts rules of other RFCs
 // Returns the option --allow of a command that has the option --rule, whose value is `by`.
 option allow_option(allowances& target);
 
-// Puts what is allowed into the rule.  Returns what is wrong, or an empty text.
-std::string allow(either_rule& by, const allowances&);
+// Puts what is allowed into the rule.  Throws usage_error.
+void allow(either_rule& by, const allowances&);
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
 std::vector<option> field_options_with(field_options& target, const std::string& help,
@@ -123,9 +122,9 @@ void add_record_options(command& made, record_options& target, column_list colum
                         reads_logs with_log = reads_logs::no,
                         reads_templates with_templates = reads_templates::no);
 
-// Returns a message if a field is a value of a line of a log, but no log is read.
-std::string missing_log(std::span<const field>, const log_options&);
-std::string missing_log(const record_options&, const log_options&);
+// Throws usage_error if a field is a value of a line of a log, but no log is read.
+void require_log(std::span<const field>, const log_options&);
+void require_log(const record_options&, const log_options&);
 
 // Adds the group "URI templates": the options that give templates.
 void add_template_options(command& made, template_options& target);
@@ -149,9 +148,8 @@ option_value field_names(field_options& target);
 // Describes the value of --base-field.
 option_value base_field_name(field_options& target);
 
-// Reads the names after all options were parsed.  Returns what is wrong with them, or an empty
-// text.
-// `needs_path` says whether there must be a --field for JSON.
-std::string read_field_names(field_options& fields, bool needs_path = true);
+// Reads the names after all options were parsed.  `needs_path` says whether there must be a --field
+// for JSON.  Throws usage_error.
+void read_field_names(field_options& fields, bool needs_path = true);
 
 }  // namespace uriscan::cli

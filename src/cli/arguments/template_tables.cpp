@@ -1,27 +1,25 @@
 // Makes the commands expand and match: their options and their help.
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/expand_command.hpp"
-#include "cli/commands/match_command.hpp"
+#include "cli/commands/commands.hpp"
 
 namespace uriscan::cli {
 namespace {
 
 option file_option(const char* name, std::string& target, const char* help) {
-    option_value value = text("FILE", [&target](const std::string& file) { target = file; });
-    value.is_file = true;
-    return {.name = name, .value = std::move(value), .help = help};
+    return {.name = name,
+            .value = file([&target](const std::string& given) { target = given; }),
+            .help = help};
 }
 
 void add_values_options(command& made, expand_command_options& target) {
-    option_value file = text("FILE", [&target](const std::string& name) {
+    const auto take = [&target](const std::string& name) {
         target.common.input.files.push_back(name);
         target.reads_values = true;
-    });
-    file.is_file = true;
+    };
     made.groups.push_back(
         {"Values",
          {{.name = "values",
-           .value = std::move(file),
+           .value = file(take),
            .help = "Expand the template for each line of this file, an object of JSON with values",
            .details = "A value is a string, a number, true or false; an array is a list, an object "
                       "an associative array, and null undefined. NAME=VALUE is for the lines "
@@ -76,7 +74,7 @@ command make_expand_command() {
         }
     }
     made.add_file = [options](const std::string& word) { options->words.push_back(word); };
-    made.checks.emplace_back([options] { return mistake_in(*options); });
+    made.checks.emplace_back([options] { check(*options); });
     made.examples = {{"uriscan expand '/users/{id}{?q}' id=7 q='a b'", "Write /users/7?q=a%20b"},
                      {"uriscan expand '/tags{?tag*}' tag=red tag=green", "Give a list"},
                      {"uriscan expand '/{lang}/users/{id}' lang=en --values users.jsonl",
@@ -103,9 +101,10 @@ command make_match_command() {
     add_record_options(made, options->records, columns_of_components, "Write in this format",
                        "jsonl", reads_logs::yes, reads_templates::yes);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] { return prepare(*options); });
-    made.checks.emplace_back(
-        [options] { return missing_log(options->records, options->common.input.log); });
+    made.checks.emplace_back([options] {
+        prepare(*options);
+        require_log(options->records, options->common.input.log);
+    });
     made.examples = {
         {"uriscan match --template '/users/{id}' paths.txt", "Find the id of each user"},
         {"uriscan match --format csv --header --templates routes.txt urls.txt",

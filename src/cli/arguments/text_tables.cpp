@@ -2,8 +2,7 @@
 #include <utility>
 
 #include "cli/arguments/tables.hpp"
-#include "cli/commands/extract_command.hpp"
-#include "cli/commands/redact/redact_command.hpp"
+#include "cli/commands/commands.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
 
@@ -48,29 +47,23 @@ option replacement_option(std::string& target) {
             .excludes = "mask"};
 }
 
-std::string contradiction_in(const redact_command_options& options) {
+void check(const redact_command_options& options) {
     const bool has_secrets = options.userinfo != secret_userinfo::none || options.default_keys ||
                              !options.keys.empty() || options.fragment || options.closed ||
                              options.shapes;
-    if (!options.closed && !options.kept_keys.empty()) {
-        return "--keep needs --closed; without it, use --not-key";
-    }
-    if (!options.closed && !options.kept_paths.empty()) {
-        return "--keep-path needs --closed";
-    }
-    if (!has_secrets) {
-        return "nothing is secret: --no-default-keys and --no-shapes need --key or --fragment";
-    }
+    refuse_if(!options.closed && !options.kept_keys.empty(),
+              "--keep needs --closed; without it, use --not-key");
+    refuse_if(!options.closed && !options.kept_paths.empty(), "--keep-path needs --closed");
+    refuse_if(!has_secrets,
+              "nothing is secret: --no-default-keys and --no-shapes need --key or --fragment");
     const field_options& field = options.common.input.field;
-    if (options.common.input.log.format != log_format::none && !field.names.empty()) {
-        return "--log reads whole lines here, so it cannot be used with --field";
-    }
+    refuse_if(options.common.input.log.format != log_format::none && !field.names.empty(),
+              "--log reads whole lines here, so it cannot be used with --field");
     const std::string special = std::string("\"\r\n") + field.octet_between();
-    const bool is_special = field.format == input_format::csv &&
-                            options.replacement.find_first_of(special) != std::string::npos;
-    return is_special ? "with --input-format csv, the text of --replacement has no quotation mark, "
-                        "delimiter, CR or LF"
-                      : "";
+    refuse_if(field.format == input_format::csv &&
+                  options.replacement.find_first_of(special) != std::string::npos,
+              "with --input-format csv, the text of --replacement has no quotation mark, "
+              "delimiter, CR or LF");
 }
 
 }  // namespace
@@ -168,7 +161,7 @@ command make_redact_command() {
     add_row_options(made, options->common.input);
     add_log_options(made, options->common.input);
     add_general_options(made, options->common);
-    made.checks.emplace_back([options] { return contradiction_in(*options); });
+    made.checks.emplace_back([options] { check(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},
                      {"uriscan redact --closed --keep page --keep-path 'users/*' app.log",
                       "Remove all data from the URIs of a log, but not the pages and users"},

@@ -7,8 +7,7 @@
 #include <cstddef>
 #include <system_error>
 
-#include "cli/system/listed.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -47,6 +46,15 @@ option_value choices(const std::vector<std::string>& names,
                 }
                 take(given);
             }};
+}
+
+option_value many_names(const std::string& name, std::vector<std::string> names,
+                        std::function<void(const std::string&)> take) {
+    return {.name = name,
+            .choices = std::move(names),
+            .is_list = true,
+            .hides_choices = true,
+            .take = std::move(take)};
 }
 
 std::uint64_t whole_number(const std::string& text, limits limits) {
@@ -100,6 +108,10 @@ option_value octets(std::uint64_t& target, limits limits) {
 
 option_value text(const std::string& name, std::function<void(const std::string&)> take) {
     return {.name = name, .take = std::move(take)};
+}
+
+option_value file(std::function<void(const std::string&)> take) {
+    return {.name = "FILE", .is_file = true, .take = std::move(take)};
 }
 
 }  // namespace uriscan::cli

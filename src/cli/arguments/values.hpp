@@ -69,6 +69,11 @@ option_value choices(const std::vector<std::string>& names,
                      const std::vector<std::string>& defaults,
                      std::function<void(const std::vector<std::string>&)> take);
 
+// Makes an option whose value is a list of names, separated by commas, of which there are too many
+// to list them in help.  `take` gets the list.
+option_value many_names(const std::string& name, std::vector<std::string> names,
+                        std::function<void(const std::string&)> take);
+
 // The range of a number.
 struct limits {
     std::uint64_t least = 0;
@@ -108,5 +113,8 @@ inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(const std::string& name, std::function<void(const std::string&)> take);
+
+// Makes an option whose value is the name of a file.  `take` stores the name.
+option_value file(std::function<void(const std::string&)> take);
 
 }  // namespace uriscan::cli

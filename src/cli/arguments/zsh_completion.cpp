@@ -4,22 +4,10 @@
 #include <string_view>
 
 #include "cli/arguments/help.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-// Returns the text with a backslash before each octet that is in `special`.
-std::string escaped(std::string_view text, std::string_view special) {
-    std::string made;
-    for (const char c : text) {
-        if (special.find(c) != special.npos) {
-            made += '\\';
-        }
-        made += c;
-    }
-    return made;
-}
 
 // Returns the action that completes the value of an option, for _arguments.
 std::string zsh_action_of(const option_value& value) {
@@ -36,9 +24,10 @@ std::string zsh_action_of(const option_value& value) {
 
 // Returns the specifications of an option for _arguments.
 std::string specifications_of(const option& option) {
-    std::string rest = "[" + escaped(option.help, "\\[]:") + "]";
+    std::string rest = "[" + with_backslashes(option.help, "\\[]:") + "]";
     if (option.takes_value()) {
-        rest += ":" + escaped(option.value.name, "\\[]:") + ":" + zsh_action_of(option.value);
+        rest +=
+            ":" + with_backslashes(option.value.name, "\\[]:") + ":" + zsh_action_of(option.value);
     }
     const std::string repeat = option.is_repeatable ? "*" : "";
     const char* const equals = option.takes_value() ? "=" : "";
@@ -65,9 +54,7 @@ std::string specifications_of(const std::vector<const option*>& options) {
 
 std::string zsh_completion_of(const program& program) {
     std::vector<const option*> program_options;
-    for (const option& each : program.options) {
-        program_options.push_back(&each);
-    }
+    add_pointers(program_options, program.options);
     std::string text =
         "#compdef uriscan\n"
         "# Completion of uriscan in zsh, made by: uriscan --generate zsh\n\n"
@@ -83,7 +70,7 @@ std::string zsh_completion_of(const program& program) {
         "            local -a commands=(\n";
     for (const command& each : program.commands) {
         text += "                " +
-                quoted_for_shell(each.name + ":" + escaped(each.summary, "\\:")) + "\n";
+                quoted_for_shell(each.name + ":" + with_backslashes(each.summary, "\\:")) + "\n";
     }
     text +=
         "            )\n"
@@ -102,6 +89,14 @@ std::string zsh_completion_of(const program& program) {
         "}\n\n"
         "_uriscan \"$@\"\n";
     return text;
+}
+
+std::string with_backslashes(std::string_view text, std::string_view special) {
+    std::string made;
+    for (const char c : text) {
+        made.append(special.find(c) == special.npos ? "" : "\\").append(1, c);
+    }
+    return made;
 }
 
 std::string quoted_for_shell(const std::string& text) {

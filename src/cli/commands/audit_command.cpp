@@ -1,5 +1,5 @@
 // uriscan audit: finds risky URIs, and URIs that programs read differently.
-#include "cli/commands/audit_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <string>
 

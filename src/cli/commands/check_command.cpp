@@ -1,5 +1,5 @@
 // uriscan check: writes the lines that are not valid, each with a caret, and a summary.
-#include "cli/commands/check_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>

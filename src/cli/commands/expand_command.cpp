@@ -1,5 +1,5 @@
 // uriscan expand.
-#include "cli/commands/expand_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -151,31 +151,26 @@ public:
     expansion_writer(const expand_command_options& options, const uri_template& expanded,
                      const std::vector<template_argument>& common, const record_format& format,
                      output& out)
-        : options_(options),
-          template_(expanded),
+        : template_(expanded),
           common_(common),
-          format_(format),
-          out_(out),
-          painter_(wants_color(options.common.color, STDERR_FILENO)) {}
+          results_(options.common, options.records, format, out, true) {}
 
     void write(located_line line) {
         line.is_null = line.too_long == 0 && is_blank(line.text);
-        if (!line.has_text()) {
-            write_fault(line);
-            return;
-        }
         integrations::json_arguments read;
-        line.fault = fault_of(read.read(line.text));
+        if (line.has_text()) {
+            line.fault = fault_of(read.read(line.text));
+        }
         if (!line.has_text()) {
-            write_fault(line);
+            results_.write_without_text(line);
             return;
         }
         std::vector<template_argument> arguments = read.arguments();
         arguments.insert(arguments.end(), common_.begin(), common_.end());
         if (const auto result = expand(template_, arguments)) {
-            write_result(line, *result);
+            results_.write(line, *result);
         } else {
-            write_error(line, error_of_expansion(result.error(), read));
+            results_.write_error(line, error_of_expansion(result.error(), read));
         }
     }
 
@@ -202,57 +197,9 @@ private:
         return made;
     }
 
-    void write_fault(const located_line& line) {
-        if (options_.records.format) {
-            make_record_without_text(record_, line, format_);
-            append_made_record();
-            return;
-        }
-        if (!line.is_null) {
-            append_message(out_.messages(), painter_, line, error_of(line));
-        }
-        append_line({});
-    }
-
-    void write_result(const located_line& line, std::string_view result) {
-        if (options_.records.format) {
-            start_record(record_, line, format_);
-            record_.set_input_of_any_octets();
-            record_.set_result(result);
-            append_made_record();
-        } else {
-            append_line(result);
-        }
-    }
-
-    void write_error(const located_line& line, const line_error& error) {
-        if (options_.records.format) {
-            start_record(record_, line, format_);
-            record_.set_input_of_any_octets();
-            record_.set_error(error);
-            append_made_record();
-        } else {
-            append_message(out_.messages(), painter_, line, error);
-            append_line({});
-        }
-    }
-
-    void append_line(std::string_view text) {
-        out_.text().append(text);
-        out_.text().push_back(options_.common.input.separator());
-    }
-
-    void append_made_record() {
-        append_record(out_, options_.common.input.separator(), format_, record_);
-    }
-
-    const expand_command_options& options_;
     const uri_template& template_;
     const std::vector<template_argument>& common_;
-    const record_format& format_;
-    output& out_;
-    const painter painter_;
-    record record_;
+    result_writer results_;
 };
 
 // Writes an expansion for each line.  If a line has a value, the words with the same name do not
@@ -273,21 +220,18 @@ int expand_lines(const expand_command_options& options) {
 
 }  // namespace
 
-std::string mistake_in(const expand_command_options& options) {
-    if (options.words.empty()) {
-        return "give a template, such as '/users/{id}'";
-    }
-    if (std::string wrong = word_arguments(options.words).mistake(); !wrong.empty()) {
-        return wrong;
+void check(const expand_command_options& options) {
+    refuse_if(options.words.empty(), "give a template, such as '/users/{id}'");
+    if (const std::string wrong = word_arguments(options.words).mistake(); !wrong.empty()) {
+        throw usage_error(wrong);
     }
     const std::string& text = options.words[0];
     const auto expanded =
         expansion_of(options.reads_values ? std::vector<std::string>{text} : options.words);
     if (!expanded) {
-        return fmt::format("{}, at offset {} of '{}'", describe(expanded.error(), text),
-                           expanded.error().offset, text);
+        throw usage_error(fmt::format("{}, at offset {} of '{}'", describe(expanded.error(), text),
+                                      expanded.error().offset, text));
     }
-    return "";
 }
 
 int run_expand(const expand_command_options& options) {

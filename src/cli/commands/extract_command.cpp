@@ -1,5 +1,5 @@
 // uriscan extract: writes the URIs in a text, and their places.
-#include "cli/commands/extract_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <algorithm>
 #include <cstddef>

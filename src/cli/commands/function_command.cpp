@@ -1,5 +1,5 @@
 // uriscan function: one answer in RowBinary for each row.
-#include "cli/commands/function_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <algorithm>
 #include <array>
@@ -21,10 +21,7 @@ namespace {
 
 // Appends a Nullable(String).
 void append_text(fmt::memory_buffer& out, cell text) {
-    append_put(out, 1 + most_octets_of_length + text.size(), [&](char* to) {
-        to = put_null_flag(to, text);
-        return text.data() == nullptr ? to : put_string(to, text);
-    });
+    append_string(out, true, text.data() == nullptr, text);
 }
 
 void append_query_value(const row_values& values, fmt::memory_buffer& out, std::string&) {

@@ -1,6 +1,6 @@
 // Reads the texts of a block line by line.  Several successive texts can be of one line; the line
 // is written once, if one of them matches.
-#include "cli/commands/grep_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,6 @@
 
 #include "cli/commands/parsed_lines.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/filter/needed_text.hpp"
 #include "cli/filter/subject.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/messages.hpp"

@@ -1,14 +1,20 @@
-// Writes a record for each line.
+// Writes a record, or a bare result, for each line.
 #pragma once
+
+#include <unistd.h>
 
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/output/formats.hpp"
+#include "cli/output/line_error.hpp"
 #include "cli/system/output_file.hpp"
 
 namespace uriscan::cli {
@@ -81,6 +87,81 @@ inline void make_record_without_text(record& record, const located_line& line,
         record.set_no_findings();
     }
 }
+
+// Writes the result of each line of a block: a record, or without a format only the result.  If a
+// line has no result, its record has the error.  Without a format, there is an empty line instead,
+// and a message on standard error.  The result of NULL is NULL, or an empty line.
+class result_writer {
+public:
+    // If `has_any_octets`, an input can have any octets although it is valid.
+    result_writer(const common_options& common, const record_options& options,
+                  const record_format& format, output& out, bool has_any_octets = false)
+        : separator_(common.input.separator()),
+          writes_records_(options.format.has_value()),
+          has_any_octets_(has_any_octets),
+          format_(format),
+          out_(out),
+          painter_(wants_color(common.color, STDERR_FILENO)) {}
+
+    // `deviations` are those of the line, if the command repairs lines.
+    void write(const located_line& line, std::string_view result,
+               std::vector<deviation>* deviations = nullptr) {
+        if (!writes_records_) {
+            write_line(result);
+            return;
+        }
+        start(line);
+        record_.set_result(result);
+        if (deviations != nullptr) {
+            record_.set_deviations(std::move(*deviations));
+        }
+        append_record(out_, separator_, format_, record_);
+    }
+
+    void write_error(const located_line& line, const line_error& error) {
+        if (!writes_records_) {
+            append_message(out_.messages(), painter_, line, error);
+            write_line({});
+            return;
+        }
+        start(line);
+        record_.set_error(error);
+        append_record(out_, separator_, format_, record_);
+    }
+
+    // The line has no text to parse.
+    void write_without_text(const located_line& line) {
+        if (writes_records_) {
+            make_record_without_text(record_, line, format_);
+            append_record(out_, separator_, format_, record_);
+        } else if (line.is_null) {
+            write_line({});
+        } else {
+            write_error(line, error_of(line));
+        }
+    }
+
+private:
+    void start(const located_line& line) {
+        start_record(record_, line, format_);
+        if (has_any_octets_) {
+            record_.set_input_of_any_octets();
+        }
+    }
+
+    void write_line(std::string_view text) {
+        out_.text().append(text);
+        out_.text().push_back(separator_);
+    }
+
+    const char separator_;
+    const bool writes_records_;
+    const bool has_any_octets_;
+    const record_format& format_;
+    output& out_;
+    const painter painter_;
+    record record_;
+};
 
 // Calls `write(located_line)` for each of the lines that `lines` stands for.
 template <class Write>

@@ -1,5 +1,5 @@
 // uriscan match: matches lines against URI templates.
-#include "cli/commands/match_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 
@@ -87,26 +87,21 @@ field_list fields_of_match(const template_matcher& templates, bool decodes) {
 
 }  // namespace
 
-std::string prepare(match_command_options& options) {
+void prepare(match_command_options& options) {
     field_list& fields = options.records.fields;
-    if (options.decodes && !fields.empty()) {
-        return "--decode cannot be used with --fields: decoded:template:NAME decodes a value";
-    }
-    if (options.decodes && options.records.format == format::tsv_raw) {
-        return "--decode cannot be used with --format tsv-raw: decoded text may contain tabs";
-    }
-    if (!options.templates.are_given()) {
-        return "give a --template, or --templates FILE, or --openapi FILE";
-    }
-    if (std::string wrong = compile_templates(options.templates); !wrong.empty()) {
-        return wrong;
-    }
+    refuse_if(options.decodes && !fields.empty(),
+              "--decode cannot be used with --fields: decoded:template:NAME decodes a value");
+    refuse_if(options.decodes && options.records.format == format::tsv_raw,
+              "--decode cannot be used with --format tsv-raw: decoded text may contain tabs");
+    refuse_if(!options.templates.are_given(),
+              "give a --template, or --templates FILE, or --openapi FILE");
+    compile_templates(options.templates);
     if (fields.empty() && !writes_objects(options)) {
         fields = fields_of_match(options.templates.matcher, options.decodes);
     }
     std::vector<field*> given;
     std::ranges::transform(fields, std::back_inserter(given), [](field& each) { return &each; });
-    return give_templates(options.templates, given);
+    give_templates(options.templates, given);
 }
 
 int run_match(const match_command_options& options) {

@@ -1,11 +1,19 @@
-// Gives write_results() the operation of each command.
-#include "cli/commands/operation_commands.hpp"
-
+// The commands that write one result for each line, such as normalize.
 #include <fmt/format.h>
 
+#include <cstddef>
+#include <functional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <variant>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/idna.hpp"
+#include "cli/commands/line_records.hpp"
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/edits/editor.hpp"
 #include "iri/access.hpp"
 #include "uriscan/iri.hpp"
@@ -14,8 +22,23 @@
 #include "uriscan/result.hpp"
 
 namespace uriscan::cli {
-
 namespace {
+
+// An operation that writes its result to a buffer.  `size_limit` returns how large the buffer must
+// be.  Operations that use no base ignore `base`.  Each thread uses its own copy of the operation,
+// so `run` can keep buffers.
+template <class View>  // a uri_view or an iri_view
+struct operation {
+    std::function<std::size_t(const View& base, const View&)> size_limit;
+    std::function<result<std::string_view>(const View& base, const View&, std::span<char>)> run;
+
+    // Returns the message for an error of `run`.
+    std::function<std::string(const uri_error&, const View&)> message =
+        [](const uri_error& error, const View&) { return describe(error); };
+};
+
+template <class View>
+constexpr bool is_of_uris = std::is_same_v<View, uri_view>;
 
 // Calls `write` with an empty view of the type that the rule needs.
 template <class Write>
@@ -24,20 +47,133 @@ int with_view(const operation_options& options, const Write& write) {
                                                               : write(iri_view());
 }
 
-result<uri_view> parse_base(std::string_view text, uri_view) {
-    return parse_uri(text);
-}
-
-result<iri_view> parse_base(std::string_view text, iri_view) {
-    return parse_iri(text);
+template <class View>
+result<View> parse_text(const text_rule& by, std::string_view text) {
+    if constexpr (is_of_uris<View>) {
+        return parse(std::get<rule>(by), text);
+    } else {
+        const auto as_iri = [text](auto each) -> result<iri_view> {
+            const auto parsed = parse(each, text);
+            return parsed ? result<iri_view>(*parsed) : parsed.error();
+        };
+        return std::visit(as_iri, by);
+    }
 }
 
 template <class View>
-std::string mistake_in(std::string_view base, View none) {
-    const auto parsed = parse_base(base, none);
-    return parsed ? ""
-                  : fmt::format("--base: {}, at offset {} of '{}'", describe(parsed.error(), base),
-                                parsed.error().offset, base);
+result<View> parse_base(std::string_view text) {
+    if constexpr (is_of_uris<View>) {
+        return parse_uri(text);
+    } else {
+        return parse_iri(text);
+    }
+}
+
+template <class View>
+void check_base(std::string_view base) {
+    if (const auto parsed = parse_base<View>(base); !parsed) {
+        throw usage_error(fmt::format("--base: {}, at offset {} of '{}'",
+                                      describe(parsed.error(), base), parsed.error().offset, base));
+    }
+}
+
+// Returns the base, or an empty view if each line has a base.
+template <class View>
+View base_of(const std::optional<std::string>& base) {
+    return base ? *parse_base<View>(*base) : View();
+}
+
+// Returns the error of a line whose text is valid, but whose base is not `wanted`.
+line_error error_of_base(const uri_error& error, std::string_view base, const char* wanted) {
+    line_error made = error_of(error, base);
+    made.valid = true;
+    made.message =
+        fmt::format("the base is not {}: {} at offset {}", wanted, made.message, made.offset);
+    return made;
+}
+
+// Writes the results of the lines of one block.
+template <class View>
+class operation_writer {
+public:
+    operation_writer(const operation_options& options, const View& base, operation<View> operation,
+                     const record_format& format, output& out)
+        : options_(options),
+          base_(base),
+          operation_(std::move(operation)),
+          results_(options.common, options.records, format, out) {}
+
+    // `uri` is the parsed text of the line, or null if it is not valid or was not parsed.
+    void write(const located_line& line, const View* uri) {
+        if (uri != nullptr) {
+            write_result_of(line, base_, *uri);
+        } else if (line.has_text()) {
+            write_text(line);
+        } else {
+            results_.write_without_text(line);
+        }
+    }
+
+private:
+    void write_text(const located_line& line) {
+        const auto parsed = parse_text<View>(options_.checked_rule, line.text);
+        if (!parsed) {
+            results_.write_error(line, error_of(parsed.error(), line.text));
+        } else if (!options_.common.input.field.has_base()) {
+            write_result_of(line, base_, *parsed);
+        } else if (const auto base = parse_base<View>(line.base)) {
+            write_result_of(line, *base, *parsed);
+        } else {
+            const char* const wanted = is_of_uris<View> ? "a URI" : "an IRI";
+            results_.write_error(line, error_of_base(base.error(), line.base, wanted));
+        }
+    }
+
+    void write_result_of(const located_line& line, const View& base, const View& parsed) {
+        buffer_.resize(operation_.size_limit(base, parsed));
+        const auto result = operation_.run(base, parsed, {buffer_.data(), buffer_.size()});
+        if (result) {
+            results_.write(line, *result);
+        } else {
+            line_error error = error_of(result.error());
+            error.message = operation_.message(result.error(), parsed);
+            results_.write_error(line, error);
+        }
+    }
+
+    const operation_options& options_;
+    const View& base_;
+    const operation<View> operation_;
+    result_writer results_;
+    fmt::memory_buffer buffer_;
+};
+
+// Writes the result of the operation for every line, with `base`, or with the base in the line if
+// the options have a --base-field.  Returns the exit status.  URIs require a rule of RFC 3986.
+template <class View>
+int write_results(const operation_options& options, const View& base,
+                  const operation<View>& operation) {
+    const format_pointer format =
+        make_format(options.records, columns_of_results, options.common.input.can_be_null());
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
+        operation_writer<View> writer(options, base, operation, *format, out);
+        const auto write = [&](const located_line& lines, const View* uri) {
+            write_each(out, lines, *format,
+                       [&](const located_line& line) { writer.write(line, uri); });
+        };
+        if constexpr (is_of_uris<View>) {  // many at once
+            for_each_text(block, input, std::get<rule>(options.checked_rule), write);
+        } else {
+            for_each_field(block, input, [&](const located_line& lines) { write(lines, nullptr); });
+        }
+    };
+    return answer_with_records(options.common, options.records, *format, answer);
+}
+
+// Returns the text of what a function of the library wrote.
+template <class View>
+result<std::string_view> text_of(const result<View>& written) {
+    return written ? result<std::string_view>(written->text()) : written.error();
 }
 
 // The size of a result does not depend on what the octets beyond ASCII are.
@@ -49,18 +185,20 @@ const uri_view& as_uri(const iri_view& iri) {
     return detail::iri_access::as_uri(iri);
 }
 
-// Returns the base, or an empty view if each line has a base.
-template <class View>
-View base_of(const std::optional<std::string>& base, View none) {
-    return base ? *parse_base(*base, none) : none;
+// The base that the user knows as such is the URI of the line.
+std::string message_of_edit(const uri_error& error, const uri_view&) {
+    return error.reason == error_reason::base_without_scheme
+               ? "--redirect needs a URI with a scheme"
+               : describe(error);
 }
 
 }  // namespace
 
-std::string mistake_in_base(const std::optional<std::string>& base, const text_rule& by) {
-    return !base                              ? ""
-           : std::holds_alternative<rule>(by) ? mistake_in(*base, uri_view())
-                                              : mistake_in(*base, iri_view());
+void check_base(const std::optional<std::string>& base, const text_rule& by) {
+    if (base) {
+        std::holds_alternative<rule>(by) ? check_base<uri_view>(*base)
+                                         : check_base<iri_view>(*base);
+    }
 }
 
 int run_normalize(const normalize_command_options& options) {
@@ -81,9 +219,9 @@ int run_normalize(const normalize_command_options& options) {
 }
 
 int run_resolve(const resolve_command_options& options) {
-    return with_view(options.operation, [&]<class View>(View none) {
+    return with_view(options.operation, [&]<class View>(View) {
         return write_results(
-            options.operation, base_of(options.base, none),
+            options.operation, base_of<View>(options.base),
             operation<View>{[](const View& base, const View& reference) {
                                 return resolved_size_limit(as_uri(base), as_uri(reference));
                             },
@@ -96,23 +234,12 @@ int run_resolve(const resolve_command_options& options) {
 
 int run_relativize(const relativize_command_options& options) {
     return write_results(
-        options.operation, base_of(options.base, uri_view()),
+        options.operation, base_of<uri_view>(options.base),
         operation<uri_view>{relativized_size_limit, [](const uri_view& base, const uri_view& target,
                                                        std::span<char> buffer) {
                                 return text_of(relativize(base, target, buffer));
                             }});
 }
-
-namespace {
-
-// The base that the user knows as such is the URI of the line.
-std::string message_of(const uri_error& error, const uri_view&) {
-    return error.reason == error_reason::base_without_scheme
-               ? "--redirect needs a URI with a scheme"
-               : describe(error);
-}
-
-}  // namespace
 
 int run_set(const set_command_options& options) {
     const editor sized(options.edits);
@@ -124,7 +251,7 @@ int run_set(const set_command_options& options) {
                                           std::span<char> buffer) mutable {
                 return text_of(own.run(uri, buffer));
             },
-            message_of});
+            message_of_edit});
 }
 
 int run_to_uri(const to_uri_command_options& options) {

@@ -1,5 +1,5 @@
 // uriscan parse: writes one record for every line.
-#include "cli/commands/parse_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <type_traits>
 #include <utility>

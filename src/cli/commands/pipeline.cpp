@@ -9,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "cli/system/buffer.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/process.hpp"
@@ -63,14 +64,14 @@ void output::flush() {
         text_ = fmt::memory_buffer();  // only a long line needs so much memory
     }
     if (messages_.size() > 0) {
-        print_message({messages_.data(), messages_.size()});
+        print_message(view_of(messages_));
         messages_.clear();
     }
 }
 
 // Writes the text, with the large parts in between.
 void output::write_text() {
-    const std::string_view text(text_.data(), text_.size());
+    const std::string_view text = view_of(text_);
     std::size_t written = 0;
     for (const auto& [after, part] : large_parts_) {
         write_out(text.substr(written, after - written));

@@ -1,64 +1,62 @@
 // uriscan repair: writes each line as a valid URI reference, and repairs lines that are not clean.
-#include "cli/commands/repair_command.hpp"
-
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <utility>
+#include <span>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/line_records.hpp"
-#include "cli/output/line_error.hpp"
 
 namespace uriscan::cli {
 namespace {
 
-int repair_to_records(const repair_command_options& options) {
-    return write_records(options.common, options.records, columns_of_repairs,
-                         [allowed = options.allowed()](record& record, std::string_view text) {
-                             auto repaired = repair(text, allowed);
-                             if (repaired) {
-                                 const uri_view kept = record.keep(std::move(repaired->uri));
-                                 record.set_result(kept.text());
-                                 record.set_deviations(std::move(repaired->deviations));
-                             } else {
-                                 record.set_error(error_of(repaired.error(), text));
-                             }
-                             return true;
-                         });
-}
+class repair_writer {
+public:
+    repair_writer(const repair_command_options& options, const record_format& format, output& out)
+        : allowed_(options.allowed()),
+          has_deviations_(options.records.format.has_value()),
+          results_(options.common, options.records, format, out) {}
 
-auto repair_into(fmt::memory_buffer& buffer, std::string_view text, repairs allowed) {
-    buffer.resize(repaired_size_limit(text));
-    return repair(text, std::span(buffer.data(), buffer.size()), {}, allowed);
-}
+    void write(const located_line& line) {
+        if (!line.has_text()) {
+            results_.write_without_text(line);
+        } else if (has_deviations_) {
+            auto repaired = repair(line.text, allowed_);
+            repaired ? results_.write(line, repaired->uri.text(), &repaired->deviations)
+                     : write_error(line, repaired.error());
+        } else {
+            buffer_.resize(repaired_size_limit(line.text));
+            const std::span<char> buffer(buffer_.data(), buffer_.size());
+            const auto repaired = repair(line.text, buffer, {}, allowed_);
+            repaired ? results_.write(line, repaired->uri.text())
+                     : write_error(line, repaired.error());
+        }
+    }
 
-int repair_to_lines(const repair_command_options& options) {
-    const input_options& input = options.common.input;
-    return answer_blocks(options.common, [&](const block& block, output& out) {
-        const painter painter(wants_color(options.common.color, STDERR_FILENO));
-        fmt::memory_buffer buffer;
-        const auto write = [&](const located_line& line) {
-            if (line.is_null) {
-                // The result is an empty line.
-            } else if (!line.has_text()) {
-                append_message(out.messages(), painter, line, error_of(line));
-            } else if (const auto repaired = repair_into(buffer, line.text, options.allowed())) {
-                out.text().append(repaired->uri.text());
-            } else {
-                append_message(out.messages(), painter, line,
-                               error_of(repaired.error(), line.text));
-            }
-            out.text().push_back(input.separator());
-        };
-        for_each_field(block, input,
-                       [&](const located_line& line) { out.write_each(line, write); });
-    });
-}
+private:
+    void write_error(const located_line& line, const uri_error& error) {
+        results_.write_error(line, error_of(error, line.text));
+    }
+
+    const repairs allowed_;
+    const bool has_deviations_;
+    result_writer results_;
+    fmt::memory_buffer buffer_;  // for results without deviations, which need no allocation
+};
 
 }  // namespace
 
 int run_repair(const repair_command_options& options) {
-    return options.records.format ? repair_to_records(options) : repair_to_lines(options);
+    const format_pointer format =
+        make_format(options.records, columns_of_repairs, options.common.input.can_be_null());
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
+        repair_writer writer(options, *format, out);
+        for_each_field(block, input, [&](const located_line& lines) {
+            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
+        });
+    };
+    const bool has_numbers = !options.records.format || format->needs_place();
+    return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,
+                               answer);
 }
 
 }  // namespace uriscan::cli

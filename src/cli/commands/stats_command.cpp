@@ -1,5 +1,5 @@
 // uriscan stats: counts all lines, and writes the report.
-#include "cli/commands/stats_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -13,6 +13,7 @@
 #include "cli/input/input_format.hpp"
 #include "cli/input/logs/known_logs.hpp"
 #include "cli/stats/stats_report.hpp"
+#include "cli/system/buffer.hpp"
 #include "cli/system/interrupt.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
@@ -66,10 +67,6 @@ std::vector<stats_report> reports_of(const all_counts& all, const stats_options&
     return reports;
 }
 
-std::string_view view(const fmt::memory_buffer& text) {
-    return {text.data(), text.size()};
-}
-
 fmt::memory_buffer page_of(const stats_command_options& options,
                            std::span<const stats_report> reports) {
     std::vector<std::string> shown;
@@ -89,7 +86,7 @@ void write_text(const stats_command_options& options, std::span<const stats_repo
     } else {
         append_text(text, reports, style_of(options));
     }
-    write_out(view(text));
+    write_out(view_of(text));
 }
 
 live_style live_style_of(const stats_options& options) {
@@ -180,9 +177,9 @@ int run_stats(const stats_command_options& given) {
         write_text(options, made);
     }
     if (page_file) {
-        page_file->write(view(page_of(options, made)));
+        page_file->write(view_of(page_of(options, made)));
     } else if (page_name) {
-        write_out(view(page_of(options, made)));
+        write_out(view_of(page_of(options, made)));
     }
     print_hint(options.common.input, all);
     return status;

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "cli/commands/commands.hpp"
 #include "cli/commands/live_report.hpp"
-#include "cli/commands/stats_command.hpp"
 #include "cli/stats/bounded_summary.hpp"
 
 namespace uriscan::cli {

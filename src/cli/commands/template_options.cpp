@@ -9,7 +9,7 @@
 
 #include "cli/input/escaped_text.hpp"
 #include "cli/system/input_file.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/system/names.hpp"
 #include "json_scanner.hpp"
 #include "octets/hexadecimal.hpp"
 #include "uriscan/percent.hpp"
@@ -136,7 +136,7 @@ void read_openapi(const std::string& file, std::vector<route>& routes) {
 
 }  // namespace
 
-std::string compile_templates(template_options& options) {
+void compile_templates(template_options& options) {
     std::vector<route> routes;
     for (const std::string& each : options.templates) {
         routes.push_back(
@@ -162,10 +162,9 @@ std::string compile_templates(template_options& options) {
         if (refused.is_in_file) {
             throw file_error(refused.place, wrong);
         }
-        return fmt::format("{}: {}", refused.place, wrong);
+        throw usage_error(fmt::format("{}: {}", refused.place, wrong));
     }
     options.matcher = *compiled;
-    return "";
 }
 
 std::vector<std::string> names_of_variables(const template_matcher& templates) {
@@ -182,7 +181,7 @@ std::vector<std::string> names_of_variables(const template_matcher& templates) {
     return names;
 }
 
-std::string give_templates(const template_options& options, std::span<field* const> fields) {
+void give_templates(const template_options& options, std::span<field* const> fields) {
     const std::vector<std::string> names = names_of_variables(options.matcher);
     for (field* const each : fields) {
         if (!each->needs_templates()) {
@@ -191,28 +190,25 @@ std::string give_templates(const template_options& options, std::span<field* con
         each->templates = &options.matcher;
         const bool has_name = !each->kind->argument.empty();
         if (has_name && std::ranges::find(names, each->key) == names.end()) {
-            return fmt::format("no template has the variable '{}'{}", each->key,
-                               hint_for(each->key, names));
+            throw usage_error(fmt::format("no template has the variable '{}'{}", each->key,
+                                          hint_for(each->key, names)));
         }
     }
-    return "";
 }
 
-std::string use_templates(template_options& options, std::vector<field*> fields) {
+void use_templates(template_options& options, std::vector<field*> fields) {
     std::erase_if(fields, [](const field* each) { return !each->needs_templates(); });
+    refuse_if(fields.empty() && options.are_given(),
+              "templates are given, but no field is template or template:NAME");
     if (fields.empty()) {
-        return options.are_given()
-                   ? "templates are given, but no field is template or template:NAME"
-                   : "";
+        return;
     }
     if (!options.are_given()) {
-        return fmt::format("the field '{}' needs --templates, --openapi or --{}",
-                           fields.front()->name, options.name);
+        throw usage_error(fmt::format("the field '{}' needs --templates, --openapi or --{}",
+                                      fields.front()->name, options.name));
     }
-    if (std::string wrong = compile_templates(options); !wrong.empty()) {
-        return wrong;
-    }
-    return give_templates(options, fields);
+    compile_templates(options);
+    give_templates(options, fields);
 }
 
 }  // namespace uriscan::cli

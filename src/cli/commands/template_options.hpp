@@ -22,19 +22,18 @@ struct template_options {
     bool are_given() const { return !templates.empty() || !file.empty() || !openapi.empty(); }
 };
 
-// Reads the templates and compiles them.  Returns what is wrong with one that an option has, or an
-// empty text.  Throws file_error if a file has a mistake.
-std::string compile_templates(template_options&);
+// Reads the templates and compiles them.  Throws usage_error if an option has a mistake, and
+// file_error if a file has one.
+void compile_templates(template_options&);
 
 // Returns the names of all variables, each once, in the order of the templates.
 std::vector<std::string> names_of_variables(const template_matcher&);
 
-// Compiles the templates if some of the fields need them, and gives them to these fields.  Returns
-// what is wrong, or an empty text.  Throws file_error.
-std::string use_templates(template_options&, std::vector<field*> fields);
+// Compiles the templates if some of the fields need them, and gives them to these fields.  Throws
+// usage_error and file_error.
+void use_templates(template_options&, std::vector<field*> fields);
 
-// Gives the templates, which are compiled, to the fields that need them.  Returns what is wrong, or
-// an empty text.
-std::string give_templates(const template_options&, std::span<field* const> fields);
+// Gives the templates, which are compiled, to the fields that need them.  Throws usage_error.
+void give_templates(const template_options&, std::span<field* const> fields);
 
 }  // namespace uriscan::cli

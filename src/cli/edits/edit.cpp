@@ -11,7 +11,6 @@
 #include <utility>
 
 #include "cli/fields/field_table.hpp"
-#include "cli/system/listed.hpp"
 #include "operations/written_value.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
@@ -52,11 +51,11 @@ component component_named(std::string_view name, std::span<const named_component
     for (const named_component& each : known) {
         names.emplace_back(each.name);
     }
-    throw edit_error(fmt::format("there is no component '{}', only {}", name, listed(names)));
+    throw usage_error(fmt::format("there is no component '{}', only {}", name, listed(names)));
 }
 
 [[noreturn]] void refuse(const uri_error& error, std::string_view text) {
-    throw edit_error(
+    throw usage_error(
         fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
 }
 
@@ -70,7 +69,7 @@ struct assignment {
 assignment read_assignment(std::string_view described) {
     const std::size_t equals = described.find('=');
     if (equals == described.npos) {
-        throw edit_error(fmt::format("'{}' has no '='", described));
+        throw usage_error(fmt::format("'{}' has no '='", described));
     }
     std::string_view name = described.substr(0, equals);
     const bool is_text = name.ends_with(':');
@@ -102,7 +101,7 @@ std::string encoded_parameter(std::string_view data) {
                                  .append_parameter(data.substr(0, equals), data.substr(equals + 1))
                                  .build();
     if (!built) {
-        throw edit_error("the parameter is empty");
+        throw usage_error("the parameter is empty");
     }
     return std::string(built->view().query());
 }
@@ -136,11 +135,7 @@ edit read_remove(std::string_view value) {
     if (!value.starts_with(of_query)) {
         return remove_component{component_named(value, removable)};
     }
-    try {
-        return remove_parameters{key_pattern(value.substr(of_query.size()))};
-    } catch (const pattern_error& error) {
-        throw edit_error(error.what());
-    }
+    return remove_parameters{key_pattern(value.substr(of_query.size()))};
 }
 
 edit read_redirect(std::string_view value) {
@@ -158,7 +153,7 @@ key_pattern::key_pattern(std::string_view pattern) : literals_(1) {
             continue;
         }
         if (pattern[i] == '\\' && ++i == pattern.size()) {
-            throw pattern_error("an octet must follow the last backslash");
+            throw usage_error("an octet must follow the last backslash");
         }
         literals_.back() += pattern[i];
     }

@@ -1,26 +1,22 @@
 // The changes of a URI that `uriscan set` makes, as the user describes them.
 #pragma once
 
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
 
+#include "cli/system/names.hpp"
 #include "uriscan/uri.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::cli {
 
-struct pattern_error : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
 // A pattern for the keys of query parameters, such as "utm_*".  A "*" stands for any octets, also
 // for none.  A backslash makes the next octet stand for itself.
 class key_pattern {
 public:
-    // Throws pattern_error if nothing follows the last backslash.
+    // Throws usage_error if nothing follows the last backslash.
     explicit key_pattern(std::string_view pattern);
 
     // Says whether the whole key has the form of the pattern.  `key` is decoded.
@@ -55,12 +51,7 @@ struct redirect {
 using edit = std::variant<set_component, remove_component, append_segment, append_parameter,
                           remove_parameters, sort_parameters, redirect>;
 
-// Thrown if the user describes an edit wrongly.
-struct edit_error : std::runtime_error {
-    using runtime_error::runtime_error;
-};
-
-// These functions read the values of the options with the same names, and throw edit_error.
+// These functions read the values of the options with the same names, and throw usage_error.
 edit read_set(std::string_view value);       // COMPONENT=DATA or COMPONENT:=TEXT
 edit read_append(std::string_view value);    // path=DATA, query=DATA, path:=TEXT or query:=TEXT
 edit read_remove(std::string_view value);    // COMPONENT or query:PATTERN

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "cli/system/buffer.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/resolve.hpp"
 
@@ -14,10 +15,6 @@ namespace {
 
 bool is_present(std::string_view part) {
     return part.data() != nullptr;
-}
-
-std::string_view text_of(const fmt::memory_buffer& buffer) {
-    return {buffer.data(), buffer.size()};
 }
 
 std::string_view& part_of(uri_parts& parts, component which) {
@@ -111,7 +108,7 @@ editor::outcome editor::apply(const append_segment& wanted) {
         path.push_back('/');
     }
     path.append(wanted.text);
-    parts_.path = text_of(path);
+    parts_.path = view_of(path);
     is_changed_ = true;
     return {};
 }
@@ -123,7 +120,7 @@ editor::outcome editor::apply(const append_parameter& wanted) {
         query.push_back('&');
     }
     query.append(wanted.text);
-    parts_.query = text_of(query);
+    parts_.query = view_of(query);
     is_changed_ = true;
     return {};
 }
@@ -161,7 +158,7 @@ editor::outcome editor::apply(const remove_parameters& wanted) {
             keep(whole(parameter));
         }
     }
-    parts_.query = has_parameters ? text_of(query) : std::string_view();
+    parts_.query = has_parameters ? view_of(query) : std::string_view();
     is_changed_ = true;
     return {};
 }
@@ -199,7 +196,7 @@ editor::outcome editor::apply(const sort_parameters&) {
         }
         query.append(old.substr(each.begin, each.size));
     }
-    parts_.query = text_of(query);
+    parts_.query = view_of(query);
     is_changed_ = true;
     return {};
 }

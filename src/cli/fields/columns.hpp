@@ -1,26 +1,67 @@
 // The fields that the records of each command have.
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cstddef>
 #include <span>
 #include <vector>
 
 #include "cli/fields/field_table.hpp"
 
 namespace uriscan::cli {
+namespace lists {
+
+using enum field_id;
+
+template <std::size_t Size>
+constexpr std::array<field_id, Size + 1> followed_by(const std::array<field_id, Size>& columns,
+                                                     field_id last) {
+    std::array<field_id, Size + 1> all{};
+    std::copy(columns.begin(), columns.end(), all.begin());
+    all.back() = last;
+    return all;
+}
+
+inline constexpr std::array components = {
+    valid, scheme, userinfo, host,         host_kind,       port,
+    path,  query,  fragment, error_offset, error_component, error_reason};
+inline constexpr auto lenient_components = followed_by(components, deviations);
+inline constexpr auto target_components = followed_by(components, form);
+inline constexpr auto components_and_zone = followed_by(components, zone);
+inline constexpr auto any_components = followed_by(followed_by(lenient_components, form), zone);
+inline constexpr std::array hits = {
+    line, offset, valid,    scheme,       userinfo,        host,         host_kind, port,
+    path, query,  fragment, error_offset, error_component, error_reason, truncated};
+inline constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
+inline constexpr auto repairs = followed_by(results, deviations);
+
+// In audit, not every line has a record, so the input must be a column.
+inline constexpr std::array findings_only = {input,        valid,           findings,
+                                             error_offset, error_component, error_reason};
+inline constexpr std::array audited_components = {
+    input, valid, scheme,   userinfo, host,         host_kind,       port,
+    path,  query, fragment, findings, error_offset, error_component, error_reason};
+
+}  // namespace lists
 
 // The stored fields of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
-extern const column_list columns_of_components;           // parse and check
-extern const column_list columns_of_lenient_components;   // parse --lenient
-extern const column_list columns_of_components_and_zone;  // parse --allow zone-ids
-extern const column_list columns_of_targets;              // parse with a rule for request targets
-extern const column_list columns_of_any_components;       // parse, with any options
-extern const column_list columns_of_hits;                 // extract
-extern const column_list columns_of_results;              // normalize, resolve and relativize
-extern const column_list columns_of_repairs;              // repair
-extern const column_list columns_of_audited_components;   // audit, if asked for
-extern const column_list columns_of_findings;             // audit
+// Those of parse and check; of parse with --lenient, with --allow zone-ids, with a rule for request
+// targets, and with any options.
+inline constexpr column_list columns_of_components = lists::components;
+inline constexpr column_list columns_of_lenient_components = lists::lenient_components;
+inline constexpr column_list columns_of_components_and_zone = lists::components_and_zone;
+inline constexpr column_list columns_of_targets = lists::target_components;
+inline constexpr column_list columns_of_any_components = lists::any_components;
+inline constexpr column_list columns_of_hits = lists::hits;        // extract
+inline constexpr column_list columns_of_results = lists::results;  // normalize, and such commands
+inline constexpr column_list columns_of_repairs = lists::repairs;  // repair
+
+// Those of audit: the usual ones, and those that can be asked for.
+inline constexpr column_list columns_of_findings = lists::findings_only;
+inline constexpr column_list columns_of_audited_components = lists::audited_components;
 
 // The fields that users can name for a command: stored ones, and those that are derived from them.
 struct known_fields {

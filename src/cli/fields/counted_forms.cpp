@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/fields/field_table.hpp"
+#include "cli/system/buffer.hpp"
 #include "octets/letter_case.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/parse.hpp"
@@ -75,9 +76,7 @@ std::string_view range_of_length(std::uint64_t length) {
 }
 
 std::string_view range_of_length(cell length, std::string&) {
-    std::uint64_t number = 0;
-    std::from_chars(length.data(), length.data() + length.size(), number);
-    return range_of_length(number);
+    return range_of_length(number_at_start<std::uint64_t>(length));
 }
 
 std::string_view encoded(cell octets, std::string& memory) {

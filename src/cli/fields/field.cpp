@@ -8,8 +8,6 @@
 #include <utility>
 
 #include "cli/fields/domains.hpp"
-#include "cli/system/listed.hpp"
-#include "cli/system/suggestions.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
@@ -43,7 +41,7 @@ long read_segment(std::string_view digits) {
     const char* const end = digits.data() + digits.size();
     const auto [stop, error] = std::from_chars(digits.data(), end, number);
     if (error != std::errc() || stop != end || number == 0) {
-        throw field_error(
+        throw usage_error(
             fmt::format("the N of segment:N is a number, and not 0: '{}' is not one", digits));
     }
     return number;
@@ -52,7 +50,7 @@ long read_segment(std::string_view digits) {
 std::string read_key(std::string_view key) {
     auto decoded = decode(key);
     if (!decoded) {
-        throw field_error(fmt::format("'{}' has a '%' without two hexadecimal digits", key));
+        throw usage_error(fmt::format("'{}' has a '%' without two hexadecimal digits", key));
     }
     return *std::move(decoded);
 }
@@ -61,7 +59,7 @@ std::string read_key(std::string_view key) {
 field decoded(field of, std::string_view name) {
     const value_type type = of.type();
     if (type != value_type::text && type != value_type::octets && type != value_type::list) {
-        throw field_error(fmt::format("'{}' has nothing to decode", of.name));
+        throw usage_error(fmt::format("'{}' has nothing to decode", of.name));
     }
     of.name = name;
     of.is_decoded = true;
@@ -117,9 +115,9 @@ field field_named(std::string_view name, const known_fields& known) {
     const field_kind* const found = find_kind(wanted);
     if (found == nullptr || !exists(*found, known)) {
         if (wanted == "domain" && !knows_domains()) {
-            throw field_error("domain is not available: built without libpsl");
+            throw usage_error("domain is not available: built without libpsl");
         }
-        throw field_error(
+        throw usage_error(
             fmt::format("there is no field '{}'{}", name, hint_for(name, names_of_fields(known))));
     }
     field made{.kind = found, .name = std::string(name)};
@@ -170,7 +168,7 @@ field_list read_field_list(std::string_view names, const known_fields& known) {
     for (const std::string_view name : split(names, ',')) {
         field made = field_named(name, known);
         if (std::ranges::find(fields, made.name, &field::name) != fields.end()) {
-            throw field_error(fmt::format("the field '{}' is named twice", made.name));
+            throw usage_error(fmt::format("the field '{}' is named twice", made.name));
         }
         fields.push_back(std::move(made));
     }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <cstddef>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,16 +11,13 @@
 
 #include "cli/fields/columns.hpp"
 #include "cli/fields/field_table.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan {
 class template_matcher;
 }
 
 namespace uriscan::cli {
-
-struct field_error : std::runtime_error {
-    using runtime_error::runtime_error;
-};
 
 struct field {
     // Returns a stored field.
@@ -85,7 +81,7 @@ struct field_slot {
     value_type type;
 };
 
-// Reads the name of a field.  Throws field_error if the field does not exist, or is not made from
+// Reads the name of a field.  Throws usage_error if the field does not exist, or is not made from
 // the fields `known`.
 field field_named(std::string_view name, const known_fields& known);
 
@@ -103,7 +99,7 @@ using field_list = std::vector<field>;
 
 field_list fields_of(column_list columns);
 
-// Reads names that are separated by commas.  Throws field_error if a field is unknown, or is named
+// Reads names that are separated by commas.  Throws usage_error if a field is unknown, or is named
 // twice.
 field_list read_field_list(std::string_view names, const known_fields& known);
 

@@ -4,8 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
+
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -32,12 +33,6 @@ std::size_t month_named(std::string_view name) {
     return at == names.npos || at % 3 != 0 ? 0 : at / 3 + 1;
 }
 
-int number_in(std::string_view digits) {
-    int number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
-}
-
 // Returns the hour in UTC of seconds since 1970, such as "1646861401.524".  They have nine or ten
 // digits from 1973 to 2286.
 std::optional<std::string> hour_of_seconds(std::string_view time) {
@@ -47,8 +42,7 @@ std::optional<std::string> hour_of_seconds(std::string_view time) {
     if (!has_sizes || digits.find_first_not_of("0123456789") != digits.npos) {
         return std::nullopt;
     }
-    std::int64_t seconds = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), seconds);
+    const auto seconds = number_at_start<std::int64_t>(digits);
     return text_of_hour(chrono::floor<chrono::hours>(chrono::seconds(seconds)).count(), false);
 }
 
@@ -94,14 +88,14 @@ std::optional<std::int64_t> number_of_hour(std::string_view text) {
         return std::nullopt;
     }
     const chrono::year_month_day day{
-        chrono::year(number_in(text.substr(0, 4))),
-        chrono::month(static_cast<unsigned>(number_in(text.substr(5, 2)))),
-        chrono::day(static_cast<unsigned>(number_in(text.substr(8, 2))))};
+        chrono::year(number_at_start<int>(text.substr(0, 4))),
+        chrono::month(static_cast<unsigned>(number_at_start<int>(text.substr(5, 2)))),
+        chrono::day(static_cast<unsigned>(number_at_start<int>(text.substr(8, 2))))};
     if (!day.ok()) {
         return std::nullopt;
     }
     const std::int64_t days = chrono::sys_days(day).time_since_epoch().count();
-    return days * hours_of_day + (has_hour ? number_in(text.substr(11, 2)) : 0);
+    return days * hours_of_day + (has_hour ? number_at_start<int>(text.substr(11, 2)) : 0);
 }
 
 }  // namespace uriscan::cli

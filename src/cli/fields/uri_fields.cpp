@@ -1,4 +1,5 @@
-// The functions of fields that are derived from a text, its URI or its error.
+// The functions of fields that are derived from a text, its URI or its error, or from a line of a
+// log.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -6,9 +7,11 @@
 
 #include "cli/fields/domains.hpp"
 #include "cli/fields/field.hpp"
+#include "cli/fields/log_time.hpp"
 #include "uriscan/iri.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/origin.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/pieces.hpp"
 
 namespace uriscan::cli {
@@ -165,6 +168,21 @@ cell error_text_of(const stored_values& source, const field&, std::string& memor
         return why;
     }
     return memory = fmt::format("{} in {}", why, where);
+}
+
+cell hour_of(const stored_values& source, const field&, std::string& memory) {
+    auto hour = hour_of(source[field_id::time]);
+    return hour ? memory = *std::move(hour) : cell();
+}
+
+cell day_of(const stored_values& source, const field& of, std::string& memory) {
+    constexpr std::size_t size_of_day = 10;
+    return hour_of(source, of, memory).substr(0, size_of_day);
+}
+
+cell referer_host_of(const stored_values& source, const field&, std::string& memory) {
+    const auto uri = parse_uri_reference(source[field_id::referer]);
+    return uri && uri->has_authority() ? normal_host(uri->host(), memory) : cell();
 }
 
 }  // namespace uriscan::cli

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "audit/numeric_host.hpp"
-#include "cli/system/suggestions.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -41,7 +41,7 @@ token read_word(std::string_view text, std::size_t& at) {
         }
         const std::size_t end = text.find(octet, at);
         if (end == text.npos) {
-            throw field_error(
+            throw usage_error(
                 fmt::format("the {} at offset {} has no other {}", octet, at - 1, octet));
         }
         word.unquoted = word.is_quoted ? word.unquoted : word.text.size();
@@ -119,7 +119,7 @@ void refuse_wrong_operator(const token& word, std::size_t at, bool is_host) {
             const std::string field = word.text.substr(0, at);
             const std::string value = word.text.substr(
                 std::min(word.text.size(), word.text.find_first_not_of('=', at + name.size())));
-            throw field_error(
+            throw usage_error(
                 fmt::format("there is no operator '{}': write {}{}{}", name, field, right, value));
         }
     }
@@ -138,7 +138,7 @@ bool has_numbers(const field& of) {
 std::string read_number(std::string_view text) {
     const auto digits = digits_of_number(text);
     if (!digits) {
-        throw field_error(fmt::format("'{}' is not a number", text));
+        throw usage_error(fmt::format("'{}' is not a number", text));
     }
     return std::string(*digits);
 }
@@ -148,7 +148,7 @@ std::string read_domain(std::string_view domain) {
     domain.remove_prefix(domain.starts_with('.') ? 1 : 0);
     domain.remove_suffix(domain.ends_with('.') ? 1 : 0);
     if (domain.empty()) {
-        throw field_error("~ needs a domain, as in host~example.com");
+        throw usage_error("~ needs a domain, as in host~example.com");
     }
     return std::string(domain);
 }
@@ -161,7 +161,7 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
     refuse_wrong_operator(word, at, is_host);
     made.ignores_case = is_host || made.of.which() == field_id::scheme;
     if (how == comparison::within && !is_host) {
-        throw field_error(fmt::format("~ is for host and domain, not for '{}'", name));
+        throw usage_error(fmt::format("~ is for host and domain, not for '{}'", name));
     }
     const bool is_equality = how == comparison::equal || how == comparison::different;
     made.is_number = compares_numbers(how) ||
@@ -187,7 +187,7 @@ test make_test(const token& from) {
         return make_field_test(from, at, how, std::move(value));
     }
     if (how != comparison::present && how != comparison::equal) {
-        throw field_error("a finding is tested with =");
+        throw usage_error("a finding is tested with =");
     }
     return {.kind = test_kind::finding,
             .wanted = found == nullptr ? audit_findings() : finding_named(value)};
@@ -216,7 +216,7 @@ public:
 
 private:
     [[noreturn]] void fail(std::string_view what) const {
-        throw field_error(at_ == tokens_.size()
+        throw usage_error(at_ == tokens_.size()
                               ? fmt::format("{} at the end", what)
                               : fmt::format("{} before '{}' at offset {}", what, tokens_[at_].text,
                                             tokens_[at_].offset));
@@ -312,7 +312,7 @@ audit_findings finding_named(std::string_view name) {
         names.emplace_back(name_of(each.finding));
     }
     const std::string hint = hint_for(name, names);
-    throw field_error(fmt::format("there is no finding '{}'{}", name,
+    throw usage_error(fmt::format("there is no finding '{}'{}", name,
                                   hint.empty() ? "; uriscan audit --list has them all" : hint));
 }
 

@@ -71,10 +71,10 @@ bool is_component(const field& of);
 // Returns nothing if `text` is not a number.
 std::optional<std::string_view> digits_of_number(std::string_view text);
 
-// Returns the finding with this name.  Throws field_error if there is none.
+// Returns the finding with this name.  Throws usage_error if there is none.
 audit_findings finding_named(std::string_view name);
 
-// Reads an expression.  Throws field_error with a message that says what is wrong.
+// Reads an expression.  Throws usage_error with a message that says what is wrong.
 expression read_expression(std::string_view text);
 
 // Returns whether `holds(test)` makes the expression true.  Calls it only as often as needed.

@@ -73,7 +73,38 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
+// A value that a component has, starts with, and so on, is in the text as it is.
+std::string_view text_needed_by(const test& each) {
+    const bool has_value = each.kind == test_kind::field && is_component(each.of) &&
+                           (each.how == comparison::equal || each.how == comparison::starts ||
+                            each.how == comparison::ends || each.how == comparison::contains ||
+                            each.how == comparison::within);
+    return has_value ? std::string_view(each.value) : std::string_view();
+}
+
+std::string_view text_needed_by(const expression& whole, std::size_t at) {
+    const node& root = whole.nodes[at];
+    if (root.kind == node_kind::test) {
+        return text_needed_by(whole.tests[root.test]);
+    }
+    const bool has_one_child = whole.nodes[at + 1].end == root.end;
+    if (root.kind == node_kind::negation ||
+        (root.kind == node_kind::disjunction && !has_one_child)) {
+        return {};
+    }
+    std::string_view longest;
+    for (std::size_t child = at + 1; child < root.end; child = whole.nodes[child].end) {
+        const std::string_view text = text_needed_by(whole, child);
+        longest = text.size() > longest.size() ? text : longest;
+    }
+    return longest;
+}
+
 }  // namespace
+
+std::string_view text_needed_by(const expression& whole) {
+    return text_needed_by(whole, 0);
+}
 
 bool subject::matches(const located_line& line, const uri_view* uri) {
     if (line.is_null) {
@@ -141,17 +172,11 @@ const record& subject::whole_record() {
         return record_;
     }
     has_record_ = true;
-    record_.start(line_->has_text() ? line_->text : cell());
-    if (what_.needs_place) {
-        record_.set_place(*line_);
-    }
-    if (parsed_ && *parsed_) {
-        record_.set_components(**parsed_);
-    } else if (parsed_) {
-        record_.set_error(error_of(parsed_->error(), line_->text));
-    } else {
-        record_.set_error(error_of(*line_));
-    }
+    const bool is_valid = parsed_ && *parsed_;
+    const std::optional<uri_error> error =
+        parsed_ && !is_valid ? std::optional(parsed_->error()) : std::nullopt;
+    record_.start(*line_, is_valid ? &**parsed_ : nullptr, error ? &*error : nullptr,
+                  what_.needs_place);
     record_.derive(what_.derived);
     return record_;
 }

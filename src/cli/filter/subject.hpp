@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 
 #include "cli/filter/expression.hpp"
 #include "cli/input/located_line.hpp"
@@ -34,5 +35,9 @@ private:
     bool has_record_ = false;  // whether the record is that of this line
     record record_;
 };
+
+// Returns octets that each text has, in upper or lower case, for which the expression is true.
+// Returns the longest that are known, or an empty text if none are.
+std::string_view text_needed_by(const expression&);
 
 }  // namespace uriscan::cli

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -191,11 +190,7 @@ private:
 
         template <class Integer>
         [[gnu::always_inline]] void add_number(cell digits) {
-            Integer number = 0;
-            if (digits.data() != nullptr) {
-                std::from_chars(digits.data(), digits.data() + digits.size(), number);
-            }
-            values = put_object(values, number);
+            values = put_object(values, number_at_start<Integer>(digits));
         }
 
         bit_writer present{nullptr};

@@ -58,7 +58,7 @@ inline void append_list(fmt::memory_buffer& rows, std::span<const cell> items) {
     for (const cell item : items) {
         append_value(list, item);
     }
-    append_value(rows, {list.data(), list.size()});
+    append_value(rows, view_of(list));
 }
 
 // Removes the first value of a record.

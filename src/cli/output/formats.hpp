@@ -10,7 +10,6 @@
 #include "cli/input/octet_buffer.hpp"
 #include "cli/output/record.hpp"
 #include "cli/output/record_options.hpp"
-#include "cli/output/template.hpp"
 #include "uriscan/batch.hpp"
 
 namespace uriscan::cli {

@@ -33,7 +33,7 @@ void append_message(fmt::memory_buffer& out, const painter& painter, const locat
     };
     fmt::memory_buffer place;
     append(place, line.file, ":", view(number), ":", view(column), ":");
-    painter.append(out, style::bold, {place.data(), place.size()});
+    painter.append(out, style::bold, view_of(place));
     out.push_back(' ');
     painter.append(out, style::error, "error:");
     append(out, " ", error.message, "\n");

@@ -48,6 +48,22 @@ void record::start_null() {
     set(valid, cell());
 }
 
+void record::start(const located_line& from, const uri_view* uri, const uri_error* error,
+                   bool has_place, bool has_message) {
+    start(from.has_text() ? from.text : cell());
+    if (has_place) {
+        set_place(from);
+    }
+    if (uri != nullptr) {
+        set_components(*uri);
+    } else if (error != nullptr) {
+        set_error({false, error->offset, name_of(error->component), name_of(error->reason),
+                   has_message ? describe(*error, from.text) : ""});
+    } else if (!from.has_text() && !from.is_null) {
+        set_error(error_of(from));
+    }
+}
+
 void record::set_place(const located_line& place) {
     set(line, {line_.emplace(place.number).data(), line_->size()});
     set(offset, {offset_.emplace(place.start).data(), offset_->size()});

@@ -42,6 +42,12 @@ public:
     // Removes all values, and starts the record of an input that is NULL: no column has a value.
     void start_null();
 
+    // Starts the record of a line, and sets its components or its error.  If both pointers are
+    // null, the line itself has the error, unless it is NULL.  The error has a message only if
+    // `has_message` is true.
+    void start(const located_line&, const uri_view*, const uri_error*, bool has_place,
+               bool has_message = true);
+
     // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
     void set_place(const located_line&);
 

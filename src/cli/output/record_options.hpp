@@ -2,11 +2,25 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "cli/fields/field.hpp"
-#include "cli/output/template.hpp"
 
 namespace uriscan::cli {
+
+// A template for records, such as "{scheme}\t{host}": texts with a field between each two of them.
+struct record_template {
+    std::vector<std::string> texts;
+    field_list fields;
+
+    bool empty() const { return texts.empty(); }
+};
+
+// Reads a template: "{name}" is the value of a field, "{{" is a "{", and \t, \n and \\ mean the
+// same as in C.  Throws usage_error.
+record_template read_template(std::string_view text, const known_fields& known);
 
 enum class format {
     jsonl,    // one JSON object per record

@@ -53,4 +53,12 @@ void append_put(fmt::memory_buffer& out, std::size_t most, Put put) {
     out.resize(static_cast<std::size_t>(put(out.data() + start) - out.data()));
 }
 
+// Appends a String, or a Nullable(String).  The latter is NULL if `is_null`.
+inline void append_string(fmt::memory_buffer& out, bool is_nullable, bool is_null, cell text) {
+    append_put(out, 1 + most_octets_of_length + text.size(), [&](char* to) {
+        to = is_nullable ? put_octet(to, is_null ? 1 : 0) : to;
+        return is_null ? to : put_string(to, text);
+    });
+}
+
 }  // namespace uriscan::cli

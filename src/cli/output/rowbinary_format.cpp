@@ -9,7 +9,6 @@
 // - all others: Nullable(String).
 //
 // An array cannot be Nullable.  It is empty if the value is absent.
-#include <charconv>
 #include <span>
 #include <utility>
 
@@ -21,12 +20,9 @@ namespace {
 
 char* put_nullable_integer(char* to, cell digits, std::size_t octets) {
     to = put_null_flag(to, digits);
-    if (digits.data() == nullptr) {
-        return to;
-    }
-    std::uint64_t value = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), value);
-    return put_integer(to, value, octets);
+    return digits.data() == nullptr
+               ? to
+               : put_integer(to, number_at_start<std::uint64_t>(digits), octets);
 }
 
 void append_items(fmt::memory_buffer& out, std::span<const cell> items) {

@@ -145,12 +145,10 @@ private:
 
 // The usual fields of `parse`.  The compiler knows them, so that nothing in their code depends on
 // tables.
-inline constexpr auto usual_slots = std::to_array<field_slot>(
-    {field_slot(field_id::valid), field_slot(field_id::scheme), field_slot(field_id::userinfo),
-     field_slot(field_id::host), field_slot(field_id::host_kind), field_slot(field_id::port),
-     field_slot(field_id::path), field_slot(field_id::query), field_slot(field_id::fragment),
-     field_slot(field_id::error_offset), field_slot(field_id::error_component),
-     field_slot(field_id::error_reason)});
+inline constexpr auto usual_slots = []<std::size_t... I>(std::index_sequence<I...>) {
+    return std::array{field_slot(lists::components[I])...};
+}
+(std::make_index_sequence<lists::components.size()>());
 
 // The base of `Cells` whose members are the slots of the fields.
 struct slot_cells {

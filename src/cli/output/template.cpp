@@ -1,11 +1,10 @@
 // Reads templates, and writes records with them.
-#include "cli/output/template.hpp"
-
 #include <fmt/format.h>
 
 #include <array>
 #include <utility>
 
+#include "cli/output/record_options.hpp"
 #include "cli/output/rows.hpp"
 
 namespace uriscan::cli {
@@ -22,7 +21,7 @@ char unescaped(std::string_view name) {
     if (name == "\\") {
         return '\\';
     }
-    throw field_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
+    throw usage_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
 }
 
 struct template_cells {
@@ -76,7 +75,7 @@ record_template read_template(std::string_view text, const known_fields& known) 
         } else if (octet == '{') {
             const std::size_t end = text.find('}');
             if (end == text.npos) {
-                throw field_error("a '{' has no '}'; '{{' is the brace itself");
+                throw usage_error("a '{' has no '}'; '{{' is the brace itself");
             }
             made.fields.push_back(field_named(text.substr(0, end), known));
             made.texts.emplace_back();

@@ -5,7 +5,7 @@
 
 #include <unordered_set>
 
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -20,7 +20,7 @@ std::optional<field> take_summed(std::string_view& names) {
     names.remove_prefix(name.size() + 1);
     field made = field_named(name, columns_of_lines());
     if (made.type() != value_type::number && made.type() != value_type::port) {
-        throw field_error(fmt::format("'{}' is not a number that can be summed", name));
+        throw usage_error(fmt::format("'{}' is not a number that can be summed", name));
     }
     return made;
 }
@@ -35,7 +35,7 @@ void take_condition(std::string_view& names, counted_by& table) {
     table.condition = field_named(names.substr(at + 1, sign - at - 1), columns_of_lines());
     table.wanted = names.substr(sign + 1);
     if (table.condition->type() == value_type::list) {
-        throw field_error(
+        throw usage_error(
             fmt::format("'{}' is a list, which has no single value", table.condition->name));
     }
     names = names.substr(0, at);
@@ -48,7 +48,7 @@ counted_by read_table(std::string_view names) {
     for (const std::string_view name : split(names, '+')) {
         table.parts.push_back(field_named(name, columns_of_lines()));
         if (table.parts.back().which() == field_id::line) {
-            throw field_error("'line' cannot be counted: each line has another number");
+            throw usage_error("'line' cannot be counted: each line has another number");
         }
     }
     const auto cannot_be_combined = [](const field& each) {
@@ -56,7 +56,7 @@ counted_by read_table(std::string_view names) {
     };
     const auto found = std::ranges::find_if(table.parts, cannot_be_combined);
     if ((table.parts.size() > 1 || !table.counts_each()) && found != table.parts.end()) {
-        throw field_error(
+        throw usage_error(
             fmt::format("{} cannot be counted together with something else", found->name));
     }
     return table;
@@ -116,7 +116,7 @@ std::vector<counted_by> read_tables(std::string_view list) {
     for (const std::string_view names : split(list, ',')) {
         counted_by added = read_table(names);
         if (!added_before.insert(identity_of(added)).second) {
-            throw field_error(fmt::format("'{}' is given twice", names));
+            throw usage_error(fmt::format("'{}' is given twice", names));
         }
         tables.push_back(std::move(added));
     }

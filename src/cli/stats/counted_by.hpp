@@ -49,7 +49,7 @@ struct counted_by {
 
 // Reads names that are separated by commas.  Names that are joined by "+" count combinations.  With
 // FIELD and "/" before them, the table has sums of this field; with "@FIELD=VALUE" after them, only
-// lines with this value count.  Throws field_error.
+// lines with this value count.  Throws usage_error.
 std::vector<counted_by> read_tables(std::string_view list);
 
 // Between two values of a combination.  No value has this octet.

@@ -1,7 +1,8 @@
 #include "cli/stats/counted_text.hpp"
 
 #include <algorithm>
-#include <charconv>
+
+#include "cli/system/buffer.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -73,10 +74,7 @@ cell counted_text::find(const field& of) {
 }
 
 std::uint64_t counted_text::number_of(const field& of) {
-    const cell digits = find(of);
-    std::uint64_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
+    return number_at_start<std::uint64_t>(find(of));
 }
 
 void counted_text::each_item(const field& of, const item_user& use) {
@@ -94,19 +92,7 @@ const record& counted_text::filled() {
         return record_;
     }
     is_filled_ = true;
-    record_.start(line_->has_text() ? line_->text : cell());
-    if (needs_place_) {
-        record_.set_place(*line_);
-    }
-    if (uri_ != nullptr) {
-        record_.set_components(*uri_);
-    } else if (error_ != nullptr) {
-        record_.set_error({false, error_->offset, name_of(error_->component),
-                           name_of(error_->reason),
-                           needs_message_ ? describe(*error_, line_->text) : ""});
-    } else if (!line_->has_text() && !line_->is_null) {
-        record_.set_error(error_of(*line_));
-    }
+    record_.start(*line_, uri_, error_, needs_place_, needs_message_);
     return record_;
 }
 

@@ -4,7 +4,7 @@
 
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/buffer.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/names.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {

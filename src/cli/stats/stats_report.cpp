@@ -2,22 +2,15 @@
 #include "cli/stats/stats_report.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <utility>
 
 #include "cli/fields/log_time.hpp"
 #include "cli/stats/stats_options.hpp"
-#include "cli/system/listed.hpp"
+#include "cli/system/buffer.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 namespace {
-
-// Returns the first number of a range of lengths, such as 16 of "16-31".
-std::uint64_t least_length(std::string_view lengths) {
-    std::uint64_t least = 0;
-    std::from_chars(lengths.data(), lengths.data() + lengths.size(), least);
-    return least;
-}
 
 bool has_days(const counted_by& by) {
     return by.parts.front().kind->name == "day";
@@ -76,8 +69,9 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
     } else if (by.is_series()) {
         std::ranges::sort(table.rows, {}, &report_row::value);
     } else if (by.is("length")) {
-        std::ranges::sort(table.rows, {},
-                          [](const report_row& row) { return least_length(row.value); });
+        std::ranges::sort(table.rows, {}, [](const report_row& row) {
+            return number_at_start<std::uint64_t>(row.value);  // 16 of "16-31"
+        });
     }
     return table;
 }

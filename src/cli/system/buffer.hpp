@@ -1,8 +1,9 @@
-// Appends texts to a buffer.
+// Appends texts to a buffer, and reads numbers in texts.
 #pragma once
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <cstddef>
 #include <cstring>
 #include <string_view>
@@ -13,6 +14,18 @@ namespace uriscan::cli {
 [[gnu::always_inline]] inline char* put(char* to, std::string_view text) {
     std::memcpy(to, text.data(), text.size());
     return to + text.size();
+}
+
+inline std::string_view view_of(const fmt::memory_buffer& buffer) {
+    return {buffer.data(), buffer.size()};
+}
+
+// Returns the decimal number at the start of a text, or 0 if there is none.
+template <class Integer>
+Integer number_at_start(std::string_view text) {
+    Integer number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
 }
 
 // Appends texts.  Makes room for all of them at once.

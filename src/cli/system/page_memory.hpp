@@ -2,7 +2,10 @@
 // never has more memory than its parts have allocated.
 #pragma once
 
+#include <sys/mman.h>
+
 #include <memory_resource>
+#include <new>
 
 namespace uriscan::cli {
 
@@ -10,8 +13,17 @@ namespace uriscan::cli {
 class page_memory final : public std::pmr::memory_resource {
 private:
     // Throws std::bad_alloc.
-    void* do_allocate(std::size_t size, std::size_t alignment) override;
-    void do_deallocate(void* pages, std::size_t size, std::size_t alignment) override;
+    void* do_allocate(std::size_t size, std::size_t) override {
+        void* const pages =
+            ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        if (pages == MAP_FAILED) {
+            throw std::bad_alloc();
+        }
+        return pages;
+    }
+    void do_deallocate(void* pages, std::size_t size, std::size_t) override {
+        ::munmap(pages, size);
+    }
     bool do_is_equal(const memory_resource& other) const noexcept override {
         return this == &other;
     }

@@ -1,5 +1,5 @@
 // uriscan redact: writes the text without the secrets in its URIs.  All other octets stay the same.
-#include "cli/commands/redact/redact_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <algorithm>
 #include <mutex>
@@ -18,6 +18,7 @@
 #include "cli/output/json.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/output/rowbinary.hpp"
+#include "cli/system/buffer.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/process.hpp"
 #include "text/redact/part_search.hpp"
@@ -164,22 +165,13 @@ private:
     std::string_view redacted(std::string_view value, bool is_field) {
         redacted_.clear();
         texts_.append(redacted_, value, is_field && is_one_reference(value));
-        return {redacted_.data(), redacted_.size()};
+        return view_of(redacted_);
     }
 
     // Appends NULL if `original` is NULL, otherwise `value`.
     void append_value(row_type type, std::string_view original, std::string_view value) {
-        fmt::memory_buffer& out = out_.text();
-        const std::size_t start = out.size();
-        out.resize(start + 1 + most_octets_of_length + value.size());
-        char* to = out.data() + start;
-        if (type == row_type::nullable_string) {
-            to = put_null_flag(to, original);
-        }
-        if (original.data() != nullptr) {
-            to = put_string(to, value);
-        }
-        out.resize(static_cast<std::size_t>(to - out.data()));
+        append_string(out_.text(), type == row_type::nullable_string, original.data() == nullptr,
+                      value);
     }
 
     // Appends what stands for a secret of `size` octets.

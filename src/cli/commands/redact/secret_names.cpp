@@ -1,5 +1,5 @@
 // Writes what `redact --list` shows.  The lists come from the library.
-#include "cli/commands/redact/redact_command.hpp"
+#include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
 

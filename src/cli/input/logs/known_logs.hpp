@@ -15,7 +15,7 @@ std::vector<std::string> known_logs();
 // Sets the format of the options to the known log of this name.
 void set_log(log_options& options, std::string_view name);
 
-// Sets the format of the options to that of the notation.  Throws notation_error.
+// Sets the format of the options to that of the notation.  Throws usage_error.
 void set_log_notation(log_options& options, std::string_view notation);
 
 // Returns the name of a log that most of the lines can belong to, or an empty text if there is

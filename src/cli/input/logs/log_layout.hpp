@@ -49,7 +49,7 @@ private:
 class log_layout {
 public:
     // If `can_lack_version` is true, a request can have "-" or nothing instead of its version.
-    // Throws notation_error.
+    // Throws usage_error.
     explicit log_layout(std::string_view notation, bool can_lack_version = false);
 
     // Returns whether the target is a path without its query, which is a value of its own.

@@ -8,11 +8,16 @@
 #include <span>
 
 #include "cli/system/messages.hpp"
+#include "cli/system/names.hpp"
 #include "log_notation.hpp"
 #include "octets/letter_case.hpp"
 
 namespace uriscan::cli {
 namespace {
+
+usage_error mistake_at(std::size_t offset, const std::string& what) {
+    return usage_error(fmt::format("offset {}: {}", offset, what));
+}
 
 struct known_value {
     std::string_view name;
@@ -125,8 +130,8 @@ public:
                    i + 1 < made_.pieces.size() ? made_.pieces[i + 1].before : made_.after);
         }
         if (std::ranges::none_of(made_.pieces, has_uri, &log_piece::part)) {
-            throw notation_error(notation_.size(),
-                                 "no value has a URI, such as %r, %{Referer}i or $request");
+            throw mistake_at(notation_.size(),
+                             "no value has a URI, such as %r, %{Referer}i or $request");
         }
         return std::move(made_);
     }
@@ -145,8 +150,8 @@ private:
         }
         if (last != nullptr && text_.empty()) {
             if (value.part != log_part::target || last->part != log_part::other) {
-                throw notation_error(offset, fmt::format("there must be text between {} and {}",
-                                                         last->name, written));
+                throw mistake_at(offset, fmt::format("there must be text between {} and {}",
+                                                     last->name, written));
             }
             join_host(written);
         } else {
@@ -253,9 +258,9 @@ private:
             return piece.has_spaces ? log_ending::line : log_ending::space;
         }
         if (next == " " && piece.has_spaces) {
-            throw notation_error(piece.offset, piece.name +
-                                                   " can have spaces, so it must be within "
-                                                   "quotation marks or brackets");
+            throw mistake_at(piece.offset, piece.name +
+                                               " can have spaces, so it must be within "
+                                               "quotation marks or brackets");
         }
         const bool is_before_space = next == " " || (next.front() == ' ' && is_word(piece.part));
         return is_before_space ? log_ending::space : log_ending::next_text;
@@ -268,17 +273,13 @@ private:
 
 }  // namespace
 
-notation_error::notation_error(std::size_t offset, const std::string& what)
-    : std::runtime_error(fmt::format("offset {}: {}", offset, what)) {}
-
 log_pieces read_notation(std::string_view notation) {
     notation_reader reader(notation);
     if (const std::size_t offset = log_notation::read(notation, reader); offset != notation.npos) {
         // A directive that is not finished starts at the last sign before the mistake.
         const std::size_t sign = notation.find_last_of("%$\\", offset);
-        throw notation_error(sign,
-                             fmt::format("'{}' is neither a directive nor a variable",
-                                         printable(notation.substr(sign, offset + 1 - sign))));
+        throw mistake_at(sign, fmt::format("'{}' is neither a directive nor a variable",
+                                           printable(notation.substr(sign, offset + 1 - sign))));
     }
     return reader.finish();
 }

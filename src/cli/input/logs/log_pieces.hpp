@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,12 +11,6 @@
 #include "cli/input/logs/log_line.hpp"
 
 namespace uriscan::cli {
-
-// A mistake in a notation.
-class notation_error : public std::runtime_error {
-public:
-    notation_error(std::size_t offset, const std::string& what);
-};
 
 // How a value ends.
 enum class log_ending : std::uint8_t {
@@ -58,7 +51,7 @@ struct log_pieces {
 };
 
 // Reads a notation.  A value that has no URI, and that nobody needs, is log_part::other.  Throws
-// notation_error.
+// usage_error.
 log_pieces read_notation(std::string_view notation);
 
 }  // namespace uriscan::cli

@@ -1,0 +1,42 @@
+// Lists of names, and what to say about a wrong name.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace uriscan::cli {
+
+// Thrown if something is wrong with the words of the command line.  The message says what is wrong.
+// If an option has the wrong value, the parser adds the name of the option to the message.
+struct usage_error : std::runtime_error {
+    using runtime_error::runtime_error;
+};
+
+// Throws usage_error with this message if `is_wrong`.
+inline void refuse_if(bool is_wrong, const char* message) {
+    if (is_wrong) {
+        throw usage_error(message);
+    }
+}
+
+// Returns the texts as one list.  For the texts "a", "b" and "c", this is "a, b or c".
+std::string listed(const std::vector<std::string>& texts);
+
+// Returns the texts with `separator` between them.
+std::string joined(const std::vector<std::string>& texts, std::string_view separator);
+
+// Splits a text at each separator.  There is at least one part, and parts can be empty.
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+// Returns the names that start with `text`.  If there are none, returns the names that are most
+// similar to `text`, or no names if none is similar.
+std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
+
+// Returns what follows "there is no 'NAME'" in a message: "; did you mean host?" with the names
+// that other programs call `name`, are similar or have `name` in them.  If there are none, returns
+// ", only a or b", or nothing if there are many names.
+std::string hint_for(std::string_view name, const std::vector<std::string>& names);
+
+}  // namespace uriscan::cli
