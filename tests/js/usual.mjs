@@ -10,10 +10,11 @@ import {pathToFileURL} from 'node:url';
 
 const [folder, size] = process.argv.slice(2);
 const load = (name) => import(pathToFileURL(join(resolve(folder), 'lib', name)).href);
-const {read} = await load('machine.js');
+const {findShortRelative, read} = await load('machine.js');
 const {normalizedReading, SYNTAX_BASED} = await load('normalize.js');
 const {resolveReading, resolveUsual} = await load('resolve.js');
-const {findBase, findRelative, isNormal, isUsual, split, verdictOf} = await load('usual.js');
+const {findBase, findLongRelative, findRelative, isNormal, isUsual, split, verdictOf} =
+    await load('usual.js');
 
 const ALL_RULES = 127;
 const octets = [...'./:?#@[%a7EF', ' '];
@@ -50,6 +51,9 @@ function check(text) {
         assert(mustMatch && at.hasAuthority && findBase(text) === at.pathEnd);
         relative.forEach((each) => checkPair([text, at], each));
     }
+    const short = findShortRelative(text);
+    assert.equal(short ?? findLongRelative(text), findLongRelative(text));
+    assert(short !== undefined || text.includes('%'));
     if (findRelative(text) >= 0) {
         ++counts.relative;
         assert(at.isWhole && !at.hasScheme && !at.hasAuthority);

@@ -2,7 +2,7 @@
 // faster than the table in machine.js.  Ragel makes the expressions from the grammar.  Each of them
 // matches only URIs, so what it does not match is read with the table.
 import {NORMAL_BASE, NORMAL_RELATIVE, NORMAL_URI, USUAL_URI} from './patterns.js';
-import {Reading} from './machine.js';
+import {findShortRelative, Reading} from './machine.js';
 
 // An engine stores where it could try again, so the room that it needs grows with the text.
 const LONGEST = 2 ** 16;
@@ -49,6 +49,10 @@ export function findBase(text) {
 // Relative paths that are normal after the dot segments at the start.  Returns the offset after
 // these, or -1 for any other text.
 export function findRelative(text) {
+    return (text.length < 12 ? findShortRelative(text) : undefined) ?? findLongRelative(text);
+}
+
+export function findLongRelative(text) {
     return find(relative, text);
 }
 
