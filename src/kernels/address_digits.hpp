@@ -32,7 +32,7 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
     for (std::size_t i = 0; i < ipv6_groups::all; ++i, rest &= rest - 1) {
         ends |= trailing_zeros(rest) << 8 * i;
     }
-    // If there is no "::", no group is missing, so all ends can count as those after it.
+    // An address without "::" lacks no group, so the shift below changes nothing.
     const std::uint64_t after_gap = ~std::uint64_t{0} << 8 * (groups.before_gap % ipv6_groups::all);
     const std::size_t half = 4 * groups.missing;  // a shift must be smaller than 64
     return (ends & ~after_gap) | (ends & after_gap) << half << half;

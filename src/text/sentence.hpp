@@ -37,8 +37,8 @@ struct host_range {
 };
 
 // Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
-// npos if none starts in the first `size` octets.  A reference to a character that ends a URI, or
-// to one that is not ASCII, does so.  In the host, each reference does.
+// npos if none starts in the first `size` octets.  The URI ends at a reference to a character that
+// is not ASCII or that ends a URI.  In the host, it ends at each reference.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept;
 
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,

@@ -231,7 +231,8 @@ std::string random_target(std::minstd_rand& random, const std::string& never = {
                               : static_cast<char>('a' + random() % 26);
     }
     std::erase_if(target, [&](char octet) { return never.find(octet) != never.npos; });
-    // A value "-" stands for none, so an empty query or one of "-" cannot be told from none.
+    // Writers write "-" if there is no query.  So the queries "-" and "" look like none, and are
+    // left out here.
     const std::size_t mark = target.find('?');
     const std::string query = mark == target.npos ? "x" : target.substr(mark + 1);
     return query.empty() || query == "-" ? target + "x" : target;

@@ -127,7 +127,7 @@ void fill(std::string& text, std::size_t offset) {
 }
 
 // Appends lines and parts of lines of `rest`, in an order that the numbers choose, until the text
-// has some chunks.  So the lines of a short input are at all places of chunks.
+// has the size of some chunks.  So even a short input has lines at all places of a chunk.
 void append_many(std::string& text, std::string_view rest, std::size_t first, std::size_t step) {
     std::size_t at = first;
     for (std::size_t left = (1 + first % 4) * chunk_size + step; !rest.empty();) {

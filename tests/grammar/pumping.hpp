@@ -52,10 +52,11 @@ public:
     // another state with a loop.
     std::vector<std::string> ways_to(oracle::dfa::state state) const;
 
-    // Makes longer texts of `string`, and returns how many. The positions of interest are those of
-    // the octets from offset `from` on, and the end. For each loop on the way to `from`, each of
-    // these positions is moved to each offset of `block_ends`, in the text and in a chunk that
-    // starts at the loop. The text is to be cut at these offsets.
+    // Makes longer texts of `string`, and returns how many. Octets are put into a loop before
+    // `from`, so that all octets after the loop move. There is a text for each such loop, for each
+    // position from `from` on, the end too, and for each offset in `block_ends`: the position is
+    // then at this offset, counted from the start of the text, or from the loop if a chunk starts
+    // there. The text is to be cut at these offsets.
     std::size_t visit(std::string_view string, std::size_t from,
                       const pumped_visitor& visitor) const;
 

@@ -18,7 +18,7 @@ std::string marked(std::string_view text);
 // The name of a parameter that is in no list.  It can be a secret itself, with the mark.
 std::string unlisted_name(random_source& random);
 
-// A line with a URI.  It is known of each octet whether a closed redactor replaces it.
+// Returns a line with a URI, and says of each octet whether a closed redactor replaces it.
 pieces closed_line(random_source& random);
 
 }  // namespace uriscan::leaks

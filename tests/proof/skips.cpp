@@ -239,8 +239,8 @@ private:
         });
     }
 
-    // A text of at least 64 octets, of which one window is known.  Of the last block, the octets
-    // are such that a skip ends at once: so it shows where the last block would be read.
+    // A text of at least 64 octets.  One window of it has known octets.  A skip ends at once in the
+    // last block, so the end shows from where on the last block would be read.
     struct long_text {
         explicit long_text(const skip_formulas& formulas)
             : one(formulas.loop_, formulas.classes_),

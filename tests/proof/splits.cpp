@@ -168,7 +168,7 @@ private:
                 require((!is_accepted) | !walk.has_wrong_scheme, "the scheme is right");
                 require((!is_accepted) | !walk.has_two_ats, "there is one at sign");
                 require((!is_accepted) | !walk.has_two_hashes, "there is one hash");
-                // What split_on() goes on from.
+                // In these three states, split_on() can read the rest of a long line.
                 require((!is_accepted) | (!is_long) | goes_on, "split_on can go on");
                 require(is_accepted |
                             !(walk.is_valid & ((!is_long) | (path_is_known & walk.has_delimiter))),

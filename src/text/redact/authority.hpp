@@ -83,7 +83,7 @@ private:
     std::size_t searched_ = 0;
     std::array<std::optional<slice>, most_levels + 1> last_of_uri_{};
 
-    // For each level, the octets in which a search found no unexplained "@".
+    // For each level, octets that were searched: each "@" in them is explained.
     std::array<slice, most_levels + 1> explained_{};
 
     // Credentials that start before have no "@".

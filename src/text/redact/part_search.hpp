@@ -1,4 +1,4 @@
-// Finds the secrets in a text of which it is known what its parts are, such as the lines of a log.
+// Finds the secrets in a text whose parts are known, such as a line of a log.
 #pragma once
 
 #include <string_view>

@@ -66,8 +66,9 @@ inline std::size_t token_end(std::string_view text, std::size_t at) noexcept {
                : at;
 }
 
-// Reads the tokens of a URI once, from left to right.  A token starts after an octet that is in no
-// token, or after a unit that stands for an octet.  The names of schemes and hosts are no tokens.
+// Reads the tokens of a URI once, from left to right.  A token starts after an octet that tokens
+// cannot have, or after a unit such as "%2F", which stands for an octet.  The names of schemes and
+// hosts are no tokens.
 class token_reader {
 public:
     // The URI is the part of `text` from `begin` to its end, and no token is before `restart`.  The

@@ -286,8 +286,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
     return end_after_signs(body, rest);
 }
 
-// Does the same for a URI that has signs, or more than 63 octets.  `signs` are those of the first
-// 63 octets.
+// Does the same for a URI with more than 63 octets, or with octets that can matter.  Bit n of
+// `signs` says whether octet n is one of these.  It has bits for the first 63 octets.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     std::size_t offset = body;
