@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   59a7c16aac0a13bbd8017ed27bc53ddb6fa835b75ba435470566d96b55f3bd5b  ragel/defanged.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one piece of a defanged text: octets that somebody wrote so that no program makes a link of

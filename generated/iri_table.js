@@ -5,7 +5,7 @@
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   020cfb55517c572ef968ab98c03dd4e398a5397760b4f51061431f377bc7be5b  ragel/iri_parser.rl
 //   cc3057d8b8603eb4e6b681b3511de412b60c967b8b321e61744a1dac540f4474  ragel/js_table.awk
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl

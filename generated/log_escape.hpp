@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   c6262a81d0132110d382272002ef56ed26f2c57df18e4e8cbc0f2b796520c501  ragel/log_escape.rl
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one escape in a log.  It is one function with a start state for each kind of server:

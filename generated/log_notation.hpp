@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   abd7649fab05873b0d4626e677490b1b6811efdee82cd0e75ba039264cf693e7  ragel/log_notation.rl
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
 // Reads the format of a log in the notation of Apache httpd (mod_log_config, "Custom Log Formats")

@@ -4,7 +4,7 @@
 //   67ea5c2cc3ef1689059594e624751d2a5cf0c099136fc06bcad2b86c20fcbd26  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   c45a0c759776d04280271ef996178456e3c912e72defecf63761af6d54e77a68  ragel/log_parts.rl
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one part of a line in the log of a web server.  It is one function with several start

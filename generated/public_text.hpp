@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   83c32036b7a5776a711ceb305984c3505997f7d3ebcf9f21425412f8e8d0697e  ragel/public_text.rl
 #pragma once
 

@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   ab03358b08cae853b09ccdf6db7ed7a6aab4ebe80c70299a38c3ad673e6c1301  ragel/random_value.rl
 #pragma once
 

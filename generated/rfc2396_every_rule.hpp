@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   a2bf2ea924d32995c2a878f423ba8caaeb57494320e97b9d8346bcb54a7df2b1  tests/grammar/rfc2396_every_rule.rl

@@ -4,7 +4,7 @@
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   cc3057d8b8603eb4e6b681b3511de412b60c967b8b321e61744a1dac540f4474  ragel/js_table.awk
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   55ed8f666aa2fca605a598bcb98265c68b11e50c8535d3f093bdb15667d1f525  ragel/rfc6570.rl
 //   5b6a7d3ae990bd89b34d872b63c5b87cf559306bc42ebfbd1e4e569504e36a20  ragel/template_parser.rl

@@ -4,7 +4,7 @@
 //   45284fcfcc0e03d0c352b5ea75ea616f274f9a76fa5f4fc6e286edcbc5b1ed15  ragel/automaton.awk
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   13d29715e37accc6abcf3e29616e37b299d556c0e13fce5a62931f2417835f98  ragel/token_shapes.rl
 #pragma once
 

@@ -1,9 +1,10 @@
 // Generated from tolerant_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
+//   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
-//   c4b7c8324d6b21248ae00e1de327906069ce68160053a2318545bcdc3c93ed27  ragel/octet_sets.awk
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
+//   aa08b2dd2df3d5f16ea87abb2b227bb304c71b17acbba551852035649635865b  ragel/octet_sets.awk
 //   6ede87a3dd867a0bca497f81af14c0ae0d3332e2e7593384c274aaebcb4c27c6  ragel/tolerant_sets.rl
 #pragma once
 

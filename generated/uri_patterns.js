@@ -4,7 +4,7 @@
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   9eeaf4a0261ca5195c76ebe0b730d0be84608c06e4ffaffb37fd7e6e0b2c20e5  ragel/js_patterns.awk
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   0006c41d163c1f12e8a4ddcae90246749de381e15d88ee24dbec6bedd624f94e  ragel/uri_patterns.rl
 

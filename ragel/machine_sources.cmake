@@ -23,7 +23,7 @@ endfunction()
 # Those that read the description of machines also need the program that reads it.
 function(find_machine_programs out program)
   set(programs "")
-  if(program MATCHES "^(automaton|js_table|js_patterns)$")
+  if(program MATCHES "^(automaton|octet_sets|js_table|js_patterns)$")
     list(APPEND programs ${machine_folder}/description.awk)
   endif()
   if(program)

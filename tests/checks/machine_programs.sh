@@ -22,7 +22,7 @@ fail() {
 # run PROGRAM FILE
 run() {
     case $1 in
-    automaton.awk | js_*) set -- "$@" -f "$programs/description.awk" ;;
+    automaton.awk | octet_sets.awk | js_*) set -- "$@" -f "$programs/description.awk" ;;
     *) set -- "$@" -v name=machine ;;
     esac
     awk -v name=machine "$3" "$4" -f "$programs/$1" "$2" >"$work/output" 2>"$work/message"
@@ -135,6 +135,7 @@ for program in automaton.awk octet_sets.awk js_table.awk js_patterns.awk; do
 done
 for wrong in no_such_state.xml no_such_actions.xml other_count.xml; do
     refuses automaton.awk "$wrong"
+    refuses octet_sets.awk "$wrong"
     refuses js_table.awk "$wrong"
     refuses js_patterns.awk "$wrong"
 done

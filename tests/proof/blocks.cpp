@@ -57,8 +57,8 @@ namespace {
 
 using octets = std::vector<bits<8>>;
 
-// Says whether an octet is in a set.  Bit n / 16 of entry n % 16 says whether the octet first + n is
-// in the set.
+// Says whether an octet is in a set.  Bit n / 16 of entry n % 16 says whether the octet first + n
+// is in the set.
 condition is_in(const octets& entries, const bits<8>& octet, std::size_t first = 0) {
     const bits<8> entry = look_up<16>(entries.data(), octet & 0xF);
     condition found = false;

@@ -1,10 +1,11 @@
 // Generated from octet_sets.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
+//   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   9c7f4e0abf1b0897ec07b151bcd4b826aa00bf9b5d67ba540207fe20155416f9  ragel/machine_sources.cmake
+//   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
-//   c4b7c8324d6b21248ae00e1de327906069ce68160053a2318545bcdc3c93ed27  ragel/octet_sets.awk
+//   aa08b2dd2df3d5f16ea87abb2b227bb304c71b17acbba551852035649635865b  ragel/octet_sets.awk
 //   9a2299d5320f52f6624caf7ae10065f65975e46297b0e501760af9b7e031547e  ragel/octet_sets.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 #pragma once
