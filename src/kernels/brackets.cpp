@@ -102,13 +102,32 @@ constexpr struct classes {
 }();
 static_assert(std::ranges::count(columns[0], machine::error) == count_between);
 
-constexpr auto class_of = classes.of;
-constexpr auto states_after = [] {
-    std::array<column, classes.count> after{};
-    for (std::size_t number = 0; number < after.size(); ++number) {
-        after[number] = columns[classes.examples[number]];
+// The rows of `transitions` are the states between brackets.  Two more numbers stand for the state
+// after the "]", and for a refused octet.
+constexpr std::size_t closed_row = count_between;
+constexpr std::size_t refused_row = count_between + 1;
+static_assert(refused_row < 256);
+
+// For each class and each row, the next row.
+constexpr auto transitions = [] {
+    std::array<std::uint8_t, classes.count * count_between> next{};
+    for (std::size_t i = 0; i < next.size(); ++i) {
+        const int state = columns[classes.examples[i / count_between]][i % count_between];
+        const auto row = static_cast<std::size_t>(state - first_between);
+        next[i] = static_cast<std::uint8_t>(state == machine::error   ? refused_row
+                                            : state == bracket_closed ? closed_row
+                                                                      : row);
     }
-    return after;
+    return next;
+}();
+
+// For each octet, where its class begins in `transitions`.
+constexpr auto begin_of_class = [] {
+    std::array<std::uint16_t, 256> begins{};
+    for (std::size_t octet = 0; octet < begins.size(); ++octet) {
+        begins[octet] = static_cast<std::uint16_t>(classes.of[octet] * count_between);
+    }
+    return begins;
 }();
 
 }  // namespace
@@ -119,15 +138,15 @@ bracket_reading read_in_brackets(int state, const unsigned char* text, std::size
     if (state < first_between || state >= first_between + count_between) {
         return {p, machine::error};
     }
+    auto row = static_cast<std::size_t>(state - first_between);
     for (; p != end; ++p) {
-        const auto row = static_cast<std::size_t>(state - first_between);
-        const int next = states_after[class_of[text[p]]][row];
-        if (next == machine::error || next == bracket_closed) {
-            return {p, next};
+        const std::size_t next = transitions[begin_of_class[text[p]] + row];
+        if (next >= closed_row) {
+            return {p, next == closed_row ? bracket_closed : machine::error};
         }
-        state = next;
+        row = next;
     }
-    return {p, state};
+    return {p, static_cast<int>(row) + first_between};
 }
 
 }  // namespace uriscan

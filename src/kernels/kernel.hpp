@@ -40,6 +40,21 @@ template <class... Numbers>
 template <class Skipper>
 fault read_any(std::string_view text, unsigned char* to) noexcept;
 
+// Reads a text in which the octets from `begin` on, after a "[", are not an address over which the
+// machine has jumped.  `to` has the two offsets before them.  Most of these octets are refused.
+// Then the other offsets are where they end.  Otherwise, reads the text from its start.
+template <class Skipper>
+[[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
+                                           unsigned char* to) noexcept {
+    const bracket_reading read = read_in_brackets(bracket_opened, octets(text), begin, text.size());
+    if (read.state == bracket_closed) {
+        return read_any<typename Skipper::skipper_with_brackets>(text, to);
+    }
+    const auto end = static_cast<std::uint32_t>(read.stop);
+    store(to + offsetof(uri_components, host_end), end, end, end, end, end);
+    return fault{uri_parser::refused_after_start};
+}
+
 template <class Skipper>
 [[gnu::always_inline]] inline fault read_as(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
@@ -48,7 +63,11 @@ template <class Skipper>
     const std::size_t stop = uri_parser::run(cs, octets(text), text.size(), recorder, skipper);
     if constexpr (requires { typename Skipper::skipper_with_brackets; }) {
         if (cs == bracket_opened) [[unlikely]] {
-            return read_any<typename Skipper::skipper_with_brackets>(text, to);
+            if (skipper.may_jump_later(stop)) {
+                return read_any<typename Skipper::skipper_with_brackets>(text, to);
+            }
+            store(to, recorder.offsets().scheme_end, recorder.offsets().host_begin);
+            return read_after_bracket<Skipper>(text, stop, to);
         }
     }
     return store_part(recorder, stop, cs, to);

@@ -197,13 +197,14 @@ template <class Block>
     const mask closing = block.equal(']') >> from;
     const mask before_end = (closing - 1) & ~closing;
     const mask colons = block.equal(':') >> from & before_end;
-    if (closing == 0 || colons == 0) {
+    const mask dots = block.equal('.') >> from;
+    if (closing == 0 || colons == 0 || (dots & before_end) == 0) {
         return 0;
     }
     const offset_of<Block> begin = after_last(colons);  // of the IPv4address
     const mask before_ipv4 = (mask{1} << begin) - 1;
     const mask digits = block.template in<digit_set>() >> from & before_ipv4;
-    const ipv4_masks<mask> masks = {.dots = block.equal('.') >> from,
+    const ipv4_masks<mask> masks = {.dots = dots,
                                     .decimals = block.in(decimal_digits) >> from,
                                     .zeros = block.equal('0') >> from,
                                     .ones = block.equal('1') >> from,
@@ -263,9 +264,19 @@ public:
     }
 
     // Reads nothing, so that this copy of the machine calls no function and needs no registers that
-    // a call leaves as they are.  The copy with this skipper must then read the text from its
-    // start.
+    // a call leaves as they are.  The copy with the other skipper must then read the text from its
+    // start, unless the octets between the brackets are refused.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
+
+    // Says whether the other skipper might jump over the octets from `p` on, where jump() has not.
+    [[gnu::always_inline]] bool may_jump_later([[maybe_unused]] offset p) const noexcept {
+        if constexpr (jumps_over_mixed_in_short<Block>) {
+            return false;
+        } else {
+            return block_.equal('.') >> p != 0;
+        }
+    }
+
     [[gnu::always_inline]] bracket_reading read_in_brackets(int state, place, offset p,
                                                             offset) const noexcept {
         return {p, state};
