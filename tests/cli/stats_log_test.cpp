@@ -142,6 +142,12 @@ TEST(stats_of_logs, sums_numbers) {
     EXPECT_NE(uriscan({"stats", "--log", "common", "--by", "size/path"}, lines)
                   .out.find("\nPaths (sum of size): 112\n  /b  100   89.3 %\n  /a   12   10.7 %\n"),
               std::string::npos);
+    const std::string huge =
+        "h - - [20/Nov/2026:09:00:00] \"GET /a HTTP/1.1\" 200 18446744073709551615\n";
+    const words by_size = {"stats", "--log", "common", "--format", "json", "--by", "size/path"};
+    EXPECT_EQ(json::parse(uriscan(by_size, huge + huge).out).at("by").at("size/path").at("total"),
+              std::uint64_t{1} << 51)
+        << "a number counts up to 2^50, so that a sum of many does not overflow";
     expect_refused({"stats", "--by", "path/host"}, "'path' is not a number that can be summed");
     expect_refused({"stats", "--by", "length/query_keys"}, "query_keys cannot be counted together");
     expect_refused({"stats", "--by", "path@query_keys=a"}, "'query_keys' is a list");
@@ -302,6 +308,7 @@ TEST(stats_of_logs, says_what_cannot_be_counted) {
     expect_refused({"stats", "--by", "query:%"}, "'%' has a '%' without two hexadecimal digits");
     expect_refused({"stats", "--by", "query:a,query:%61"}, "'query:%61' is given twice");
     expect_refused({"stats", "--by", "host_kind,host-kind"}, "'host-kind' is given twice");
+    EXPECT_EQ(uriscan({"stats", "--by", "path,decoded:path"}, "/a").status, 0) << "two tables";
 }
 
 TEST(log_time, is_read_in_the_forms_of_logs) {

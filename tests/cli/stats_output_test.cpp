@@ -279,10 +279,12 @@ TEST(stats_command, keeps_the_permissions_and_the_links_of_its_page) {
 TEST(stats_command, gives_a_new_page_the_usual_permissions) {
     namespace fs = std::filesystem;
     const temporary_file file("http://h/\n"), page("");
-    fs::remove(page.path());
-    const std::string rest = "stats --html " + page.path() + " " + file.path();
-    EXPECT_EQ(uriscan_in_shell("umask 027;", rest).status, 0);
-    EXPECT_EQ(fs::status(page.path()).permissions(), fs::perms(0640));
+    for (const std::string options : {"", "--sandbox "}) {
+        fs::remove(page.path());
+        const std::string rest = "stats " + options + "--html " + page.path() + " " + file.path();
+        EXPECT_EQ(uriscan_in_shell("umask 027;", rest).status, 0);
+        EXPECT_EQ(fs::status(page.path()).permissions(), fs::perms(0640)) << options;
+    }
 }
 
 TEST(stats_command, keeps_the_old_page_if_there_is_an_error) {

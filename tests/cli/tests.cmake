@@ -38,7 +38,8 @@ if(URISCAN_BUILD_CLI)
 
   add_cli_tests(stats_test
     SOURCES cli/agreement_test.cpp cli/fields_test.cpp cli/interrupt_test.cpp cli/live_test.cpp
-      cli/stats_log_test.cpp cli/stats_output_test.cpp cli/stats_test.cpp cli/value_counts_test.cpp
+      cli/stats_log_test.cpp cli/stats_output_test.cpp cli/stats_report_test.cpp cli/stats_test.cpp
+      cli/value_counts_test.cpp
     DEFINITIONS $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
     LIBRARIES nlohmann_json::nlohmann_json)
 

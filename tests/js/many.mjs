@@ -124,6 +124,8 @@ for (const size of [2 ** 18, 2 ** 20]) {
     await compare(near, 'uri-reference', byReading);
     await compare([[long(size), '']], 'uri-reference', byReading);
     const cr = '\r'.repeat(3);
+    // Without an LF, a CR belongs to the line.
+    await compare([[long(size) + cr, '']], 'uri-reference', byReading);
     await compare([[long(size) + cr, '\r\n'], ['x' + cr, '\r\n']], 'uri-reference', byReading);
 }
 await compare([], 'uri-reference', byReading);
