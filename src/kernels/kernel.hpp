@@ -143,8 +143,8 @@ template <class Block>
 [[gnu::noinline]] uri_run read_later_run(std::string_view text, std::size_t body,
                                          unsigned char* to) noexcept {
     const simple_ends ends = find_simple_ends<Block>(text, body);
-    return ends.run <= max_text_size && ends_run(text, ends.run) ? store_simple(body, ends, to)
-                                                                 : read_any_run<Block>(text, to);
+    const bool is_simple = ends.run <= max_text_size && ends_run(text, ends.run);
+    return is_simple ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
 }
 
 // This is read_run_function.  Most runs are simple, so that the machine need not read them, and end

@@ -2,6 +2,8 @@
 // use these functions.
 #pragma once
 
+#include <cassert>
+
 #include "kernels/marks.hpp"
 #include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
@@ -84,15 +86,16 @@ template <class Block>
     return {stops, block.equal(':') & run, cuts & run};
 }
 
-// Says whether a run ends with a ")", and no other cut octet and no "(" is in it.  Then the ")" is
-// punctuation after the URI, as in "(see http://a/b)".
+// Says whether a run with a cut octet ends with a ")", and no other cut octet and no "(" is in it.
+// Then the ")" is punctuation after the URI, as in "(see http://a/b)".
 [[gnu::noinline]] inline bool ends_with_lone_closing(std::string_view run) noexcept {
+    assert(!run.empty());
     for (std::size_t at = 0; at + 1 < run.size(); ++at) {
         if (run[at] == '(' || is_cut_octet(run[at])) {
             return false;
         }
     }
-    return !run.empty() && run[run.size() - 1] == ')';
+    return run[run.size() - 1] == ')';
 }
 
 // Says whether more than one bit is 1.

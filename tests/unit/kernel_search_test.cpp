@@ -119,6 +119,28 @@ TEST(kernels, read_the_same_runs_after_slashes) {
     EXPECT_GT(others, 100U);
 }
 
+// A ")" is punctuation after a run that has no "(", if nothing of the run follows.
+TEST(kernels, read_the_same_runs_with_a_bracket) {
+    guarded_pages pages(512);
+    const std::string others(2 * block_size, ' ');
+    for (std::size_t size = 1; size < 2 * block_size + 10; ++size) {
+        for (const std::string_view after : {"", "b", ")"}) {
+            for (const bool is_opened : {false, true}) {
+                std::string octets = "s://" + std::string(size, 'a');
+                octets[octets.size() - 1 - size / 2] = is_opened ? '(' : 'a';
+                octets.append(")").append(after);
+                const bool may_have_cut = is_opened || !after.empty();
+                for (const std::string& text : {octets, octets + others}) {
+                    const uri_run run = compare_runs(pages.put_at_end(text), 4);
+                    ASSERT_EQ(run.size, octets.size()) << text;
+                    ASSERT_EQ(run.may_have_cut, may_have_cut) << text;
+                    ASSERT_TRUE(run.is_reference) << text;
+                }
+            }
+        }
+    }
+}
+
 // The scheme is so long that few octets must be read to find the end of the simple run.
 TEST(kernels, refuse_a_text_of_4_gib) {
     constexpr std::string_view last = "://h";
