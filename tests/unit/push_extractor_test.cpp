@@ -316,6 +316,18 @@ TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     }
 }
 
+// No URI starts with the scheme that the second chunk ends, although the grammar can read on.
+TEST(push_extractor, searches_the_chunk_in_which_a_scheme_ends) {
+    push_extractor extractor;
+    extractor.feed("leve");
+    EXPECT_FALSE(extractor.next());
+    extractor.feed("l:x,http://a/b,http://c/" + std::string(60, 'd'));
+    const auto found = extractor.next();
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->uri.text(), "http://a/b");
+    EXPECT_EQ(found->offset, 8U);
+}
+
 TEST(push_extractor, counts_the_uris_that_it_gives_up) {
     push_extractor extractor({}, 8);
     extractor.feed("http://a");

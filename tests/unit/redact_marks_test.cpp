@@ -1,12 +1,15 @@
-// Tests for which blocks of a text the redactor asks the kernel for marks.
+// Tests for which blocks of a text the redactor asks the kernel for marks, and what is marked after
+// the last one.
 #include <gtest/gtest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "kernels/kernels.hpp"
 #include "support/redacted.hpp"
+#include "text/redact/marked_text.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -63,6 +66,18 @@ TEST(redactor, marks_each_block_once_or_twice) {
         redacted(text);
         EXPECT_LE(kernel.blocks(), text.size() / 64 * 2) << piece;
         EXPECT_GE(kernel.blocks(), text.size() / 64) << piece;
+    }
+}
+
+// The last block is loaded after others, whose marks are still in memory.
+TEST(marked_text, has_signs_after_a_text_that_ends_with_a_block) {
+    const mark_sets sets = mark_sets_with(ends_of_schemes({}), false);
+    const std::string octets(std::size_t{65} * 64, 'a');
+    marked_text text(octets, sets);
+    EXPECT_EQ(text.signs_from(0), 0U);
+    EXPECT_EQ(text.signs_from(octets.size() - 64), 0U);
+    for (std::size_t left = 1; left < 64; ++left) {
+        EXPECT_EQ(text.signs_from(octets.size() - left), ~std::uint64_t{0} << left) << left;
     }
 }
 
