@@ -8,8 +8,9 @@
 //
 // A text of at least 64 octets is read in turns, and the last block by itself.  Each block must
 // start at the last octet of the block before it, or earlier.  So, by induction over the turns,
-// each two octets that are neighbours are in one block.  What is found in a block is added to what
-// was found before.  A block stands for any octets, also where it overlaps with another one.
+// each two octets that are neighbours are in one block.  The letters that count are those before
+// `lowered`, in each block.  What is found in a block is added to what was found before.  A block
+// stands for any octets, also where it overlaps with another one.
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -226,6 +227,34 @@ void require_changes(unsigned found, unsigned before, const window& octets, cons
     }
 }
 
+// A block that is not added to others: normal.add is about that.
+struct added_block : block {
+    using block::block;
+};
+std::function<void(const word& begin, const word& counted)> on_add;
+constexpr unsigned all_changes_of_blocks = 0xFF;
+
+}  // namespace
+}  // namespace uriscan::proof
+
+namespace uriscan {
+namespace {
+
+template <>
+class found_changes<proof::added_block> {
+public:
+    void add(const proof::added_block&, const proof::place& begin, const proof::word& counted) {
+        proof::on_add(begin.offset, counted);
+    }
+    unsigned all() const { return proof::all_changes_of_blocks; }
+};
+
+}  // namespace
+}  // namespace uriscan
+
+namespace uriscan::proof {
+namespace {
+
 class normal_formulas {
 public:
     void write() const {
@@ -234,6 +263,7 @@ public:
         obligation("normal.short", statement, [&] { in_short_text(); });
         obligation("normal.triplets", statement, [&] { in_triplets(); });
         obligation("normal.add", statement, [&] { after_any_blocks(); });
+        obligation("normal.count", statement, [&] { count_letters(); });
         obligation("normal.turn", statement, [&] { in_any_turn(); });
     }
 
@@ -322,62 +352,83 @@ private:
         });
     }
 
-    // Adds a block to what others have left.
+    // Adds a block to what others have left.  Any first octets of it count.
     void after_any_blocks() const {
         window before(classes_, "the blocks before");
         const window text(classes_, "the block");
         before.are_before = true;
         before.assume_valid();
         text.assume_valid();
+        const word lowered = word::any("lowered");
         run(
             128, {&before, &text}, [](std::size_t, const word&, const word&) {},
             [&] {
                 found_changes<block> found;
                 found.add(block(place{0}), place{0}, 64);
                 const unsigned found_before = found.all();
-                found.add(block(place{64}), place{64}, 64);
-                require_changes(found.all(), found_before, text, 0, 64);
+                found.add(block(place{64}), place{64}, lowered);
+                require_changes(found.all(), found_before, text, 0, lowered);
             });
+    }
+
+    // How many octets from `begin` on are before `lowered`.
+    static word count_of_lowered(const word& begin, const word& lowered) {
+        return choose(begin < lowered, lowered - begin, word(0));
+    }
+
+    void count_letters() const {
+        const word begin = word::any("where the block starts"), lowered = word::any("lowered");
+        const word octet = word::any("an octet of the block");
+        assume((begin < most) & (lowered < most) & (octet < 64));
+        require((octet < count_of_lowered(begin, lowered)) == (begin + octet < lowered),
+                "the octets that count");
     }
 
     void in_any_turn() const {
         const word last = word::any("the size of the text without the last block");
         const word done = word::any("up to here, pairs were read");
         const word size = last + 64;
-        assume((last < most) & (last > 0) & (size >= 64));
+        const word lowered = word::any("lowered");
+        assume((last < most) & (last > 0) & (size >= 64) & (lowered <= size));
         assume((done >= 63) & (done < most));
         const window none = window(classes_, "other blocks").up_to(0);
-        const window text(classes_, "the block");
-        text.assume_valid();
         word at = 0;           // where the block is loaded, or the last turn
         word* loop = nullptr;  // the variable of the loop
+        std::size_t added = 0;
+        on_add = [&](const word& begin, const word& counted) {
+            require(begin == loaded.back().offset, "the octets of the block are added");
+            require(counted == count_of_lowered(begin, lowered), "the octets that count");
+            require(++added == loaded.size(), "each block is added");
+            if (added == 1) {
+                *loop = done - 63;
+            } else if (added == 3 && the_memory->loop_offset == loop) {
+                *loop = at = last;  // a later turn is made the last one
+            }
+        };
         run(
-            size, {&none, &text},
+            size, {},
             [&](std::size_t number, const word& offset, const word&) {
                 word* const variable = the_memory->loop_offset;
                 loop = number == 0 ? variable : loop;
                 if (number == 0) {
                     require(offset == 0, "the first block is loaded");
-                    *loop = done - 63;
                 } else if (number == 1) {
                     require(offset <= done, "no pair is left out");
                     at = offset;
                 } else {
                     require(offset - at <= 63, "no pair is left out");
-                    if (variable == loop) {  // a later turn: it is made the last one
-                        require(number == 2, "the loop ends");
-                        if (number != 2) {
-                            end_path();
-                        }
-                        *loop = last;
-                        at = last;
+                    if (variable == loop && number != 2) {
+                        require(false, "the loop ends");
+                        end_path();
                     }
                 }
             },
             [&] {
-                const unsigned found = find_changes<block>({{0}, size}, 0);
+                added = 0;
+                require(find_changes<added_block>({{0}, size}, lowered) == all_changes_of_blocks,
+                        "what was found is returned");
+                require(added == loaded.size(), "each block is added");
                 require(loaded.back().offset == last, "the last block is loaded");
-                require_changes(found, 0, text, loaded[1].offset, 0);
             });
     }
 

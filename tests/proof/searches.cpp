@@ -234,6 +234,7 @@ public:
         const char* const statement =
             "find_marks() marks the octets at which URIs and secrets can start or end.";
         obligation("marks.whole", statement, [&] { in_two_blocks(); });
+        obligation("marks.last", statement, [&] { in_last_block(); });
     }
 
 private:
@@ -244,26 +245,58 @@ private:
         assume((size < most) & (from < size) & (rest >= 131));
         // What the template decides.
         assume((from + 64 < size) & (rest >= 67) & (size - (from + 64) >= 67));
+        require_marks_of(from, size, blocks_of_text(), 2);
+    }
+
+    // A block with fewer octets after it, or with none.  Any octets can be missing: so it does not
+    // matter at which one the text ends, but for blocks that would start after its end.
+    void in_last_block() const {
+        const word from = word::any("where the block starts");
+        const word size = word::any("the size of the text"), rest = size - from;
+        assume((size < most) & (from < size) & (rest < 67) & !(rest < 1));
+        const word kept = word::any("the octets of the block");
+        const word kept_after = word::any("and those after it");
+        for (const unsigned few : {1U, 2U}) {
+            assume((!(rest == few)) | ((kept < 1U << few) & (kept_after == 0)));
+        }
+        std::vector<octets_of_text> all = blocks_of_text();
+        all[1] = all[1].only_those(kept);
+        all[2] = all[2].only_those(kept_after);
+        require_marks_of(from, size, all, 1);
+    }
+
+    // The octets before a block, this block, and two after it.
+    std::vector<octets_of_text> blocks_of_text() const {
         std::vector<octets_of_text> all;
         for (const char* name : {"the octets before", "block 1", "block 2", "block 3"}) {
             all.emplace_back(classes_, name);
         }
+        return all;
+    }
+
+    // Requires the right marks of the first blocks from `from` on.
+    void require_marks_of(const word& from, const word& size,
+                          const std::vector<octets_of_text>& all, std::size_t count) const {
         std::vector<octets_of_text> parts(8, all[0]);
         memory memory{.size = size,
                       .load_octets =
                           [&](std::size_t number, const word& offset, const word& loaded) {
                               const std::size_t first = number / 4;
+                              const word begin = from + first * 64;
                               octets_of_text& part = parts[number % parts.size()];
                               part = all[0].up_to(0);
                               bool is_known = false;
                               for (std::size_t i = 0; i < 4; ++i) {
-                                  const condition is_there = offset == (from + first * 64) + i;
+                                  const condition is_there = offset == begin + i;
                                   if (is_there.as_term().is_constant) {
-                                      part = all[1 + first].from(i, all[2 + first]).up_to(loaded);
+                                      part = all[1 + first].from(i, all[2 + first]);
                                       is_known = true;
+                                      require((loaded == 64) | (loaded == (size - begin) - i),
+                                              "a whole block is loaded, or the rest");
                                   }
                               }
                               require(condition(is_known) | (loaded == 0), "a block is loaded");
+                              require(loaded < 128, "a block has up to 127 octets");
                               return &part;
                           },
                       .load_octet =
@@ -279,10 +312,12 @@ private:
         for_each_path([&] {
             memory.loaded = 0;
             basic_text_marks<word> marks[2];
-            find_marks<marked_block>({{0}, size}, from, sets_, marks, 2);
-            const condition after_end = (from != 0) & bit(all[0].in(set_of(scheme_ends)), 0);
-            require_marks(marks[0], all[1], all[2], after_end);
-            require_marks(marks[1], all[2], all[3], bit(all[1].in(set_of(scheme_ends)), 63));
+            find_marks<marked_block>({{0}, size}, from, sets_, marks, count);
+            condition after_end = (from != 0) & bit(all[0].in(set_of(scheme_ends)), 0);
+            for (std::size_t i = 0; i < count; ++i) {
+                require_marks(marks[i], all[1 + i], all[2 + i], after_end);
+                after_end = bit(all[1 + i].in(set_of(scheme_ends)), 63);
+            }
         });
     }
 

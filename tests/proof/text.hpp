@@ -113,10 +113,14 @@ public:
 
     // Returns the text without the octets from the offset `size` on.
     octets_of_text up_to(const word& size) const {
+        return only_those(choose(size < 64, (word(1) << (size & 63)) - 1, ~word(0)));
+    }
+
+    // Returns the text without the octets that are not in a mask.
+    octets_of_text only_those(const word& kept) const {
         octets_of_text text = *this;
-        const word within = choose(size < 64, (word(1) << (size & 63)) - 1, ~word(0));
         for (word& mask : text.masks_) {
-            mask &= within;
+            mask &= kept;
         }
         return text;
     }

@@ -14,19 +14,19 @@ namespace {
 // A strip of eight blocks, whose masks are vectors.
 struct eight_blocks {
     static constexpr std::size_t blocks = 8;
-    using words [[gnu::vector_size(64)]] = std::uint64_t;
+    using words = eight_words;
 
     static bool any(words mask) noexcept {
         return _mm512_test_epi64_mask(__m512i(mask), __m512i(mask)) != 0;
     }
 
-    static std::size_t count(words mask) noexcept {
+    static std::uint64_t count(words mask) noexcept {
         const __m512i counts = _mm512_popcnt_epi64(__m512i(mask));
         const __m256i four = _mm256_add_epi64(_mm512_maskz_extracti64x4_epi64(0xF, counts, 0),
                                               _mm512_maskz_extracti64x4_epi64(0xF, counts, 1));
         const __m128i two =
             _mm_add_epi64(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1));
-        return static_cast<std::size_t>(_mm_cvtsi128_si64(two) + _mm_extract_epi64(two, 1));
+        return static_cast<std::uint64_t>(_mm_cvtsi128_si64(two) + _mm_extract_epi64(two, 1));
     }
 
     static void store(words mask, std::uint64_t* to) noexcept {
@@ -43,11 +43,11 @@ struct eight_blocks {
         [[gnu::always_inline]] words scan(words mask, words over) noexcept {
             const __m512i ones = _mm512_set1_epi64(-1);
             const __m512i sum = __m512i(mask + over);
-            const unsigned carries = _mm512_cmplt_epu64_mask(sum, __m512i(over));
-            const unsigned full = _mm512_cmpeq_epi64_mask(sum, ones);
-            const unsigned moved = (carries << 1 | carry_) + full;
+            const std::uint32_t carries = _mm512_cmplt_epu64_mask(sum, __m512i(over));
+            const std::uint32_t full = _mm512_cmpeq_epi64_mask(sum, ones);
+            const std::uint32_t moved = (carries << 1 | carry_) + full;
             carry_ = moved >> blocks & 1;
-            const auto plus_one = static_cast<__mmask8>(moved ^ full);
+            const auto plus_one = static_cast<std::uint8_t>(moved ^ full);
             return words(_mm512_mask_sub_epi64(sum, plus_one, sum, ones)) & ~over;
         }
 
@@ -65,7 +65,7 @@ struct eight_blocks {
         void start() noexcept { last_ = ~words{}; }
 
     private:
-        unsigned carry_ = 0;
+        std::uint32_t carry_ = 0;
         words last_{};
     };
 

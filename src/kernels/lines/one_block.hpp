@@ -13,7 +13,7 @@ namespace {
 template <class Block>
 struct one_block {
     static constexpr std::size_t blocks = 1;
-    using words = std::uint64_t;
+    using words = mask_of<Block>;
 
     static bool any(words mask) noexcept { return mask != 0; }
     static std::size_t count(words mask) noexcept {

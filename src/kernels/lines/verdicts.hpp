@@ -42,6 +42,9 @@
 namespace uriscan::lines {
 namespace {
 
+// A mask of eight blocks.
+using eight_words [[gnu::vector_size(64)]] = std::uint64_t;
+
 // The masks that each strip needs.
 template <class Words>
 struct common_masks {

@@ -13,12 +13,16 @@ using __mmask16 = unsigned short;
 namespace uriscan::proof {
 
 #ifdef MODELS_COMPUTE
+constexpr unsigned width_of_mask_of_8 = 8;
+using mask_of_8 = bits<8>;
 using mask_of_16 = bits<32>;
 using mask_of_32 = bits<32>;
 using mask_of_64 = bits<64>;
 template <unsigned N>
 using integer = bits<N>;
 #else
+constexpr unsigned width_of_mask_of_8 = 32;
+using mask_of_8 = number<32>;
 using mask_of_16 = signed_number<32>;
 using mask_of_32 = signed_number<32>;
 using mask_of_64 = number<64>;
@@ -64,6 +68,18 @@ inline __m512i keep(const mask_of_64& mask, const __m512i& v) {
 
 inline bool has_bit(unsigned mask, std::size_t i) {
     return (mask >> i & 1) != 0;
+}
+
+// A bit for each of eight words, by a function of a word of each vector.
+template <class Function>
+mask_of_8 mask_of_words(const __m512i& a, const __m512i& b, Function function) {
+    return mask_of<width_of_mask_of_8>(
+        8, [&](std::size_t i) { return function(join<64>(&a[8 * i]), join<64>(&b[8 * i])); });
+}
+
+template <std::size_t N>
+vector<N> sums_of_words(const vector<N>& a, const vector<N>& b) {
+    return each_number<64>(a, b, [](const auto& x, const auto& y) { return x + y; });
 }
 
 }  // namespace uriscan::proof
@@ -347,4 +363,78 @@ void _mm512_store_si512(Word* to, __m512i a) {
     for (std::size_t i = 0; i < 8; ++i) {
         to[i] = uriscan::proof::join<64>(&a[8 * i]);
     }
+}
+template <class Word>
+void _mm512_storeu_si512(Word* to, __m512i a) {
+    _mm512_store_si512(to, a);
+}
+
+// ---- eight words ----
+
+inline uriscan::proof::mask_of_8 _mm512_cmplt_epu64_mask(__m512i a, __m512i b) {
+    return uriscan::proof::mask_of_words(a, b, [](const auto& x, const auto& y) { return x < y; });
+}
+inline uriscan::proof::mask_of_8 _mm512_cmpeq_epi64_mask(__m512i a, __m512i b) {
+    return uriscan::proof::mask_of_words(a, b, [](const auto& x, const auto& y) { return x == y; });
+}
+inline uriscan::proof::mask_of_8 _mm512_test_epi64_mask(__m512i a, __m512i b) {
+    return uriscan::proof::mask_of_words(a, b, [](const auto& x, const auto& y) {
+        return !((x & y) == uriscan::proof::bits<64>(0));
+    });
+}
+inline uriscan::proof::mask_of_8 _mm512_movepi64_mask(__m512i a) {
+    return uriscan::proof::mask_of_words(a, a,
+                                         [](const auto& x, const auto&) { return bit(x, 63); });
+}
+inline __m256i _mm256_add_epi64(__m256i a, __m256i b) {
+    return uriscan::proof::sums_of_words(a, b);
+}
+inline __m128i _mm_add_epi64(__m128i a, __m128i b) {
+    return uriscan::proof::sums_of_words(a, b);
+}
+// Subtracts where the mask has a bit, and takes a word of `from` elsewhere.
+inline __m512i _mm512_mask_sub_epi64(__m512i from, uriscan::proof::bits<8> mask, __m512i a,
+                                     __m512i b) {
+    return uriscan::proof::made_of<64, 64>([&](std::size_t i) {
+        using uriscan::proof::join;
+        return choose(bit(mask, i), join<64>(&a[8 * i]) - join<64>(&b[8 * i]),
+                      join<64>(&from[8 * i]));
+    });
+}
+// The eight words from number `count` on of `low` and, after it, `high`.
+inline __m512i _mm512_maskz_alignr_epi64(__mmask8, __m512i high, __m512i low, int count) {
+    return uriscan::proof::made<64>([&](std::size_t i) {
+        const std::size_t at = i + 8 * static_cast<std::size_t>(count);
+        return at < 64 ? low[at] : high[at - 64];
+    });
+}
+// Shifts words of `a` to the left, and bits of `b` into them.
+inline __m512i _mm512_shldi_epi64(__m512i a, __m512i b, int count) {
+    return uriscan::proof::each_number<64>(a, b, [&](const auto& x, const auto& y) {
+        return x << static_cast<std::size_t>(count) | y >> static_cast<std::size_t>(64 - count);
+    });
+}
+inline __m512i _mm512_popcnt_epi64(__m512i a) {
+    using uriscan::proof::octet;
+    return uriscan::proof::each_number<64>(a, a, [](const auto& x, const auto&) {
+        octet ones = 0;
+        for (std::size_t i = 0; i < 64; ++i) {
+            ones = ones + choose(bit(x, i), octet(1), octet(0));
+        }
+        return uriscan::proof::widen<8, 64>(ones);
+    });
+}
+inline __m256i _mm512_maskz_extracti64x4_epi64(__mmask8, __m512i a, int half) {
+    return uriscan::proof::made<32>(
+        [&](std::size_t i) { return a[32 * static_cast<std::size_t>(half & 1) + i]; });
+}
+inline __m512i _mm512_mask_mov_epi8(__m512i from, __mmask64 mask, __m512i a) {
+    return uriscan::proof::made<64>(
+        [&](std::size_t i) { return choose(bit(mask, i), a[i], from[i]); });
+}
+inline uriscan::proof::integer<64> _mm_extract_epi64(__m128i a, int word) {
+    return uriscan::proof::join<64>(&a[8 * static_cast<std::size_t>(word & 1)]);
+}
+inline uriscan::proof::integer<64> _mm_cvtsi128_si64(__m128i a) {
+    return _mm_extract_epi64(a, 0);
 }

@@ -110,6 +110,9 @@ struct signed_number {
         }
     }
     friend condition operator==(const signed_number& a, int b) { return a.value == bits<N>(b); }
+    friend signed_number operator+(const signed_number& a, const signed_number& b) {
+        return signed_number(a.value + b.value);
+    }
 };
 
 // What takes the place of std::memcpy from the memory to a number.

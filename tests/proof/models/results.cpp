@@ -120,9 +120,13 @@ constexpr bool has_avx512 = true;
 #define FOR_AVX512
 #else
 const bool has_avx512 = __builtin_cpu_supports("avx512bw") &&
-                        __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni");
+                        __builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("gfni") &&
+                        __builtin_cpu_supports("avx512vbmi2") &&
+                        __builtin_cpu_supports("avx512vpopcntdq");
 #define FOR_AVX2 __attribute__((target("avx2")))
-#define FOR_AVX512 __attribute__((target("avx2,avx512bw,avx512dq,avx512vbmi,gfni,bmi2")))
+#define FOR_AVX512  \
+    __attribute__(( \
+        target("avx2,avx512bw,avx512dq,avx512vbmi,avx512vbmi2,avx512vpopcntdq,gfni,bmi2")))
 #endif
 
 FOR_AVX2 std::size_t add_16(const random_octets& in, std::size_t at) {
@@ -180,6 +184,34 @@ FOR_AVX2 std::size_t add_32(const random_octets& in, std::size_t at) {
     return at;
 }
 
+// Eight words, of which some are equal, and some have all bits.
+FOR_AVX512 std::size_t add_words(const random_octets& in, std::size_t at) {
+    const __m512i a = _mm512_load_si512(in.octets[0]), b = _mm512_load_si512(in.octets[1]);
+    const __m512i c = _mm512_load_si512(in.octets[2]);
+    const std::uint64_t bits = word_at(in.octets[3]);
+    const auto mask = static_cast<__mmask8>(bits);
+    const __m512i mixed = _mm512_mask_mov_epi8(a, bits * 0xFF, b);
+    RESULT(_mm512_mask_mov_epi8, a, bits, b);
+    RESULT(_mm512_cmplt_epu64_mask, a, b);
+    RESULT(_mm512_cmplt_epu64_mask, mixed, b);
+    RESULT(_mm512_cmpeq_epi64_mask, mixed, b);
+    RESULT(_mm512_test_epi64_mask, a, b);
+    RESULT(_mm512_movepi64_mask, a);
+    RESULT(_mm512_mask_sub_epi64, a, mask, b, c);
+    RESULT(_mm512_maskz_alignr_epi64, 0xFF, a, b, 7);
+    RESULT(_mm512_shldi_epi64, a, b, 1);
+    RESULT(_mm512_popcnt_epi64, a);
+    RESULT(_mm512_maskz_extracti64x4_epi64, 0xF, a, 0);
+    const __m256i half = _mm512_maskz_extracti64x4_epi64(0xF, a, 1);
+    RESULT(_mm512_maskz_extracti64x4_epi64, 0xF, a, 1);
+    RESULT(_mm256_add_epi64, half, _mm512_maskz_extracti64x4_epi64(0xF, b, 0));
+    const __m128i quarter = _mm256_castsi256_si128(half);
+    RESULT(_mm_add_epi64, quarter, _mm512_maskz_extracti32x4_epi32(0xF, b, 0));
+    RESULT(_mm_extract_epi64, quarter, 1);
+    RESULT(_mm_cvtsi128_si64, quarter);
+    return at;
+}
+
 FOR_AVX512 std::size_t add_64(const random_octets& in, std::size_t at) {
     const __m512i a = _mm512_load_si512(in.octets[0]), b = _mm512_load_si512(in.octets[1]);
     const __m512i c = _mm512_load_si512(in.octets[2]);
@@ -220,7 +252,7 @@ FOR_AVX512 std::size_t add_64(const random_octets& in, std::size_t at) {
     _mm512_store_si512(words, a);
 #endif
     add(at++, "_mm512_store_si512", words);
-    return at;
+    return add_words(in, at);
 }
 
 void add_all(const random_octets& in) {
