@@ -283,7 +283,7 @@ void for_masks_of_one_block() {
     });
 }
 
-// Says in which sets an octet is: a bit for each set.  Octets from 0x80 on are all in the same ones.
+// Says in which sets an octet is: a bit for each set.  Octets from 0x80 on are in the same sets.
 bits<8> sets_with(const std::vector<octet_set>& sets, const bits<8>& octet) {
     std::array<bits<8>, 256> entries;
     for (std::size_t i = 0; i < entries.size(); ++i) {
