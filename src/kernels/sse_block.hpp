@@ -42,16 +42,6 @@ public:
         });
     }
 
-    std::uint64_t in_upper(const nibble_table& set) const noexcept {
-        const __m128i low = at(set.data()), halves = at(upper_halves.data());
-        return ~bits([&](std::size_t i) {
-            const __m128i low_half = _mm_and_si128(octets_[i], _mm_set1_epi8(0xF));
-            const __m128i met = _mm_and_si128(_mm_shuffle_epi8(low, low_half),
-                                              _mm_shuffle_epi8(halves, high_half(i)));
-            return _mm_cmpeq_epi8(met, _mm_setzero_si128());
-        });
-    }
-
     std::uint64_t equal(unsigned char octet) const noexcept {
         const __m128i wanted = _mm_set1_epi8(static_cast<char>(octet));
         return bits([&](std::size_t i) { return _mm_cmpeq_epi8(octets_[i], wanted); });

@@ -109,8 +109,10 @@ template <class Block>
 void require_masks(const Block& block, const any_text& text, const any_set& set) {
     require_mask(block.in(set.object), "the octets of a set",
                  [&](std::size_t i) { return is_in(set.octets, text.octets[i]); });
-    require_mask(block.in_upper(set.object), "the octets of a set from 0x80 on",
-                 [&](std::size_t i) { return is_in(set.octets, text.octets[i], 0x80); });
+    if constexpr (requires { block.in_upper(set.object); }) {
+        require_mask(block.in_upper(set.object), "the octets of a set from 0x80 on",
+                     [&](std::size_t i) { return is_in(set.octets, text.octets[i], 0x80); });
+    }
     [&]<std::size_t... Sets>(std::index_sequence<Sets...>) {
         (require_mask(block.template in<Sets + 1>(), "the octets of a set of the machine",
                       [&](std::size_t i) {
