@@ -23,7 +23,8 @@ constexpr nibble_table table_of(unsigned sets) {
 constexpr mark_sets usual_sets = {
     .scheme_ends = {},
     .slash = table_of(tolerant_table::slash | tolerant_table::encoding),
-    .boundary = table_of(tolerant_table::boundary),
+    // A closing bracket can end the address of a data source name.
+    .boundary = table_of(tolerant_table::boundary | tolerant_table::closing),
     .code = table_of(tolerant_table::code),
     .plain = make_nibble_table([](std::size_t octet) {
         return has_octet(query_octets, octet) &&

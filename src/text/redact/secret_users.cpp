@@ -16,6 +16,10 @@ namespace uriscan {
 // Reads the authority of a reference that starts with "//".  Before a reference that might be one,
 // a ":" can end a scheme, as in "https:/u:p@h".  A relative reference can start with a key.
 slice secret_reader::read_start() noexcept {
+    if (certainty_ == certainty::secret) {
+        at_ = end_;
+        return {begin_, end_};
+    }
     const bool is_uncertain = certainty_ == certainty::reference;
     if (const unit slashes = read_slashes(text_, at_); slashes.is('/')) {
         return read_authority({slashes.end, slashes.level, false, false, is_uncertain});

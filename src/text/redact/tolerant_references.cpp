@@ -9,6 +9,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/closed_reader.hpp"
+#include "text/redact/data_source.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
 #include "text/redact/tokens.hpp"
@@ -45,6 +46,12 @@ std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
 
 // Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
+    if (find_data_source(text_[anchor] == '(' ? end_of_socket(text_, anchor) : anchor, found)) {
+        return true;
+    }
+    if (is_in(text_[anchor], tolerant_table::closing)) {
+        return false;
+    }
     if (const std::size_t escape = begin_of_escape(anchor);
         text_[anchor] == '\\' && escape > after_ && text_[escape - 1] == '&') {
         anchor = escape - 1;  // a character reference such as "&\#63;"
@@ -73,6 +80,31 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
     const std::size_t begin = is_in(sign.octet, tolerant_table::boundary) ? sign.end : anchor + 1;
     return begin < text_.size() && read_unit(text_, begin).is('/') &&
            find_reference(begin, begin, found);
+}
+
+// Finds the user information of the data source name whose address ends at `bracket`.
+bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) noexcept {
+    if (options_.userinfo == secret_userinfo::none || !subtext(text_, bracket).starts_with(")/")) {
+        return false;
+    }
+    const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);
+    const std::size_t begin = options_.userinfo == secret_userinfo::all ? userinfo.begin : password;
+    if (begin == userinfo.end) {
+        return false;
+    }
+    ++count_;
+    from_ = after_ = bracket + 1;
+    found = {begin, userinfo.end, userinfo.end, certainty::secret};
+    return true;
+}
+
+// Does the same for a data source name whose user information has the octet at `at`: a password can
+// look like a reference.
+bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
+    const std::size_t bracket = bracket_of_data_source(text_, at);
+    return bracket != text_.npos &&
+           data_source_at(text_, after_, bracket, options_.replacement).userinfo.begin <= at &&
+           find_data_source(bracket, found);
 }
 
 // Finds the reference that has a "?".  It starts after the octet before it that can be before a
@@ -140,6 +172,9 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
     if (last.empty() && token_reader(subtext(text_, 0, data_end), begin, options_).next().empty()) {
         without_secret_ = data_end;
         return false;
+    }
+    if (find_data_source_around(begin, found)) {
+        return true;
     }
     ++count_;
     word_floor_ = std::max(after_word(), last.end);
@@ -218,6 +253,9 @@ bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
     if (end == body || !has_data(begin, end)) {
         without_secret_ = std::max(without_secret_, mark);
         return false;
+    }
+    if (find_data_source_around(begin, found)) {
+        return true;
     }
     ++count_;
     from_ = after_ = mark;

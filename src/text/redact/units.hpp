@@ -110,6 +110,7 @@ enum class certainty : std::uint8_t {
     whole_text,  // the caller says that the whole text is a reference
     target,      // the same, and it is the target of a request, which has no fragment
     reference,   // it is only a reference if it has a secret
+    secret,      // it is no reference, and all of it is secret
 };
 
 // A part of a text.

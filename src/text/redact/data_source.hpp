@@ -1,0 +1,38 @@
+// Finds the user information of data source names, as programs in Go write them for databases.
+// They are no URIs: the protocol comes after the user, and the address is in brackets.
+//
+//     user:password@tcp(localhost:3306)/database?charset=utf8
+//
+// Such a name is found by the ")/" after its address.  Before the address are an "@" and a
+// protocol, which has the form of a scheme.  The user information starts after white space, "<",
+// ">" or an opening quotation mark, or after a key with "=" there.  It must have a ":", and has at
+// most 1,024 octets, so that the time is linear.  If the replacement of a secret is at its end,
+// this is all of it.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "text/redact/units.hpp"
+
+namespace uriscan {
+
+// The user information of a data source name.
+struct data_source {
+    slice userinfo;
+    std::size_t password_begin;
+};
+
+// Returns the data source name whose address ends with the bracket at `bracket`.  The name starts
+// at `floor` or later.  If there is none, its user information is empty.
+data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
+                           std::string_view replacement) noexcept;
+
+// Returns where the address ends that starts with a "(" at `open`, if it is the path of a socket.
+std::size_t end_of_socket(std::string_view text, std::size_t open) noexcept;
+
+// Returns the bracket at the end of the next address after an "@", a protocol and "(", whose user
+// information can have the octet at `at`.  Returns npos if there is none.
+std::size_t bracket_of_data_source(std::string_view text, std::size_t at) noexcept;
+
+}  // namespace uriscan
