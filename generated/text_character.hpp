@@ -3,12 +3,12 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   69d4ad0b3ab0cbd98ea35db888a1526059e4ca455fd2b0f5fa0f8ca1ba494492  ragel/text_character.rl
+//   0ed8fcee97437ab33a37faefdfcde5329ea41755adc40b967bebe273fd079fb2  ragel/text_character.rl
 #pragma once
 
-// What a character means after a URI in a text, and the character references of HTML that stand for
-// one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for a control counts as a
-// reference, too.
+// What a character means after a URI in a text, and the character references of HTML and the
+// escapes that stand for one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for
+// a control counts as a reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
@@ -2024,6 +2024,1302 @@ case 175:
 	_test_eof173: cs = 173; goto _test_eof;
 	_test_eof174: cs = 174; goto _test_eof;
 	_test_eof175: cs = 175; goto _test_eof;
+
+	_test_eof: {}
+	_out: {}
+	}
+
+    }
+
+    const unsigned char* end = nullptr;
+    char32_t character = 0;
+};
+
+// A character that is escaped at the start of a text, such as \n or \xE3\x80\x82.
+class escaped_character {
+public:
+    // Reads the escape at `p`.  If there is none, `end` stays a null pointer.
+    escaped_character(const unsigned char* p, const unsigned char* pe) noexcept {
+
+static const int escaped_character_start = 1;
+
+        int cs = escaped_character_start;
+        char32_t number = 0, bits = 0;
+
+	{
+	if ( p == pe )
+		goto _test_eof;
+	switch ( cs )
+	{
+case 1:
+	if ( (*p) == 92u )
+		goto st2;
+	goto st0;
+st0:
+cs = 0;
+	goto _out;
+st2:
+	if ( ++p == pe )
+		goto _test_eof2;
+case 2:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st11;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+tr2:
+
+	{ number = *p; }
+
+	{ character = number; end = p + 1; }
+	goto st75;
+tr7:
+
+	{ number = '\n'; }
+
+	{ character = number; end = p + 1; }
+	goto st75;
+tr17:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ character = number; end = p + 1; }
+	goto st75;
+tr23:
+
+	{ character = 0x1B; end = p; }
+	goto st75;
+tr39:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = bits << 10 | ( number & 0x3FF ); }
+
+	{ character = bits; end = p + 1; }
+	goto st75;
+tr42:
+
+	{ character = number; end = p + 1; }
+	goto st75;
+tr61:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = bits << 6 | ( number & 0x3F ); }
+
+	{ character = bits; end = p + 1; }
+	goto st75;
+tr85:
+
+	{ number = number * 8 + static_cast<char32_t>(*p - '0'); }
+
+	{ character = number; end = p + 1; }
+	goto st75;
+st75:
+	if ( ++p == pe )
+		goto _test_eof75;
+case 75:
+
+	goto st0;
+tr3:
+
+	{ number = 0; }
+
+	{ character = number; end = p + 1; }
+	goto st76;
+st76:
+	if ( ++p == pe )
+		goto _test_eof76;
+case 76:
+
+	if ( 48u <= (*p) && (*p) <= 55u )
+		goto tr84;
+	goto st0;
+tr84:
+
+	{ number = number * 8 + static_cast<char32_t>(*p - '0'); }
+
+	{ character = number; end = p + 1; }
+	goto st77;
+st77:
+	if ( ++p == pe )
+		goto _test_eof77;
+case 77:
+
+	if ( 48u <= (*p) && (*p) <= 55u )
+		goto tr85;
+	goto st0;
+tr4:
+
+	{ number = 0; }
+	goto st3;
+st3:
+	if ( ++p == pe )
+		goto _test_eof3;
+case 3:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr10;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr10;
+	} else
+		goto tr10;
+	goto st0;
+tr10:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st4;
+st4:
+	if ( ++p == pe )
+		goto _test_eof4;
+case 4:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr11;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr11;
+	} else
+		goto tr11;
+	goto st0;
+tr11:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st5;
+st5:
+	if ( ++p == pe )
+		goto _test_eof5;
+case 5:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr12;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr12;
+	} else
+		goto tr12;
+	goto st0;
+tr12:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st6;
+st6:
+	if ( ++p == pe )
+		goto _test_eof6;
+case 6:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr13;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr13;
+	} else
+		goto tr13;
+	goto st0;
+tr13:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st7;
+st7:
+	if ( ++p == pe )
+		goto _test_eof7;
+case 7:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr14;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr14;
+	} else
+		goto tr14;
+	goto st0;
+tr14:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st8;
+st8:
+	if ( ++p == pe )
+		goto _test_eof8;
+case 8:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr15;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr15;
+	} else
+		goto tr15;
+	goto st0;
+tr15:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st9;
+st9:
+	if ( ++p == pe )
+		goto _test_eof9;
+case 9:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr16;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr16;
+	} else
+		goto tr16;
+	goto st0;
+tr16:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st10;
+st10:
+	if ( ++p == pe )
+		goto _test_eof10;
+case 10:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr17;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr17;
+	} else
+		goto tr17;
+	goto st0;
+st11:
+	if ( ++p == pe )
+		goto _test_eof11;
+case 11:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st12;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st12:
+	if ( ++p == pe )
+		goto _test_eof12;
+case 12:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st13;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st13:
+	if ( ++p == pe )
+		goto _test_eof13;
+case 13:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st14;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st14:
+	if ( ++p == pe )
+		goto _test_eof14;
+case 14:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st15;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st15:
+	if ( ++p == pe )
+		goto _test_eof15;
+case 15:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 92u: goto st16;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st16:
+	if ( ++p == pe )
+		goto _test_eof16;
+case 16:
+	switch( (*p) ) {
+		case 34u: goto tr2;
+		case 39u: goto tr2;
+		case 48u: goto tr3;
+		case 85u: goto tr4;
+		case 101u: goto st17;
+		case 110u: goto tr7;
+		case 114u: goto tr7;
+		case 116u: goto tr7;
+		case 117u: goto tr8;
+		case 120u: goto tr9;
+	}
+	goto st0;
+st17:
+	if ( ++p == pe )
+		goto _test_eof17;
+case 17:
+	if ( (*p) == 91u )
+		goto tr23;
+	goto st0;
+tr8:
+
+	{ number = 0; }
+	goto st18;
+st18:
+	if ( ++p == pe )
+		goto _test_eof18;
+case 18:
+
+	switch( (*p) ) {
+		case 68u: goto tr24;
+		case 100u: goto tr24;
+		case 123u: goto tr25;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr14;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr14;
+	} else
+		goto tr14;
+	goto st0;
+tr24:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st19;
+st19:
+	if ( ++p == pe )
+		goto _test_eof19;
+case 19:
+
+	if ( (*p) < 65u ) {
+		if ( (*p) > 55u ) {
+			if ( 56u <= (*p) && (*p) <= 57u )
+				goto tr26;
+		} else if ( (*p) >= 48u )
+			goto tr15;
+	} else if ( (*p) > 66u ) {
+		if ( (*p) < 97u ) {
+			if ( 67u <= (*p) && (*p) <= 70u )
+				goto tr15;
+		} else if ( (*p) > 98u ) {
+			if ( 99u <= (*p) && (*p) <= 102u )
+				goto tr15;
+		} else
+			goto tr26;
+	} else
+		goto tr26;
+	goto st0;
+tr26:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st20;
+st20:
+	if ( ++p == pe )
+		goto _test_eof20;
+case 20:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr27;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr27;
+	} else
+		goto tr27;
+	goto st0;
+tr27:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st21;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr28;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr28;
+	} else
+		goto tr28;
+	goto st0;
+tr28:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ character = number; end = p + 1; }
+
+	{ bits = 0x40 + ( number & 0x3FF ); }
+	goto st78;
+st78:
+	if ( ++p == pe )
+		goto _test_eof78;
+case 78:
+
+	if ( (*p) == 92u )
+		goto st22;
+	goto st0;
+st22:
+	if ( ++p == pe )
+		goto _test_eof22;
+case 22:
+	switch( (*p) ) {
+		case 92u: goto st23;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st23:
+	if ( ++p == pe )
+		goto _test_eof23;
+case 23:
+	switch( (*p) ) {
+		case 92u: goto st24;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st24:
+	if ( ++p == pe )
+		goto _test_eof24;
+case 24:
+	switch( (*p) ) {
+		case 92u: goto st25;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st25:
+	if ( ++p == pe )
+		goto _test_eof25;
+case 25:
+	switch( (*p) ) {
+		case 92u: goto st26;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st26:
+	if ( ++p == pe )
+		goto _test_eof26;
+case 26:
+	switch( (*p) ) {
+		case 92u: goto st27;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st27:
+	if ( ++p == pe )
+		goto _test_eof27;
+case 27:
+	switch( (*p) ) {
+		case 92u: goto st28;
+		case 117u: goto tr30;
+	}
+	goto st0;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+case 28:
+	if ( (*p) == 117u )
+		goto tr30;
+	goto st0;
+tr30:
+
+	{ number = 0; }
+	goto st29;
+st29:
+	if ( ++p == pe )
+		goto _test_eof29;
+case 29:
+
+	switch( (*p) ) {
+		case 68u: goto tr36;
+		case 100u: goto tr36;
+	}
+	goto st0;
+tr36:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st30;
+st30:
+	if ( ++p == pe )
+		goto _test_eof30;
+case 30:
+
+	if ( (*p) > 70u ) {
+		if ( 99u <= (*p) && (*p) <= 102u )
+			goto tr37;
+	} else if ( (*p) >= 67u )
+		goto tr37;
+	goto st0;
+tr37:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st31;
+st31:
+	if ( ++p == pe )
+		goto _test_eof31;
+case 31:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr38;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr38;
+	} else
+		goto tr38;
+	goto st0;
+tr38:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st32;
+st32:
+	if ( ++p == pe )
+		goto _test_eof32;
+case 32:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr39;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr39;
+	} else
+		goto tr39;
+	goto st0;
+tr25:
+
+	{ number = 0; }
+	goto st33;
+st33:
+	if ( ++p == pe )
+		goto _test_eof33;
+case 33:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr40;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr40;
+	} else
+		goto tr40;
+	goto st0;
+tr40:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st34;
+st34:
+	if ( ++p == pe )
+		goto _test_eof34;
+case 34:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr41;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr41;
+	} else
+		goto tr41;
+	goto st0;
+tr41:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st35;
+st35:
+	if ( ++p == pe )
+		goto _test_eof35;
+case 35:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr43;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr43;
+	} else
+		goto tr43;
+	goto st0;
+tr43:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st36;
+st36:
+	if ( ++p == pe )
+		goto _test_eof36;
+case 36:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr44;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr44;
+	} else
+		goto tr44;
+	goto st0;
+tr44:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st37;
+st37:
+	if ( ++p == pe )
+		goto _test_eof37;
+case 37:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr45;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr45;
+	} else
+		goto tr45;
+	goto st0;
+tr45:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st38;
+st38:
+	if ( ++p == pe )
+		goto _test_eof38;
+case 38:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr46;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr46;
+	} else
+		goto tr46;
+	goto st0;
+tr46:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st39;
+st39:
+	if ( ++p == pe )
+		goto _test_eof39;
+case 39:
+
+	if ( (*p) == 125u )
+		goto tr42;
+	goto st0;
+tr9:
+
+	{ number = 0; }
+	goto st40;
+st40:
+	if ( ++p == pe )
+		goto _test_eof40;
+case 40:
+
+	switch( (*p) ) {
+		case 67u: goto tr47;
+		case 68u: goto tr48;
+		case 69u: goto tr49;
+		case 70u: goto tr50;
+		case 99u: goto tr47;
+		case 100u: goto tr48;
+		case 101u: goto tr49;
+		case 102u: goto tr50;
+	}
+	if ( 48u <= (*p) && (*p) <= 55u )
+		goto tr16;
+	goto st0;
+tr47:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st41;
+st41:
+	if ( ++p == pe )
+		goto _test_eof41;
+case 41:
+
+	if ( (*p) < 65u ) {
+		if ( 50u <= (*p) && (*p) <= 57u )
+			goto tr51;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr51;
+	} else
+		goto tr51;
+	goto st0;
+tr51:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = number & 0x1F; }
+	goto st42;
+tr72:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = bits << 6 | ( number & 0x3F ); }
+	goto st42;
+st42:
+	if ( ++p == pe )
+		goto _test_eof42;
+case 42:
+
+	if ( (*p) == 92u )
+		goto st43;
+	goto st0;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+case 43:
+	switch( (*p) ) {
+		case 92u: goto st44;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st44:
+	if ( ++p == pe )
+		goto _test_eof44;
+case 44:
+	switch( (*p) ) {
+		case 92u: goto st45;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st45:
+	if ( ++p == pe )
+		goto _test_eof45;
+case 45:
+	switch( (*p) ) {
+		case 92u: goto st46;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st46:
+	if ( ++p == pe )
+		goto _test_eof46;
+case 46:
+	switch( (*p) ) {
+		case 92u: goto st47;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st47:
+	if ( ++p == pe )
+		goto _test_eof47;
+case 47:
+	switch( (*p) ) {
+		case 92u: goto st48;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st48:
+	if ( ++p == pe )
+		goto _test_eof48;
+case 48:
+	switch( (*p) ) {
+		case 92u: goto st49;
+		case 120u: goto tr54;
+	}
+	goto st0;
+st49:
+	if ( ++p == pe )
+		goto _test_eof49;
+case 49:
+	if ( (*p) == 120u )
+		goto tr54;
+	goto st0;
+tr54:
+
+	{ number = 0; }
+	goto st50;
+st50:
+	if ( ++p == pe )
+		goto _test_eof50;
+case 50:
+
+	if ( (*p) < 65u ) {
+		if ( 56u <= (*p) && (*p) <= 57u )
+			goto tr60;
+	} else if ( (*p) > 66u ) {
+		if ( 97u <= (*p) && (*p) <= 98u )
+			goto tr60;
+	} else
+		goto tr60;
+	goto st0;
+tr60:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st51;
+st51:
+	if ( ++p == pe )
+		goto _test_eof51;
+case 51:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr61;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr61;
+	} else
+		goto tr61;
+	goto st0;
+tr48:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st52;
+st52:
+	if ( ++p == pe )
+		goto _test_eof52;
+case 52:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr51;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr51;
+	} else
+		goto tr51;
+	goto st0;
+tr49:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st53;
+st53:
+	if ( ++p == pe )
+		goto _test_eof53;
+case 53:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr62;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr62;
+	} else
+		goto tr62;
+	goto st0;
+tr62:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = number & 0x0F; }
+	goto st54;
+tr83:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = bits << 6 | ( number & 0x3F ); }
+	goto st54;
+st54:
+	if ( ++p == pe )
+		goto _test_eof54;
+case 54:
+
+	if ( (*p) == 92u )
+		goto st55;
+	goto st0;
+st55:
+	if ( ++p == pe )
+		goto _test_eof55;
+case 55:
+	switch( (*p) ) {
+		case 92u: goto st56;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st56:
+	if ( ++p == pe )
+		goto _test_eof56;
+case 56:
+	switch( (*p) ) {
+		case 92u: goto st57;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st57:
+	if ( ++p == pe )
+		goto _test_eof57;
+case 57:
+	switch( (*p) ) {
+		case 92u: goto st58;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st58:
+	if ( ++p == pe )
+		goto _test_eof58;
+case 58:
+	switch( (*p) ) {
+		case 92u: goto st59;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st59:
+	if ( ++p == pe )
+		goto _test_eof59;
+case 59:
+	switch( (*p) ) {
+		case 92u: goto st60;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st60:
+	if ( ++p == pe )
+		goto _test_eof60;
+case 60:
+	switch( (*p) ) {
+		case 92u: goto st61;
+		case 120u: goto tr65;
+	}
+	goto st0;
+st61:
+	if ( ++p == pe )
+		goto _test_eof61;
+case 61:
+	if ( (*p) == 120u )
+		goto tr65;
+	goto st0;
+tr65:
+
+	{ number = 0; }
+	goto st62;
+st62:
+	if ( ++p == pe )
+		goto _test_eof62;
+case 62:
+
+	if ( (*p) < 65u ) {
+		if ( 56u <= (*p) && (*p) <= 57u )
+			goto tr71;
+	} else if ( (*p) > 66u ) {
+		if ( 97u <= (*p) && (*p) <= 98u )
+			goto tr71;
+	} else
+		goto tr71;
+	goto st0;
+tr71:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st63;
+st63:
+	if ( ++p == pe )
+		goto _test_eof63;
+case 63:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr72;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr72;
+	} else
+		goto tr72;
+	goto st0;
+tr50:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st64;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
+
+	if ( 48u <= (*p) && (*p) <= 52u )
+		goto tr73;
+	goto st0;
+tr73:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+
+	{ bits = number & 0x07; }
+	goto st65;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+case 65:
+
+	if ( (*p) == 92u )
+		goto st66;
+	goto st0;
+st66:
+	if ( ++p == pe )
+		goto _test_eof66;
+case 66:
+	switch( (*p) ) {
+		case 92u: goto st67;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st67:
+	if ( ++p == pe )
+		goto _test_eof67;
+case 67:
+	switch( (*p) ) {
+		case 92u: goto st68;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st68:
+	if ( ++p == pe )
+		goto _test_eof68;
+case 68:
+	switch( (*p) ) {
+		case 92u: goto st69;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st69:
+	if ( ++p == pe )
+		goto _test_eof69;
+case 69:
+	switch( (*p) ) {
+		case 92u: goto st70;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st70:
+	if ( ++p == pe )
+		goto _test_eof70;
+case 70:
+	switch( (*p) ) {
+		case 92u: goto st71;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st71:
+	if ( ++p == pe )
+		goto _test_eof71;
+case 71:
+	switch( (*p) ) {
+		case 92u: goto st72;
+		case 120u: goto tr76;
+	}
+	goto st0;
+st72:
+	if ( ++p == pe )
+		goto _test_eof72;
+case 72:
+	if ( (*p) == 120u )
+		goto tr76;
+	goto st0;
+tr76:
+
+	{ number = 0; }
+	goto st73;
+st73:
+	if ( ++p == pe )
+		goto _test_eof73;
+case 73:
+
+	if ( (*p) < 65u ) {
+		if ( 56u <= (*p) && (*p) <= 57u )
+			goto tr82;
+	} else if ( (*p) > 66u ) {
+		if ( 97u <= (*p) && (*p) <= 98u )
+			goto tr82;
+	} else
+		goto tr82;
+	goto st0;
+tr82:
+
+	{ number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st74;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+case 74:
+
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr83;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr83;
+	} else
+		goto tr83;
+	goto st0;
+	}
+	_test_eof2: cs = 2; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof77: cs = 77; goto _test_eof;
+	_test_eof3: cs = 3; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof6: cs = 6; goto _test_eof;
+	_test_eof7: cs = 7; goto _test_eof;
+	_test_eof8: cs = 8; goto _test_eof;
+	_test_eof9: cs = 9; goto _test_eof;
+	_test_eof10: cs = 10; goto _test_eof;
+	_test_eof11: cs = 11; goto _test_eof;
+	_test_eof12: cs = 12; goto _test_eof;
+	_test_eof13: cs = 13; goto _test_eof;
+	_test_eof14: cs = 14; goto _test_eof;
+	_test_eof15: cs = 15; goto _test_eof;
+	_test_eof16: cs = 16; goto _test_eof;
+	_test_eof17: cs = 17; goto _test_eof;
+	_test_eof18: cs = 18; goto _test_eof;
+	_test_eof19: cs = 19; goto _test_eof;
+	_test_eof20: cs = 20; goto _test_eof;
+	_test_eof21: cs = 21; goto _test_eof;
+	_test_eof78: cs = 78; goto _test_eof;
+	_test_eof22: cs = 22; goto _test_eof;
+	_test_eof23: cs = 23; goto _test_eof;
+	_test_eof24: cs = 24; goto _test_eof;
+	_test_eof25: cs = 25; goto _test_eof;
+	_test_eof26: cs = 26; goto _test_eof;
+	_test_eof27: cs = 27; goto _test_eof;
+	_test_eof28: cs = 28; goto _test_eof;
+	_test_eof29: cs = 29; goto _test_eof;
+	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof32: cs = 32; goto _test_eof;
+	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof34: cs = 34; goto _test_eof;
+	_test_eof35: cs = 35; goto _test_eof;
+	_test_eof36: cs = 36; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof38: cs = 38; goto _test_eof;
+	_test_eof39: cs = 39; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof43: cs = 43; goto _test_eof;
+	_test_eof44: cs = 44; goto _test_eof;
+	_test_eof45: cs = 45; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
+	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof59: cs = 59; goto _test_eof;
+	_test_eof60: cs = 60; goto _test_eof;
+	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -1,6 +1,6 @@
-// What a character means after a URI in a text, and the character references of HTML that stand for
-// one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for a control counts as a
-// reference, too.
+// What a character means after a URI in a text, and the character references of HTML and the
+// escapes that stand for one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for
+// a control counts as a reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
@@ -108,6 +108,66 @@ public:
     character_reference(const unsigned char* p, const unsigned char* pe) noexcept {
         %% write data noerror nofinal noentry;
         int cs = character_reference_start;
+        %% write exec;
+    }
+
+    const unsigned char* end = nullptr;
+    char32_t character = 0;
+};
+
+%%{
+    machine escaped_character;
+    alphtype unsigned char;
+
+    action clear   { number = 0; }
+    action hex     { number = number * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+    action octal   { number = number * 8 + static_cast<char32_t>(*p - '0'); }
+    action itself  { number = *p; }
+    action control { number = '\n'; }
+    action colour  { character = 0x1B; end = p; }
+    action two     { bits = number & 0x1F; }
+    action three   { bits = number & 0x0F; }
+    action four    { bits = number & 0x07; }
+    action next    { bits = bits << 6 | ( number & 0x3F ); }
+    action high    { bits = 0x40 + ( number & 0x3FF ); }
+    action low     { bits = bits << 10 | ( number & 0x3FF ); }
+    action value   { character = number; end = p + 1; }
+    action whole   { character = bits; end = p + 1; }
+
+    # An escape can be escaped itself: then it has several backslashes.
+    slashes = 0x5C{1,7} ;
+
+    # The escapes of C, of JSON and of shells.  Which control a letter stands for does not matter.
+    # Other letters, as in "a\b", are more often text after a backslash.
+    letter  = ( 0x22 | "'" ) @itself | [nrt] @control ;
+    octal   = "0" @clear @value ( [0-7] $octal @value ){,2} ;
+    octet   = "x" @clear ( [0-7] xdigit ) $hex ;
+    unit    = "u" @clear ( xdigit{4} ) $hex | "u{" @clear ( xdigit{1,6} ) $hex "}"
+            | "U" @clear ( xdigit{8} ) $hex ;
+
+    # The two halves of a surrogate pair.
+    pair    = "u" @clear ( [Dd] [89ABab] xdigit{2} ) $hex @high slashes
+              "u" @clear ( [Dd] [C-Fc-f] xdigit{2} ) $hex @low ;
+
+    # The octets of UTF-8.
+    tail    = slashes "x" @clear ( [89ABab] xdigit ) $hex @next ;
+    utf8    = "x" @clear ( ( ( [Cc] [2-9A-Fa-f] | [Dd] xdigit ) $hex @two tail )
+                         | ( ( [Ee] xdigit ) $hex @three tail{2} )
+                         | ( ( [Ff] [0-4] ) $hex @four tail{3} ) ) ;
+
+    main   := slashes ( "e[" @colour | octal | ( letter | octet | unit ) @value
+                      | ( pair | utf8 ) @whole ) ;
+}%%
+
+// A character that is escaped at the start of a text, such as \n or \xE3\x80\x82.
+class escaped_character {
+public:
+    // Reads the escape at `p`.  If there is none, `end` stays a null pointer.
+    escaped_character(const unsigned char* p, const unsigned char* pe) noexcept {
+        %% write data noerror nofinal noentry;
+        int cs = escaped_character_start;
+        char32_t number = 0, bits = 0;
         %% write exec;
     }
 

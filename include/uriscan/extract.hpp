@@ -7,8 +7,8 @@
 //    one of extract_options::schemes: "level:info" is not a URI.  If "data" is one of them, it
 //    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
 //    are not part of it:
-//    - a colour sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K".  If there is
-//      no digit and no ";", the escape octet (0x1B) must precede the "[";
+//    - a control sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K"; or with the
+//      escape octet (0x1B) before the "[", which needs no digit, "m" or any capital letter;
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
 // 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
@@ -36,8 +36,8 @@
 //    follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a character reference that ends a URI by rule 2;
-//    - one to seven backslashes and one of " ' n r t, or "xHH" or "uHHHH" that stand for a control,
-//      a space, one of " ' < > and backquote, or one of the characters below;
+//    - one to seven backslashes and one of " ' n r t, "e" before "[", "0" and up to two octal
+//      digits, "xHH", "uHHHH", "u{H}" or "UHHHHHHHH" for one of the above, "'" or one of the below;
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
@@ -47,7 +47,7 @@
 //      the next "]", as in "http://a[.]b";
 //    - up to four marks and then one of the above, or one of ( [ {.  The marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
-//      ragel/text_character.rl, such as a zero width space or an ellipsis.
+//      ragel/text_character.rl, such as an ellipsis, also as a reference or with such an escape.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing

@@ -3,10 +3,8 @@
 #include "text/sentence.hpp"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cassert>
-#include <optional>
 
 #include "kernels/machine.hpp"
 #include "octets/bare_text.hpp"
@@ -16,10 +14,6 @@
 
 namespace uriscan {
 namespace {
-
-constexpr bool is_one_of(char c, std::string_view octets) noexcept {
-    return octets.find(c) != octets.npos;
-}
 
 constexpr bool is_letter_or_digit(char c) noexcept {
     return is_alpha(c) || is_hexdig(c);
@@ -102,76 +96,33 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
     return kind == text_character::stop ? stop : kind;
 }
 
-// What a character reference at the start of a text means.  In a host, an apostrophe is a mark.
-struct reference_kind {
+// What a character reference or an escape at the start of a text means.  In a host, an apostrophe
+// is a mark if it is a reference, and an end if it is escaped.
+struct unit_kind {
     text_character kind;
-    std::size_t size;  // 0 if there is no reference
+    std::size_t size;  // 0 if there is neither
     bool is_apostrophe;
 };
 
-reference_kind read_reference(std::string_view text, bool in_host) noexcept {
-    const character_reference read(octets(text), octets(text) + text.size());
+template <class Reader>
+unit_kind read_unit(std::string_view text, bool in_host, bool is_apostrophe_end) noexcept {
+    const Reader read(octets(text), octets(text) + text.size());
     if (read.end == nullptr) {
         return {text_character::other, 0, false};
     }
     const char32_t c = read.character;
-    const bool is_mark = c < 0x80 && is_in(static_cast<char>(c), sentence_ends);
+    const bool is_mark =
+        c < 0x80 && is_in(static_cast<char>(c), sentence_ends) && !(is_apostrophe_end && c == '\'');
     return {is_mark ? text_character::mark : kind_of(c, in_host),
-            static_cast<std::size_t>(read.end - octets(text)), c == '\''};
+            static_cast<std::size_t>(read.end - octets(text)), c == '\'' && is_mark};
 }
 
-// Returns the value of two or four hexadecimal digits.
-std::optional<char32_t> hexadecimal(std::string_view digits) noexcept {
-    char32_t value = 0;
-    for (const char digit : digits) {
-        if (!is_hexdig(digit)) {
-            return std::nullopt;
-        }
-        value = value << 4 | hexdig_value(digit);
-    }
-    return digits.size() % 2 == 0 && !digits.empty() ? std::optional(value) : std::nullopt;
+unit_kind read_reference(std::string_view text, bool in_host) noexcept {
+    return read_unit<character_reference>(text, in_host, false);
 }
 
-// Does the same as kind_of() for a character whose octets of UTF-8 are escaped, such as
-// \xE3\x80\x82.
-text_character kind_of_escaped_octets(std::string_view escapes, std::size_t backslashes,
-                                      bool in_host) noexcept {
-    std::array<char, 4> octets{};
-    std::size_t count = 0;
-    for (const std::size_t size = backslashes + 3; count < octets.size(); ++count) {
-        const std::string_view escape =
-            subtext(escapes, std::min(count * size, escapes.size()), size);
-        const auto octet = escape.size() == size && escape[backslashes] == 'x'
-                               ? hexadecimal(subtext(escape, backslashes + 1))
-                               : std::nullopt;
-        if (!octet) {
-            break;
-        }
-        octets[count] = static_cast<char>(*octet);
-    }
-    return count == 0 ? text_character::other
-                      : kind_of(first_code_point({octets.data(), count}).value, in_host);
-}
-
-// Says whether the escape stands for a character that ends a URI.  It can be escaped itself: then
-// it has several backslashes.
-bool is_escaped_end(std::string_view escape, bool in_host) noexcept {
-    constexpr std::size_t most_backslashes = 7;
-    const std::size_t backslashes = std::min(escape.find_first_not_of('\\'), escape.size());
-    const std::string_view name = subtext(escape, backslashes, 1);
-    if (backslashes > most_backslashes || name.empty()) {
-        return false;
-    }
-    if (name != "x" && name != "u") {
-        return is_one_of(name[0], "\"'nrt");
-    }
-    const std::optional<char32_t> value =
-        hexadecimal(subtext(escape, backslashes + 1, name == "x" ? 2 : 4));
-    const text_character kind = !value ? text_character::other
-                                : name == "x" && *value > 0x7F
-                                    ? kind_of_escaped_octets(escape, backslashes, in_host)
-                                    : kind_of(*value, in_host);
-    return kind == text_character::end || kind == text_character::mark;
+unit_kind read_escape(std::string_view text, bool in_host) noexcept {
+    return read_unit<escaped_character>(text, in_host, true);
 }
 
 // Says whether a URI that ends in its host ends before this "[", as before the "[1]" of a footnote.
@@ -205,7 +156,7 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
         return true;
     }
     switch (rest[0]) {
-        case '\\': return is_escaped_end(rest, in_host);
+        case '\\': return read_escape(rest, in_host).kind == text_character::end;
         case '&':
         case '#': return read_reference(rest, in_host).kind == text_character::end;
         case ']':
@@ -225,8 +176,9 @@ std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
     if (is_in(rest[0], sentence_ends)) {
         return 1;
     }
-    if (rest[0] == '&') {
-        const reference_kind read = read_reference(rest, in_host);
+    if (rest[0] == '&' || rest[0] == '\\') {
+        const unit_kind read =
+            rest[0] == '&' ? read_reference(rest, in_host) : read_escape(rest, in_host);
         return read.kind == text_character::mark ? read.size : 0;
     }
     const code_point first = first_code_point(rest);
@@ -311,7 +263,7 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
     if (ends_before(rest, in_host)) {
         return false;
     }
-    const reference_kind read = read_reference(rest, in_host);
+    const unit_kind read = read_reference(rest, in_host);
     const std::size_t apostrophe = read.is_apostrophe ? read.size : starts_with(rest, "'") ? 1 : 0;
     if (apostrophe > 0 && starts_with(subtext(rest, apostrophe), "s") &&
         ends_after_marks(subtext(rest, apostrophe + 1), in_host)) {

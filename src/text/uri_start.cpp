@@ -38,14 +38,15 @@ std::size_t escape_size(std::string_view run) noexcept {
     }
 }
 
-// Returns how many octets of `run` belong to a colour sequence that starts in `before`, the text
-// directly before `run`.
+// Returns how many octets of `run` belong to a control sequence of a terminal that starts in
+// `before`, the text directly before `run`.
 std::size_t colour_size(std::string_view before, std::string_view run) noexcept {
     constexpr std::size_t most_parameters = 32;
     constexpr char escape = '\x1B';
     const char* const stop = run.data() + run.size();
     const char* const end = std::find_if_not(run.data(), stop, is_digit);
-    if (end == stop || (*end != 'm' && *end != 'K')) {
+    const bool is_capital = end != stop && *end >= 'A' && *end <= 'Z';
+    if (!is_capital && (end == stop || *end != 'm')) {
         return 0;
     }
     const auto digits = static_cast<std::size_t>(end - run.data());
@@ -59,7 +60,8 @@ std::size_t colour_size(std::string_view before, std::string_view run) noexcept 
         return 0;
     }
     before.remove_suffix(1);
-    return parameters > 0 || before.ends_with(escape) ? digits + 1 : 0;
+    const bool is_usual = parameters > 0 && (*end == 'm' || *end == 'K');
+    return is_usual || before.ends_with(escape) ? digits + 1 : 0;
 }
 
 // Returns how many octets of `run` are not part of the scheme, because of what is before `run`: an

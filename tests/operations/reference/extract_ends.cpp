@@ -171,37 +171,95 @@ bool ends_before_closing(text rest) {
     return rest.size() <= 24 && !rest.starts_with('.');
 }
 
-bool is_escaped_end(text rest) {
+// Returns the value of the digits after `name` at the start of the text, if they are there.
+std::optional<char32_t> digits_in(text rest, text name, std::size_t count, text end = "") {
+    if (!rest.starts_with(name)) {
+        return std::nullopt;
+    }
+    rest.remove_prefix(name.size());
+    if (!are_hexadecimal(rest, count) || !rest.substr(count).starts_with(end)) {
+        return std::nullopt;
+    }
+    return static_cast<char32_t>(std::stoul(std::string(rest.substr(0, count)), nullptr, 16));
+}
+
+// Returns how many backslashes an escape at the start of the text has, or 0.
+std::size_t slashes_of(text rest) {
     const std::size_t slashes = std::min(rest.find_first_not_of('\\'), rest.size());
+    return slashes <= 7 && slashes < rest.size() ? slashes : 0;
+}
+
+// Reads octets of UTF-8, each with an escape.
+std::optional<reference> escaped_octets_in(text rest) {
+    std::string octets;
+    std::size_t size = 0;
+    while (octets.size() < 4) {
+        const text next = rest.substr(size);
+        const std::size_t slashes = slashes_of(next);
+        const auto octet = digits_in(next.substr(slashes), "x", 2);
+        if (slashes == 0 || !octet) {
+            return std::nullopt;
+        }
+        octets += static_cast<char>(*octet);
+        size += slashes + 3;
+        if (const char32_t c = first_character(octets)) {
+            return reference{c, size};
+        }
+    }
+    return std::nullopt;
+}
+
+// Reads an escape of C, JSON or a shell.
+std::optional<reference> escape_in(text rest) {
+    const std::size_t slashes = slashes_of(rest);
+    if (slashes == 0) {
+        return std::nullopt;
+    }
     const text name = rest.substr(slashes);
-    if (slashes > 7 || name.empty()) {
-        return false;
+    if (is_in(name[0], "\"'")) {
+        return reference{static_cast<char32_t>(name[0]), slashes + 1};
     }
-    if (name[0] != 'x' && name[0] != 'u') {
-        return is_in(name[0], "\"'nrt");
+    if (is_in(name[0], "nrt") || name.starts_with("e[")) {
+        return reference{'\n', slashes + 1};
     }
-    const std::size_t size = name[0] == 'x' ? 2 : 4;
-    if (!are_hexadecimal(name.substr(1), size)) {
-        return false;
+    if (name[0] == '0') {
+        const text octal =
+            name.substr(0, std::min<std::size_t>(name.find_first_not_of("01234567"), 3));
+        return reference{static_cast<char32_t>(std::stoul(std::string(octal), nullptr, 8)),
+                         slashes + octal.size()};
     }
-    auto value = static_cast<char32_t>(std::stoul(std::string(name.substr(1, size)), nullptr, 16));
-    if (name[0] == 'x' && value >= 0x80) {
-        const std::string prefix(rest.substr(0, slashes + 1));
-        std::string octets;
-        for (; octets.size() < 4 && rest.starts_with(prefix) &&
-               are_hexadecimal(rest.substr(prefix.size()), 2);
-             rest.remove_prefix(prefix.size() + 2)) {
-            octets += static_cast<char>(
-                std::stoul(std::string(rest.substr(prefix.size(), 2)), nullptr, 16));
+    if (const auto octet = digits_in(name, "x", 2)) {
+        return *octet < 0x80 ? std::optional(reference{*octet, slashes + 3})
+                             : escaped_octets_in(rest);
+    }
+    if (const auto wide = digits_in(name, "U", 8)) {
+        return reference{*wide, slashes + 9};
+    }
+    for (std::size_t count = 1; count <= 6; ++count) {
+        if (const auto value = digits_in(name, "u{", count, "}")) {
+            return reference{*value, slashes + count + 3};
         }
-        value = first_character(octets);
-        if (value == 0) {
-            return false;
-        }
     }
-    return value < 0x80
-               ? is_end(static_cast<unsigned>(value)) || value == '\''
-               : is_one_of(value, ends) || is_one_of(value, stops) || is_one_of(value, other_marks);
+    const auto first = digits_in(name, "u", 4);
+    if (!first) {
+        return std::nullopt;
+    }
+    const text after = name.substr(5);
+    const std::size_t more = slashes_of(after);
+    const auto second = more > 0 ? digits_in(after.substr(more), "u", 4) : std::nullopt;
+    if (second && *first >= 0xD800 && *first < 0xDC00 && *second >= 0xDC00 && *second < 0xE000) {
+        return reference{0x10000 + (*first - 0xD800) * 0x400 + (*second - 0xDC00),
+                         slashes + 5 + more + 5};
+    }
+    return reference{*first, slashes + 5};
+}
+
+bool is_escaped_end(text rest, bool in_host) {
+    const auto read = escape_in(rest);
+    if (!read || read->character < 0x80) {
+        return read && (is_end(static_cast<unsigned>(read->character)) || read->character == '\'');
+    }
+    return is_one_of(read->character, ends) || (!in_host && is_one_of(read->character, stops));
 }
 
 bool ends_before_bracket(text rest) {
@@ -217,7 +275,7 @@ bool ends_text(text rest, bool in_host) {
         return true;
     }
     if (rest[0] == '\\') {
-        return is_escaped_end(rest);
+        return is_escaped_end(rest, in_host);
     }
     if (rest[0] == '&' || rest[0] == '#') {
         const auto read = reference_in(rest);
@@ -255,7 +313,7 @@ bool text_goes_on(text rest, bool in_host) {
     }
     for (int marks = 0; marks < 4; ++marks) {
         constexpr text ascii_marks = ".,;:!?'`)]}*_~|";
-        const auto read = reference_in(rest);
+        const auto read = rest.starts_with('\\') ? escape_in(rest) : reference_in(rest);
         const char32_t c = read ? read->character : first_character(rest);
         const bool is_ascii_mark = read ? c < 0x80 && is_in(static_cast<char>(c), ascii_marks)
                                         : is_in(rest[0], ascii_marks);

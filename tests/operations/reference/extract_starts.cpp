@@ -33,14 +33,15 @@ bool is_scheme_octet(char c) {
 
 namespace {
 
-// Returns how many octets at the start of `run` are the end of a colour sequence: digits, and "m"
-// or "K". The start of the sequence is at the end of `before`.
+// Returns how many octets at the start of `run` are the end of a control sequence: digits, and a
+// letter: "m", "K", or after an escape octet any capital letter. The start of the sequence is at
+// the end of `before`.
 std::size_t colour_size(text before, text run) {
     std::size_t digits = 0;
     while (digits < run.size() && is_digit(run[digits])) {
         ++digits;
     }
-    if (digits == run.size() || !is_in(run[digits], "mK")) {
+    if (digits == run.size() || !is_in(run[digits], "mABCDEFGHIJKLMNOPQRSTUVWXYZ")) {
         return 0;
     }
     std::size_t parameters = digits;
@@ -48,8 +49,9 @@ std::size_t colour_size(text before, text run) {
         before.remove_suffix(1);
         ++parameters;
     }
+    const bool is_usual = parameters > 0 && is_in(run[digits], "mK");
     const bool opens =
-        before.ends_with('[') && parameters <= 32 && (parameters > 0 || before.ends_with("\x1B["));
+        before.ends_with('[') && parameters <= 32 && (is_usual || before.ends_with("\x1B["));
     return opens ? digits + 1 : 0;
 }
 
