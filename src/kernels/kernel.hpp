@@ -102,7 +102,8 @@ template <class Block>
 }
 
 // Stores the components of a simple run, in which `body` is the offset after the "://".
-[[gnu::always_inline]] inline uri_run store_simple(std::size_t body, const simple_ends& ends,
+[[gnu::always_inline]] inline uri_run store_simple(std::size_t body,
+                                                   const simple_ends<std::size_t>& ends,
                                                    unsigned char* to) noexcept {
     const auto host_begin = static_cast<std::uint32_t>(body);
     const auto host_end = static_cast<std::uint32_t>(ends.host);
@@ -128,7 +129,7 @@ template <class Block>
 [[gnu::noinline]] uri_run read_any_run(std::string_view text, unsigned char* to) noexcept {
     const Block block =
         text.size() < block_size ? Block(octets(text), text.size()) : Block(octets(text));
-    const run_masks masks = find_run(block);
+    const run_masks<std::uint64_t> masks = find_run(block);
     if (masks.stops == 0) {
         return read_long_run<Block>(text, to);
     }
@@ -142,7 +143,7 @@ template <class Block>
 template <class Block>
 [[gnu::noinline]] uri_run read_later_run(std::string_view text, std::size_t body,
                                          unsigned char* to) noexcept {
-    const simple_ends ends = find_simple_ends<Block>(text, body);
+    const simple_ends<std::size_t> ends = find_simple_ends<Block>(text, body);
     const bool is_simple = ends.run <= max_text_size && ends_run(text, ends.run);
     return is_simple ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
 }
@@ -159,7 +160,7 @@ uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noe
         return read_later_run<Block>(text, body, to);
     }
     const Block block(octets(text));
-    const simple_masks masks = find_simple(block, body);
+    const simple_masks<std::uint64_t> masks = find_simple(block, body);
     if (masks.stops == 0) {
         return read_later_run<Block>(text, body, to);
     }

@@ -78,14 +78,16 @@ using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
-// The types of an offset in a text, of a place in memory, of a text, and of what a search in it
-// finds.  A proof has others (tests/proof).
+// The types of an offset in a text, of a place in memory, of a text, of the components of a URI,
+// and of what a search finds.  A proof has others (tests/proof).
 template <class Block>
 struct text_types {
     using offset = std::size_t;
     using place = const unsigned char*;
     using text = std::string_view;
+    using components = uri_components;
     using end_of_scheme = scheme_end;
+    using run = uri_run;
 };
 template <class Block>
 using offset_of = typename text_types<Block>::offset;
@@ -94,7 +96,11 @@ using place_of = typename text_types<Block>::place;
 template <class Block>
 using string_of = typename text_types<Block>::text;
 template <class Block>
+using components_of = typename text_types<Block>::components;
+template <class Block>
 using scheme_end_of = typename text_types<Block>::end_of_scheme;
+template <class Block>
+using run_of = typename text_types<Block>::run;
 
 // The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
 // a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same

@@ -72,17 +72,19 @@ scheme_end_of<Block> find_scheme_end(string_of<Block> text, offset_of<Block> fro
 }
 
 // The masks of a block in which a run starts or goes on.
+template <class Mask>
 struct run_masks {
-    std::uint64_t stops;   // the octets that cannot be in a URI
-    std::uint64_t colons;  // each ":" of the run
-    std::uint64_t cuts;    // each octet of cut_octets of the run
+    Mask stops;   // the octets that cannot be in a URI
+    Mask colons;  // each ":" of the run
+    Mask cuts;    // each octet of cut_octets of the run
 };
 
 template <class Block>
-[[gnu::always_inline]] inline run_masks find_run(const Block& block) noexcept {
-    const std::uint64_t stops = ~block.in(uri_octets);
-    const std::uint64_t run = (stops - 1) & ~stops;
-    const std::uint64_t cuts = block.equal(')') | block.equal(';') | block.equal('#');
+[[gnu::always_inline]] inline run_masks<mask_of<Block>> find_run(const Block& block) noexcept {
+    using mask = mask_of<Block>;
+    const mask stops = ~block.in(uri_octets);
+    const mask run = (stops - 1) & ~stops;
+    const mask cuts = block.equal(')') | block.equal(';') | block.equal('#');
     return {stops, block.equal(':') & run, cuts & run};
 }
 
@@ -99,19 +101,20 @@ template <class Block>
 }
 
 // Says whether more than one bit is 1.
-[[gnu::always_inline]] inline bool has_second_bit(std::uint64_t bits) noexcept {
+template <class Mask>
+[[gnu::always_inline]] inline bool has_second_bit(Mask bits) noexcept {
     return (bits & (bits - 1)) != 0;
 }
 
 // Measures the run at the start of a text, but does not read it.
 template <class Block>
-uri_run measure_run(std::string_view text) noexcept {
-    uri_run run = {text.size(), false, false};
+run_of<Block> measure_run(string_of<Block> text) noexcept {
+    run_of<Block> run = {text.size(), false, false};
     bool has_colon = false;
     bool has_cut_octet = false;
-    for (std::size_t at = 0; at < text.size(); at += block_size) {
-        const std::size_t rest = text.size() - at;
-        const run_masks masks = find_run(Block(octets(text) + at, std::min(block_size, rest)));
+    for (offset_of<Block> at = 0; at < text.size(); at += block_size) {
+        const offset_of<Block> rest = std::min<offset_of<Block>>(block_size, text.size() - at);
+        const run_masks<mask_of<Block>> masks = find_run(Block(octets(text) + at, rest));
         run.may_have_cut |= has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
         has_colon |= masks.colons != 0;
         has_cut_octet |= masks.cuts != 0;
@@ -120,60 +123,69 @@ uri_run measure_run(std::string_view text) noexcept {
             break;
         }
     }
-    run.may_have_cut |= has_cut_octet && !ends_with_lone_closing({text.data(), run.size});
+    run.may_have_cut |=
+        has_cut_octet && !ends_with_lone_closing(string_of<Block>{text.data(), run.size});
     return run;
 }
 
 // The ends of the parts of a simple run: a scheme, "://", and then only simple octets.
+template <class Offset>
 struct simple_ends {
-    std::size_t run;
-    std::size_t host;  // the first "/" or "?" after the "://", or the end of the run
-    std::size_t path;  // the first "?" after the "://", or the end of the run
+    Offset run;
+    Offset host;  // the first "/" or "?" after the "://", or the end of the run
+    Offset path;  // the first "?" after the "://", or the end of the run
 };
 
 // The octets of a block at which the parts of a simple run can end.
+template <class Mask>
 struct simple_masks {
-    std::uint64_t stops;      // the octets that are not simple
-    std::uint64_t path_ends;  // these octets, and each "?"
-    std::uint64_t host_ends;  // these octets, and each "/"
+    Mask stops;      // the octets that are not simple
+    Mask path_ends;  // these octets, and each "?"
+    Mask host_ends;  // these octets, and each "/"
 };
 
 // Finds the octets from the offset `from` of the block on.
 template <class Block>
-[[gnu::always_inline]] inline simple_masks find_simple(const Block& block,
-                                                       std::size_t from) noexcept {
-    const std::uint64_t all = ~std::uint64_t{0} << from;
-    const std::uint64_t stops = ~block.in(simple_octets);
-    const std::uint64_t path_ends = stops | block.equal('?');
-    const std::uint64_t host_ends = path_ends | block.equal('/');
+[[gnu::always_inline]] inline simple_masks<mask_of<Block>> find_simple(
+    const Block& block, offset_of<Block> from) noexcept {
+    using mask = mask_of<Block>;
+    const mask all = ~mask{0} << from;
+    const mask stops = ~block.in(simple_octets);
+    const mask path_ends = stops | block.equal('?');
+    const mask host_ends = path_ends | block.equal('/');
     return {stops & all, path_ends & all, host_ends & all};
 }
 
 // Returns the masks as if the octet at the offset `at` was simple.
-[[gnu::always_inline]] inline simple_masks without(const simple_masks& masks,
-                                                   std::size_t at) noexcept {
-    const std::uint64_t others = ~(std::uint64_t{1} << at);
+template <class Mask>
+[[gnu::always_inline]] inline simple_masks<Mask> without(const simple_masks<Mask>& masks,
+                                                         std::size_t at) noexcept {
+    const Mask others = ~(Mask{1} << at);
     return {masks.stops & others, masks.path_ends & others, masks.host_ends & others};
 }
 
 // Returns the ends of a simple run whose masks have no mask that is 0.
-[[gnu::always_inline]] inline simple_ends ends_of(const simple_masks& masks) noexcept {
+template <class Mask>
+[[gnu::always_inline]] inline auto ends_of(const simple_masks<Mask>& masks) noexcept
+    -> simple_ends<decltype(trailing_zeros(masks.stops))> {
     return {trailing_zeros(masks.stops), trailing_zeros(masks.host_ends),
             trailing_zeros(masks.path_ends)};
 }
 
 // Finds the ends of a simple run at the start of a text of any size.
 template <class Block>
-simple_ends find_simple_ends(std::string_view text, std::size_t body) noexcept {
-    simple_ends ends = {text.size(), text.size(), text.size()};
-    const auto set_once = [&](std::size_t& end, std::size_t at, std::uint64_t mask) {
+simple_ends<offset_of<Block>> find_simple_ends(string_of<Block> text,
+                                               offset_of<Block> body) noexcept {
+    using offset = offset_of<Block>;
+    simple_ends<offset> ends = {text.size(), text.size(), text.size()};
+    const auto set_once = [&](offset& end, offset at, mask_of<Block> mask) {
         if (end == text.size() && mask != 0) {
             end = at + trailing_zeros(mask);
         }
     };
-    for (std::size_t at = body; at < text.size() && ends.run == text.size(); at += block_size) {
-        const std::size_t rest = std::min(block_size, text.size() - at);
-        const simple_masks masks = find_simple(Block(octets(text) + at, rest), 0);
+    for (offset at = body; at < text.size() && ends.run == text.size(); at += block_size) {
+        const offset rest = std::min<offset>(block_size, text.size() - at);
+        const simple_masks<mask_of<Block>> masks = find_simple(Block(octets(text) + at, rest), 0);
         set_once(ends.run, at, masks.stops);
         set_once(ends.path, at, masks.path_ends);
         set_once(ends.host, at, masks.host_ends);

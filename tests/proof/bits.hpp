@@ -64,6 +64,14 @@ public:
     const term& as_term() const { return term_; }
 
     friend bits operator&(const bits& a, const bits& b) {
+        const term none = constant(N, 0), all = constant(N, ~std::uint64_t{0});
+        if (is_known(a) != is_known(b)) {
+            const bits& known = is_known(a) ? a : b;
+            const bits& other = is_known(a) ? b : a;
+            if (known.term_ == none || known.term_ == all) {
+                return known.term_ == none ? known : other;
+            }
+        }
         return operation("bvand", a, b, [](auto x, auto y) { return x & y; });
     }
     friend bits operator|(const bits& a, const bits& b) {

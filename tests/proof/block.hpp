@@ -44,6 +44,7 @@ struct text_view {
     word count;
 
     const word& size() const { return count; }
+    const place& data() const { return begin; }
     text_octet operator[](const word& at) const { return begin[at]; }
     friend place octets(const text_view& text) { return text.begin; }
 };
@@ -52,6 +53,18 @@ struct text_view {
 struct end_of_scheme {
     word colon;
     word start;
+};
+
+// Stands for uri_components, of which it has what kernels read.
+struct components_of_text {
+    word host_begin, host_end, path_begin, path_end;
+};
+
+// Stands for uri_run.
+struct run_of_text {
+    word size;
+    bool may_have_cut;
+    bool is_reference;
 };
 
 struct memory {
@@ -107,7 +120,9 @@ struct uriscan::text_types<uriscan::proof::block> {
     using offset = uriscan::proof::word;
     using place = uriscan::proof::place;
     using text = uriscan::proof::text_view;
+    using components = uriscan::proof::components_of_text;
     using end_of_scheme = uriscan::proof::end_of_scheme;
+    using run = uriscan::proof::run_of_text;
 };
 
 // A block that a proof derives has the same types.

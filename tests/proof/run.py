@@ -36,6 +36,8 @@ CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 # At -O1, a program takes a little longer to compile, and writes its formulas much faster.
 OPTIONS = ["-std=c++20", "-O1", "-Wno-psabi"]
+# The programs with the formulas that take longest.
+LONGEST = ("checks", "searches", "verdicts")
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
 
 
@@ -123,13 +125,19 @@ class Proof:
         return self.answers[text]
 
     def prove(self, pool):
+        """Gives all formulas to the solvers. Returns a function that waits for the answers."""
         started = []
-        for path in sorted(self.folder.glob("*.cpp")):
+        paths = sorted(self.folder.glob("*.cpp"))
+        # The longest formulas come first, so that none of them is left alone at the end.
+        for path in sorted(paths, key=lambda path: path.stem not in LONGEST):
             for name, *_, statement in compile_and_run(self.source, self.headers, path.stem,
                                                        self.build):
                 if self.word in name:
                     started.append((name, statement, self.answer(pool, self.build / f"{name}.smt2"),
                                     self.answer(pool, self.build / f"{name}.given.smt2")))
+        return lambda: self.gather(started)
+
+    def gather(self, started):
         seen = set()
         for name, statement, broken, given in started:
             row = self.rows.setdefault(name.rpartition("@")[0] or name, [statement, 0, 0.0])
@@ -166,11 +174,12 @@ class Proof:
 
     def run(self):
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            self.prove(pool)
+            gather = self.prove(pool)
             versions = [version for path in sorted(self.folder.glob("wrong_versions/*.txt"))
                         for version in read_wrong_versions(path)]
             results = [pool.submit(self.refute, pool, number, version)
                        for number, version in enumerate(versions) if self.word in version["breaks"]]
+            gather()
             self.failed += [result.result() for result in results if result.result()]
         self.print_table()
         return 1 if self.failed else 0

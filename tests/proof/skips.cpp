@@ -17,8 +17,8 @@
 // at an offset that leads to the same end.  So this holds for any number of steps, by induction:
 // each step of the loop goes on, so the number is finite.  In the first two steps, no octet of the
 // last block can be skipped.  So if a step asks the last block, the skip ends where the step ends.
+#include <algorithm>
 #include <array>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -269,17 +269,28 @@ private:
     octet_classes classes_{loop_.sets()};
 };
 
+// The set of octets that each state of a machine skips, and whether it skips triplets.
+template <class Automaton>
+constexpr auto all_skips = []<int... States>(std::integer_sequence<int, States...>) {
+    return std::array{
+        std::pair{skipped_set<States, Automaton>, skips_triplets<States, Automaton>}...};
+}
+(std::make_integer_sequence<int, Automaton::state_count>());
+
+// Says whether a state is the first one that skips this.
+template <int State, class Automaton>
+constexpr bool skips_first = [] {
+    const auto own = all_skips<Automaton>.begin() + State;
+    return skips<State, Automaton> && std::find(all_skips<Automaton>.begin(), own, *own) == own;
+}();
+
 // Writes the formulas of the states of a machine.  Skips that have the same set of octets and both
-// triplets, or both none, are the same.
+// triplets, or both none, are the same.  So they are compiled once.
 template <class Automaton, int... States>
 void write_all(const std::string& machine, std::integer_sequence<int, States...>) {
-    std::set<std::pair<std::size_t, bool>> written;
     const auto write = [&]<int State>(std::integral_constant<int, State>) {
-        if constexpr (skips<State, Automaton>) {
-            constexpr std::size_t set = skipped_set<State, Automaton>;
-            if (written.emplace(set, skips_triplets<State, Automaton>).second) {
-                skip_formulas<State, Automaton>(machine + "." + std::to_string(State)).write();
-            }
+        if constexpr (skips_first<State, Automaton>) {
+            skip_formulas<State, Automaton>(machine + "." + std::to_string(State)).write();
         }
     };
     (write(std::integral_constant<int, States>()), ...);

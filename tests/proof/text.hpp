@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "kernels/nibbles.hpp"
@@ -100,6 +101,20 @@ public:
         assume(in_any == ~word(0));
     }
 
+    // These octets, and no others after them.
+    static octets_of_text known(const octet_classes& classes, std::string_view octets) {
+        octets_of_text text(&classes);
+        for (std::size_t number = 0; number < classes.count(); ++number) {
+            std::uint64_t is = 0;
+            for (std::size_t i = 0; i < octets.size(); ++i) {
+                const auto octet = static_cast<unsigned char>(octets[i]);
+                is |= std::uint64_t{classes.of(octet) == number} << i;
+            }
+            text.masks_.push_back(is);
+        }
+        return text;
+    }
+
     // Returns the mask of the octets that are in a set.
     word in(const octet_set& set) const {
         word mask = 0;
@@ -135,6 +150,8 @@ public:
     }
 
 private:
+    explicit octets_of_text(const octet_classes* classes) : classes_(classes) {}
+
     const octet_classes* classes_;
     std::vector<word> codes_;
     std::vector<word> masks_;

@@ -9,23 +9,23 @@ namespace uriscan::lines {
 namespace {
 
 // The object has 24 KiB, so it stays in the processor's first cache.  split.hpp describes `Lanes`.
-template <class Block, class Lanes>
+template <class Block, class Lanes, std::size_t Blocks = 128>
 class chunk {
 public:
     using block_type = Block;
 
-    static constexpr std::size_t blocks = 128;
+    static constexpr std::size_t blocks = Blocks;
     static constexpr std::size_t most_octets = blocks * block_size;
     static constexpr std::size_t ahead = 2048;  // how far before their use octets are prefetched
     static constexpr std::size_t few_blocks = blocks / 4;
     static constexpr std::size_t few_lines = few_blocks * (block_size + 1);
 
     // Reads the first `most_octets` of `text`, or all if there are fewer, but at least one.
-    [[gnu::noinline]] void read(std::string_view text) noexcept {
+    [[gnu::noinline]] void read(string_of<Block> text) noexcept {
         assert(!text.empty());
         const std::size_t size = std::min(text.size(), most_octets);
-        const unsigned char* const begin = octets(text);
-        const unsigned char* const soon = begin + (text.size() < most_octets + ahead ? 0 : ahead);
+        const place_of<Block> begin = octets(text);
+        const place_of<Block> soon = begin + (text.size() < most_octets + ahead ? 0 : ahead);
         refusals<Block> refusals;
         std::size_t count = 0;
         std::size_t at = 0;

@@ -121,11 +121,11 @@ std::size_t add_rows(const Chunk& chunk, std::string_view text, std::size_t from
 }
 
 // Reads lines with blocks and lanes; see read_lines_function.
-template <class Block, class Lanes>
+template <class Block, class Lanes, class Chunk = chunk<Block, Lanes>>
 std::size_t read_lines(std::string_view text, std::size_t from, line_rows& rows) noexcept {
     assert(text.size() <= max_text_size);
     static_assert(Lanes::count <= line_rows::most_together);
-    chunk<Block, Lanes> chunk;
+    Chunk chunk;
     while (from < text.size() && rows.count < rows.most) {
         chunk.read(subtext(text, from, text.size() - from));
         const std::size_t count = std::min(chunk.count(), rows.most - rows.count);

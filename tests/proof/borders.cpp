@@ -1,0 +1,494 @@
+// What parse_lines() and check_lines() carry from one chunk or strip to the next, in numbers:
+//
+//     proof_of_borders FOLDER
+//
+// No solver is needed here: these statements are tried on finite sets of texts, and the formulas
+// say only whether all texts were read rightly.  So the statements are tested exhaustively on
+//
+//  * texts of each size up to two blocks more than a chunk, with some patterns of ends of lines,
+//    for chunk::read();
+//  * two lines and a rest, of all sizes around the end of a chunk or a strip, for the others.
+//
+// What is carried is only where the next chunk begins: at the begin of a line.  A line that does
+// not end in a chunk is read in the next one from its begin, and a line that is longer than a chunk
+// is read by the caller of the kernel.  check_lines() has no chunks: a line goes on into the next
+// strip, as verdicts.cpp says, and the lines that do not end in the last strip are left.
+//
+// The templates of src/kernels/lines and src/parse/lines.cpp are those of the library.  The block,
+// the lanes and the places in the text are plain C++, and note each octet that is loaded from
+// outside of the text.  Most texts are read with chunks of two blocks.  The machine reads a line by
+// its table, octet by octet.
+#define NDEBUG  // a wrong version must not end at an assertion
+#include <array>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "kernels/lines/one_block.hpp"
+#include "kernels/lines/reader.hpp"
+#include "kernels/lines/verdict_reader.hpp"
+#include "parse/lines.cpp"
+#include "proof/formula_files.hpp"
+
+namespace uriscan::proof {
+namespace {
+
+// The text of which octets may be loaded, and whether no other octet was.
+struct {
+    std::string_view octets;
+    bool is_right = true;
+
+    void load(const unsigned char* from, std::size_t size) {
+        const unsigned char* const begin = uriscan::octets(octets);
+        is_right = is_right && begin <= from && size <= octets.size() &&
+                   static_cast<std::size_t>(from - begin) <= octets.size() - size;
+    }
+} the_text;
+
+// A place in the text.
+class known_place {
+public:
+    known_place(const unsigned char* at) : at_(at) {}
+
+    unsigned char operator[](std::size_t i) const {
+        the_text.load(at_ + i, 1);
+        return the_text.is_right ? at_[i] : 0;
+    }
+    friend known_place operator+(known_place place, std::size_t count) { return place.at_ + count; }
+    // To load a block, or to prefetch octets.
+    operator const void*() const { return at_; }
+
+private:
+    const unsigned char* at_;
+};
+
+struct known_text {
+    std::string_view octets_of;
+
+    known_text(std::string_view text) : octets_of(text) {}
+    std::size_t size() const { return octets_of.size(); }
+    bool empty() const { return octets_of.empty(); }
+    friend known_place octets(const known_text& text) { return uriscan::octets(text.octets_of); }
+};
+
+// A block whose octets are numbers.
+class known_block {
+public:
+    known_block(known_place begin, std::size_t size) {
+        const auto* const from = static_cast<const unsigned char*>(static_cast<const void*>(begin));
+        const std::size_t count = std::min(size, block_size);
+        the_text.load(from, count);
+        if (the_text.is_right && size < 2 * block_size) {
+            std::copy_n(from, count, octets_.begin());
+        }
+        the_text.is_right = the_text.is_right && size < 2 * block_size;
+    }
+    explicit known_block(known_place begin) : known_block(begin, block_size) {}
+
+    template <std::size_t Set>
+    std::uint64_t in() const {
+        return in(uri_automaton::sets[Set]);
+    }
+    std::uint64_t in(const nibble_table& set) const {
+        return bits([&](unsigned char c) { return c < 0x80 && has_octet(set, c); });
+    }
+    std::uint64_t equal(unsigned char octet) const {
+        return bits([&](unsigned char c) { return c == octet; });
+    }
+    bool has_only(const nibble_table& set) const { return in(set) == ~std::uint64_t{0}; }
+    std::uint64_t equal_with(unsigned char bit, unsigned char octet) const {
+        return bits([&](unsigned char c) { return (c | bit) == octet; });
+    }
+    template <unsigned char Bit>
+    std::uint64_t with_bit() const {
+        return bits([](unsigned char c) { return (c & Bit) != 0; });
+    }
+
+private:
+    template <class Predicate>
+    std::uint64_t bits(Predicate is) const {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < block_size; ++i) {
+            bits |= std::uint64_t{is(octets_[i])} << i;
+        }
+        return bits;
+    }
+    std::array<unsigned char, block_size> octets_{};
+};
+
+}  // namespace
+}  // namespace uriscan::proof
+
+template <>
+struct uriscan::text_types<uriscan::proof::known_block> {
+    using offset = std::size_t;
+    using place = uriscan::proof::known_place;
+    using text = uriscan::proof::known_text;
+};
+
+namespace uriscan::proof {
+namespace {
+
+// Two lines in numbers, with all masks.
+struct known_lines {
+    static constexpr std::size_t count = 2;
+    static constexpr std::size_t width = block_size;
+    static constexpr bool has_all_masks = true;
+    static constexpr bool splits_rest_at_once = true;
+    using words [[gnu::vector_size(16)]] = std::uint64_t;
+
+    template <std::size_t Blocks>
+    class masks {
+    public:
+        bool mark(std::size_t number, const known_block& block) {
+            the_text.is_right = the_text.is_right && number < Blocks;
+            of_[number] = {block.equal(':'),
+                           block.equal('/'),
+                           ~block.in(detail::in_scheme),
+                           ~block.in(detail::first_in_scheme),
+                           block.equal('?'),
+                           block.equal('#'),
+                           block.equal('@'),
+                           0};
+            return block.has_only(lines::usual);
+        }
+        std::uint64_t mark_rare(std::size_t number, const known_block&, std::uint64_t refused) {
+            return of_[number][lines::refused] = refused;
+        }
+        std::uint64_t refused(std::size_t number) const { return of_[number][lines::refused]; }
+        void load_common(const std::uint16_t* begins, words (&masks)[lines::class_count]) const {
+            for (std::size_t c = 0; c < lines::class_count; ++c) {
+                masks[c] = words{mask_from(begins[0], c), mask_from(begins[1], c)};
+            }
+        }
+        void load_rare(const std::uint16_t*, words (&)[lines::class_count]) const {}
+
+    private:
+        std::uint64_t mask_from(std::size_t begin, std::size_t c) const {
+            the_text.is_right = the_text.is_right && begin / 64 + 1 < Blocks;
+            const auto& block = of_[begin / 64 % (Blocks - 1)];
+            const auto& next = of_[begin / 64 % (Blocks - 1) + 1];
+            return block[c] >> begin % 64 | next[c] << 1 << (63 - begin % 64);
+        }
+        std::array<std::array<std::uint64_t, lines::class_count>, Blocks> of_{};
+    };
+
+    static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) {
+        for (; mask != 0; mask &= mask - 1) {
+            *to++ = static_cast<std::uint16_t>(first + uriscan::trailing_zeros(mask));
+        }
+    }
+    static words load(const std::uint16_t* from) { return words{from[0], from[1]}; }
+    static void store(std::uint32_t* to, words all) {
+        to[0] = static_cast<std::uint32_t>(all[0]);
+        to[1] = static_cast<std::uint32_t>(all[1]);
+    }
+    static unsigned bits(words all) {
+        return static_cast<unsigned>(all[0] >> 63 | all[1] >> 63 << 1);
+    }
+    static words end(words sizes) {
+        const auto bit = [](std::uint64_t at) { return at < 64 ? std::uint64_t{1} << at : 0; };
+        return words{bit(sizes[0]), bit(sizes[1])};
+    }
+    static words longer(words sizes) { return words(sizes >= width); }
+    static words place(words x) {
+        return words{static_cast<std::uint64_t>(std::countr_zero(x[0])),
+                     static_cast<std::uint64_t>(std::countr_zero(x[1]))};
+    }
+};
+
+using chunk = lines::chunk<known_block, known_lines>;
+using small_chunk = lines::chunk<known_block, known_lines, 2>;
+
+// The machine by its table.
+struct step {
+    int target;
+    std::uint8_t actions;
+};
+const auto steps = [] {
+    std::vector<std::array<step, 256>> all(uri_machine::state_count);
+    for (std::size_t state = 0; state < all.size(); ++state) {
+        for (std::size_t octet = 0; octet < 256; ++octet) {
+            const auto next =
+                uri_machine::follow(static_cast<int>(state), static_cast<char>(octet));
+            all[state][octet] = {next.target, next.actions};
+        }
+    }
+    return all;
+}();
+
+// A read_function.
+fault read_by_table(std::string_view text, unsigned char* to) noexcept {
+    chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
+    int state = uri_machine::start;
+    std::size_t size = 0;
+    for (; size < text.size(); ++size) {
+        const step next = steps[static_cast<std::size_t>(state)][octets(text)[size]];
+        if (next.target == uri_machine::error) {
+            break;
+        }
+        uri_automaton::act(next.actions, recorder, size);
+        state = next.target;
+    }
+    const auto stop = static_cast<std::uint32_t>(size);
+    const read_part part = {close(recorder.offsets(), stop), stop};
+    std::memcpy(to, &part, sizeof part);
+    const bool whole = size == text.size() && uri_machine::is_final(state);
+    return whole ? fault::none : fault::after_reference;
+}
+
+using strip = lines::one_block<known_block>;
+
+}  // namespace
+}  // namespace uriscan::proof
+
+// What src/parse/lines.cpp needs.
+namespace uriscan {
+
+extent read_by_rule(rule, std::string_view text, read_part& part) noexcept {
+    const fault found = proof::read_by_table(text, reinterpret_cast<unsigned char*>(&part));
+    return {part.size, found == fault::none};
+}
+bool is_valid(rule rule, std::string_view text) noexcept {
+    read_part part;
+    return read_by_rule(rule, text, part).whole;
+}
+function_in_use<read_lines_function> kernel_in_use::read_lines{nullptr};
+function_in_use<check_lines_function> kernel_in_use::check_lines{
+    lines::check_lines<proof::strip, proof::read_by_table>};
+
+}  // namespace uriscan
+
+namespace uriscan::proof {
+namespace {
+
+// Removes the first line of a text, octet by octet.
+std::string_view take_first(std::string_view& text) {
+    std::size_t size = 0;
+    while (size < text.size() && text[size] != '\n') {
+        ++size;
+    }
+    const bool has_end = size < text.size();
+    const bool has_cr = has_end && size > 0 && text[size - 1] == '\r';
+    const std::string_view line = text.substr(0, size - (has_cr ? 1 : 0));
+    text.remove_prefix(size + (has_end ? 1 : 0));
+    return line;
+}
+
+// Says whether the rows of a text are those of its lines, whatever number of rows there can be.
+bool reads_rows(std::string_view text, line_columns& columns) {
+    the_text.octets = text;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t read = parse_lines(rest, columns);
+        std::string_view lines = rest;
+        for (std::size_t row = 0; row < columns.size(); ++row) {
+            const std::string_view line = take_first(lines);
+            read_part part;
+            const extent is = read_by_rule(rule::uri_reference, line, part);
+            const uri_components wanted = is.whole ? part.at : no_components;
+            if (columns.line(row).data() != line.data() ||
+                columns.line(row).size() != line.size() || columns.is_valid(row) != is.whole ||
+                columns.stop(row) != is.stop || columns.components(row) != wanted) {
+                return false;
+            }
+        }
+        if (columns.size() == 0 || read != rest.size() - lines.size()) {
+            return false;
+        }
+        rest = lines;
+    }
+    return the_text.is_right;
+}
+
+// The same for verdicts.
+bool reads_verdicts(std::string_view text, std::span<std::uint64_t> valid) {
+    the_text.octets = text;
+    for (std::string_view rest = text; !rest.empty();) {
+        const checked_lines checked = check_lines(rest, valid, rule::uri_reference);
+        std::string_view lines = rest;
+        std::size_t count = 0;
+        for (std::size_t line = 0; line < checked.lines; ++line) {
+            const bool is = is_valid(rule::uri_reference, take_first(lines));
+            if ((valid[line / 64] >> line % 64 & 1) != (is ? 1U : 0U)) {
+                return false;
+            }
+            count += is ? 1 : 0;
+        }
+        if (checked.lines == 0 || checked.octets != rest.size() - lines.size() ||
+            checked.valid != count) {
+            return false;
+        }
+        rest = lines;
+    }
+    return the_text.is_right;
+}
+
+// Lines of a size, whose last octets are of all kinds that matter at a border.
+constexpr std::size_t kinds = 6;
+std::string line_of(std::size_t size, std::size_t kind) {
+    const auto ends_with = [size](std::string_view end) {
+        const std::size_t count = std::min(size, end.size());
+        return std::string(size - count, 'a') + std::string(end.substr(end.size() - count));
+    };
+    switch (kind) {
+        case 0: return std::string(size, 'a');
+        case 1: return ("//u@h:8/p%41?q#f" + std::string(size, 'b')).substr(0, size);
+        case 2: return ends_with("%41");
+        case 3: return ends_with("%");
+        case 4: return ends_with("\r");
+        default: return ends_with("?#");
+    }
+}
+
+// Calls `visit` with texts of a line that has one of the sizes, a second line, and a rest, after
+// `before`.
+template <class Visit>
+bool for_each_text(const std::string& before, std::size_t first, std::size_t last,
+                   const std::vector<std::size_t>& seconds, Visit visit) {
+    for (std::size_t size = first; size <= last; ++size) {
+        for (std::size_t kind = 0; kind < 2 * kinds; ++kind) {
+            const std::string one = before + line_of(size, kind / 2) + (kind % 2 ? "\n" : "\r\n");
+            for (const std::size_t second : seconds) {
+                for (std::size_t other = 0; other < 2 * kinds; ++other) {
+                    const std::string two =
+                        one + line_of(second, other / 2) + (other % 2 ? "\n" : "\r\n");
+                    for (const char* const rest : {"", "%"}) {
+                        if (!visit(two + rest)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    return true;
+}
+
+// Around the end of two blocks.
+const std::vector<std::size_t> sizes_at_end = {0, 1, 63, 65};
+constexpr std::size_t most_of_small = small_chunk::most_octets + block_size + 8;
+
+template <class Chunk>
+void use_chunk() {
+    kernel_in_use::read_lines.store(lines::read_lines<known_block, known_lines, Chunk>);
+}
+
+bool are_small_chunks_right() {
+    use_chunk<small_chunk>();
+    line_columns two(2), many(64);
+    return for_each_text("", 0, most_of_small, sizes_at_end, [&](const std::string& text) {
+        return reads_rows(text, two) && reads_rows(text, many);
+    });
+}
+
+// A chunk of 8 KiB after lines of 64 octets, and lines that are longer.
+bool are_chunks_right() {
+    use_chunk<chunk>();
+    line_columns columns;
+    std::string before;
+    while (before.size() + 2 * block_size <= chunk::most_octets) {
+        before += std::string(block_size - 1, 'a') + "\n";
+    }
+    const auto is_right = [&](const std::string& text) { return reads_rows(text, columns); };
+    return for_each_text(before, 0, 2 * block_size + 8, {3}, is_right) &&
+           for_each_text("", chunk::most_octets - 2, chunk::most_octets + 2, {3}, is_right) &&
+           for_each_text(before, chunk::most_octets, chunk::most_octets + 1, {0}, is_right);
+}
+
+bool are_strips_right() {
+    std::array<std::uint64_t, 1> valid{};
+    std::array<std::uint64_t, 2> more{};
+    return for_each_text("", 0, most_of_small, sizes_at_end,
+                         [&](const std::string& text) { return reads_verdicts(text, valid); }) &&
+           [&] {
+               // There may be no room for the last lines of a strip.
+               for (const std::size_t size : {0, 1, 2, 15, 31, 63, 64}) {
+                   std::string text;
+                   for (std::size_t count = 0; count < 3 * 64; ++count) {
+                       text += line_of(size, count % kinds) + "\n";
+                       if (!reads_verdicts(text, valid) || !reads_verdicts(text, more)) {
+                           return false;
+                       }
+                   }
+               }
+               return true;
+           }();
+}
+
+// Says whether chunk::read() finds the begins of the lines, and the octets that are refused, of a
+// text.
+bool is_read_rightly(const std::string& text, chunk& chunk) {
+    the_text.octets = text;
+    chunk.read(std::string_view(text));
+    const std::size_t size = std::min(text.size(), chunk::most_octets);
+    const auto at = [&](std::size_t i) { return i < text.size() ? text[i] : '\0'; };
+    std::size_t count = 0;
+    bool has_cr = false, is_right = chunk.begins()[0] == 0;
+    for (std::size_t i = 0; i < size; ++i) {
+        const char c = text[i];
+        const bool ends_line = c == '\r' && at(i + 1) == '\n';
+        const auto is_percent = [&](std::size_t before) {
+            return i >= before && text[i - before] == '%';
+        };
+        const auto octet = static_cast<unsigned char>(c);
+        const bool is_usual = octet < 0x80 && has_octet(lines::usual, octet);
+        const bool is_digit = octet < 0x80 && has_octet(lines::digits, octet);
+        const bool is_refused = (!is_usual && c != '%' && !ends_line) ||
+                                ((is_percent(1) || is_percent(2)) && !is_digit);
+        is_right = is_right && (chunk.masks().refused(i / 64) >> i % 64 & 1) == is_refused;
+        if (c == '\n') {
+            ++count;
+            is_right = is_right && chunk.begins()[count] == i + 1;
+        }
+        has_cr = has_cr || ends_line;
+    }
+    for (std::size_t i = count; i < count + line_rows::most_together; ++i) {
+        is_right = is_right && chunk.begins()[i + 1] == chunk.begins()[i] + 1;
+    }
+    return is_right && chunk.count() == count && chunk.has_cr() == has_cr && the_text.is_right;
+}
+
+bool is_each_size_right() {
+    static chunk chunk;
+    std::vector<std::size_t> sizes = {chunk::most_octets + chunk::ahead - 1,
+                                      chunk::most_octets + chunk::ahead};
+    for (std::size_t size = 1; size <= chunk::most_octets + 2 * block_size; ++size) {
+        sizes.push_back(size);
+    }
+    for (const std::string_view pattern : {"a", "\n", "\r\n", "a\r\n", "ab%4", "abc%4f/\r\n?"}) {
+        std::string text;
+        while (text.size() < sizes[1]) {
+            text += pattern;
+        }
+        for (const std::size_t size : sizes) {
+            if (!is_read_rightly(text.substr(0, size), chunk)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+void write(const std::string& name, const std::string& statement, bool (*is_right)()) {
+    obligation(name, statement, [&] {
+        the_text.is_right = true;
+        for_each_path([&] { require(is_right(), "each text is read rightly"); });
+    });
+}
+
+}  // namespace
+}  // namespace uriscan::proof
+
+int main(int argc, char** argv) {
+    using namespace uriscan::proof;
+    return write_to_folder(argc, argv, [] {
+        write("border.octets", "chunk::read() finds begins of lines and refused octets.",
+              is_each_size_right);
+        write("border.small_chunk", "parse_lines() reads lines across chunks of 128 octets.",
+              are_small_chunks_right);
+        write("border.chunk", "parse_lines() reads lines across chunks of 8 KiB.",
+              are_chunks_right);
+        write("border.strip", "check_lines() reads lines across strips.", are_strips_right);
+    });
+}
