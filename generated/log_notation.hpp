@@ -2,15 +2,16 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   abd7649fab05873b0d4626e677490b1b6811efdee82cd0e75ba039264cf693e7  ragel/log_notation.rl
+//   1368292b62d22b5513e0d2c94b9521649c19e56d11afbe2b3e328014d5ab02c6  ragel/log_notation.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
-// Reads the format of a log in the notation of Apache httpd (mod_log_config, "Custom Log Formats")
-// or nginx (ngx_http_log_module, "log_format").  The first "%" or "$" says which notation it is.
+// Reads the format of a log in the notation of Apache httpd (mod_log_config, "Custom Log Formats"),
+// nginx (ngx_http_log_module, "log_format") or HAProxy (section 8.2.4 of its manual, "log-format").
+// The first "%" or "$" says whether it is the notation of nginx.
 //
-// The actions call the functions of a `reader`: text() for an octet between values, and directive()
-// or variable() for a value.
+// The actions call the functions of a `reader`: text() for an octet between values, and
+// directive(), variable() or alias() for a value.
 
 namespace uriscan {
 
@@ -19,95 +20,121 @@ public:
     // Reads the format.  If it has a mistake, returns the offset of the first octet that does not
     // fit, or of the end if something is missing there.  Otherwise, returns npos.
     template <class Reader>
-    static std::size_t read(std::string_view format, Reader& reader) {
+    static std::size_t read(std::string_view format, bool is_of_haproxy, Reader& reader) {
 
 static const char _log_notation_actions[] = {
 	0, 1, 0, 1, 1, 1, 2, 1,
 	3, 1, 4, 1, 5, 1, 6, 1,
 	7, 2, 3, 4, 2, 5, 6, 2,
-	8, 9, 2, 8, 10, 3, 8, 9,
-	0, 3, 8, 9, 2
+	8, 9, 2, 8, 10, 2, 8, 11,
+	3, 8, 9, 0, 3, 8, 9, 2,
+	3, 8, 11, 0, 3, 8, 11, 2
+
 };
 
-static const char _log_notation_key_offsets[] = {
-	0, 0, 8, 12, 19, 27, 39, 41,
-	53, 64, 68, 72, 76, 77, 78, 83,
-	87, 90, 99, 101
+static const unsigned char _log_notation_key_offsets[] = {
+	0, 0, 8, 13, 20, 28, 40, 42,
+	54, 65, 70, 74, 78, 79, 80, 85,
+	90, 100, 105, 106, 107, 108, 109, 117,
+	120, 129, 131, 133, 135, 144
 };
 
 static const unsigned char _log_notation_trans_keys[] = {
 	95u, 123u, 48u, 57u, 65u, 90u, 97u, 122u,
-	34u, 39u, 92u, 116u, 95u, 48u, 57u, 65u,
-	90u, 97u, 122u, 95u, 125u, 48u, 57u, 65u,
-	90u, 97u, 122u, 33u, 37u, 60u, 62u, 94u,
-	123u, 48u, 57u, 65u, 90u, 97u, 122u, 48u,
-	57u, 33u, 44u, 60u, 62u, 94u, 123u, 48u,
-	57u, 65u, 90u, 97u, 122u, 33u, 60u, 62u,
+	32u, 34u, 39u, 92u, 116u, 95u, 48u, 57u,
+	65u, 90u, 97u, 122u, 95u, 125u, 48u, 57u,
+	65u, 90u, 97u, 122u, 33u, 37u, 60u, 62u,
 	94u, 123u, 48u, 57u, 65u, 90u, 97u, 122u,
-	34u, 39u, 92u, 116u, 65u, 90u, 97u, 122u,
-	65u, 90u, 97u, 122u, 125u, 125u, 94u, 65u,
-	90u, 97u, 122u, 34u, 39u, 92u, 116u, 36u,
-	37u, 92u, 36u, 92u, 95u, 48u, 57u, 65u,
-	90u, 97u, 122u, 36u, 92u, 37u, 92u, 0
+	48u, 57u, 33u, 44u, 60u, 62u, 94u, 123u,
+	48u, 57u, 65u, 90u, 97u, 122u, 33u, 60u,
+	62u, 94u, 123u, 48u, 57u, 65u, 90u, 97u,
+	122u, 32u, 34u, 39u, 92u, 116u, 65u, 90u,
+	97u, 122u, 65u, 90u, 97u, 122u, 125u, 125u,
+	94u, 65u, 90u, 97u, 122u, 32u, 34u, 39u,
+	92u, 116u, 37u, 91u, 95u, 123u, 48u, 57u,
+	65u, 90u, 97u, 122u, 32u, 34u, 39u, 92u,
+	116u, 93u, 93u, 125u, 125u, 91u, 95u, 48u,
+	57u, 65u, 90u, 97u, 122u, 36u, 37u, 92u,
+	36u, 92u, 95u, 48u, 57u, 65u, 90u, 97u,
+	122u, 36u, 92u, 37u, 92u, 37u, 92u, 37u,
+	92u, 95u, 48u, 57u, 65u, 90u, 97u, 122u,
+	37u, 92u, 0
 };
 
 static const char _log_notation_single_lengths[] = {
-	0, 2, 4, 1, 2, 6, 0, 6,
-	5, 4, 0, 0, 1, 1, 1, 4,
-	3, 3, 2, 2
+	0, 2, 5, 1, 2, 6, 0, 6,
+	5, 5, 0, 0, 1, 1, 1, 5,
+	4, 5, 1, 1, 1, 1, 2, 3,
+	3, 2, 2, 2, 3, 2
 };
 
 static const char _log_notation_range_lengths[] = {
 	0, 3, 0, 3, 3, 3, 1, 3,
 	3, 0, 2, 2, 0, 0, 2, 0,
-	0, 3, 0, 0
+	3, 0, 0, 0, 0, 0, 3, 0,
+	3, 0, 0, 0, 3, 0
 };
 
-static const char _log_notation_index_offsets[] = {
-	0, 0, 6, 11, 16, 22, 32, 34,
-	44, 53, 58, 61, 64, 66, 68, 72,
-	77, 81, 88, 91
+static const unsigned char _log_notation_index_offsets[] = {
+	0, 0, 6, 12, 17, 23, 33, 35,
+	45, 54, 60, 63, 66, 68, 70, 74,
+	80, 88, 94, 96, 98, 100, 102, 108,
+	112, 119, 122, 125, 128, 135
 };
 
 static const char _log_notation_indicies[] = {
 	0, 2, 0, 0, 0, 1, 3, 3,
-	3, 4, 1, 5, 5, 5, 5, 1,
-	6, 7, 6, 6, 6, 1, 8, 9,
-	11, 11, 13, 14, 10, 12, 12, 1,
-	10, 1, 8, 8, 11, 11, 13, 14,
-	10, 12, 12, 1, 8, 11, 11, 13,
-	14, 10, 12, 12, 1, 9, 9, 9,
-	15, 1, 16, 16, 1, 17, 17, 1,
-	19, 18, 21, 20, 13, 12, 12, 1,
-	22, 22, 22, 23, 1, 24, 25, 26,
-	22, 28, 30, 29, 29, 29, 29, 27,
-	24, 31, 3, 25, 32, 9, 0
+	3, 3, 4, 1, 5, 5, 5, 5,
+	1, 6, 7, 6, 6, 6, 1, 8,
+	9, 11, 11, 13, 14, 10, 12, 12,
+	1, 10, 1, 8, 8, 11, 11, 13,
+	14, 10, 12, 12, 1, 8, 11, 11,
+	13, 14, 10, 12, 12, 1, 9, 9,
+	9, 9, 15, 1, 16, 16, 1, 17,
+	17, 1, 19, 18, 21, 20, 13, 12,
+	12, 1, 22, 22, 22, 22, 23, 1,
+	24, 26, 25, 27, 25, 25, 25, 1,
+	24, 24, 24, 24, 28, 1, 1, 29,
+	30, 29, 32, 31, 34, 33, 26, 25,
+	25, 25, 25, 1, 35, 36, 37, 22,
+	39, 41, 40, 40, 40, 40, 38, 35,
+	42, 3, 36, 43, 9, 44, 45, 24,
+	47, 49, 48, 48, 48, 48, 46, 47,
+	49, 46, 0
 };
 
 static const char _log_notation_trans_targs[] = {
-	17, 0, 3, 18, 18, 4, 4, 18,
-	6, 19, 7, 8, 19, 10, 12, 19,
-	11, 19, 13, 14, 13, 14, 16, 16,
-	1, 5, 15, 18, 1, 17, 2, 2,
-	9
+	24, 0, 3, 25, 25, 4, 4, 25,
+	6, 26, 7, 8, 26, 10, 12, 26,
+	11, 26, 13, 14, 13, 14, 23, 23,
+	27, 28, 18, 20, 27, 19, 29, 21,
+	22, 21, 22, 1, 5, 15, 25, 1,
+	24, 2, 2, 9, 16, 17, 27, 16,
+	28, 17
 };
 
 static const char _log_notation_trans_actions[] = {
 	15, 0, 0, 1, 3, 15, 0, 26,
 	0, 1, 0, 0, 20, 11, 0, 3,
 	0, 13, 7, 17, 0, 9, 1, 3,
-	5, 5, 0, 29, 33, 0, 23, 0,
-	0
+	1, 15, 15, 0, 3, 0, 0, 7,
+	17, 0, 9, 5, 5, 0, 32, 36,
+	0, 23, 0, 0, 5, 0, 40, 44,
+	0, 29
 };
 
 static const char _log_notation_eof_actions[] = {
 	0, 0, 0, 0, 0, 0, 0, 0,
 	0, 0, 0, 0, 0, 0, 0, 0,
-	0, 23, 0, 0
+	0, 0, 0, 0, 0, 0, 0, 0,
+	23, 0, 0, 0, 29, 29
 };
 
-static const int log_notation_start = 16;
-static const int log_notation_first_final = 16;
+static const int log_notation_start = 23;
+static const int log_notation_first_final = 23;
+
+static const int log_notation_en_haproxy = 27;
+static const int log_notation_en_main = 23;
 
         const unsigned char* const begin = reinterpret_cast<const unsigned char*>(format.data());
         const unsigned char* p = begin;
@@ -118,7 +145,7 @@ static const int log_notation_first_final = 16;
         const unsigned char* letters_start = p;
         const unsigned char* name_start = p;
         std::string_view argument, name;
-        int cs = log_notation_start;
+        int cs = is_of_haproxy ? log_notation_en_haproxy : log_notation_start;
 
 	{
 	int _klen;
@@ -238,6 +265,10 @@ _match:
 
 	{ reader.variable(slice(start, p + 1), name); }
 	break;
+	case 11:
+
+	{ reader.alias(slice(start, p), argument, name); }
+	break;
 
 		}
 	}
@@ -261,6 +292,10 @@ _again:
 	case 9:
 
 	{ reader.variable(slice(start, p), name); }
+	break;
+	case 11:
+
+	{ reader.alias(slice(start, p), argument, name); }
 	break;
 
 		}

@@ -73,5 +73,14 @@
 
     tabbed   = ^HT* ;
 
-    string   = QUOTE ^QUOTE* QUOTE              @string_end ;
+    string   = QUOTE ^QUOTE* QUOTE              @string_end
+               ( QUOTE                          @doubled
+                 ^QUOTE* QUOTE                  @string_end )* ;
+
+# What is after the URI in a line of Squid: the user, how the answer was found, and where.  A URI
+# can have spaces (uri_whitespace).
+
+    source   = SP ^SP+ SP ( upper | digit | "_" )+ "/" ;
+
+    before_source = any* :>> source             @source_end ;
 }%%

@@ -20,6 +20,8 @@ namespace uriscan {
     action has_version     { has_version = true; }
     action lacks_version   { lacks_version = true; }
     action string_end      { string_end = p + 1; }
+    action doubled         { has_doubled = true; }
+    action source_end      { source_end = p; }
     action container_end   { container_end = p + 1; fbreak; }
 
     action skip            { p = skip<' '>(p + 1, pe) - 1; }
@@ -30,6 +32,8 @@ namespace uriscan {
     container_part := container ;
     quoted_part  := quoted ;
     request_part := request ;
+    version_part := SP version ;
+    source_part := before_source ;
     plain_column := plain ;
     tabbed_column := tabbed ;
     string_column := string plain ;
@@ -60,10 +64,12 @@ struct log_parts {
 
     bool has_token = false;  // whether the method is a token
     bool has_version = false;
+    bool has_doubled = false;                   // whether a string has "" in it
     bool lacks_version = false;                 // whether "-" or nothing stands for the version
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // of its target and version
     const unsigned char* string_end = nullptr;  // after its closing quotation mark
+    const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
     const unsigned char* container_end = nullptr;  // after what is before the line of a program
 };
 

@@ -28,6 +28,41 @@ log_reader::log_reader(const log_options& options, std::string_view directive) :
 }
 
 std::span<const located_line> log_reader::read(const located_line& line) {
+    if (is_quoted_record(line.text)) {
+        located_line unquoted = line;
+        whole_line_.clear();
+        append_decoded(whole_line_, line.text.substr(1, line.text.size() - 2), escapes::csv);
+        unquoted.text = whole_line_;
+        read_line(unquoted);
+        for (located_line& found : std::span(found_).first(found_count_)) {
+            found.start = 0;  // places in the decoded line are none of the line
+            found.text = found.fault.what.empty() ? found.text : line.text;
+            found.fault.offset = 0;
+        }
+    } else {
+        read_line(line);
+    }
+    return {found_.data(), found_count_};
+}
+
+// Returns whether the line is one field of CSV, with the quotation marks of the log doubled.
+bool log_reader::is_quoted_record(std::string_view line) const {
+    if (options_.format != log_format::layout || line.size() < 2 || line.front() != '"' ||
+        line.back() != '"' || !options_.layout->can_be_quoted()) {
+        return false;
+    }
+    const std::string_view within = line.substr(1, line.size() - 2);
+    std::size_t at = within.find('"');
+    const bool has_quotes = at != within.npos;
+    for (; at != within.npos; at = within.find('"', at + 2)) {
+        if (!within.substr(at + 1).starts_with('"')) {
+            return false;
+        }
+    }
+    return has_quotes;
+}
+
+void log_reader::read_line(const located_line& line) {
     found_count_ = 0;
     if (is_directive(line.text)) {
         read_directive(line);
@@ -43,7 +78,6 @@ std::span<const located_line> log_reader::read(const located_line& line) {
     if (found_count_ == 0) {
         add_null(line);
     }
-    return {found_.data(), found_count_};
 }
 
 bool log_reader::is_directive(std::string_view line) const {
@@ -60,10 +94,11 @@ void log_reader::read_directive(const located_line& line) {
     }
 }
 
-std::optional<line_fault> log_reader::read_parts(std::string_view line, bool reads_all) {
+std::optional<line_fault> log_reader::read_parts(std::string_view line, bool reads_all,
+                                                 bool reads_places) {
     parts_.clear();
     if (options_.format == log_format::w3c) {
-        return columns_.read(line, parts_);
+        return columns_.read(line, parts_, !reads_places);
     }
     if (json_) {
         texts_.clear();
@@ -81,7 +116,7 @@ std::span<const written_text> log_reader::places(std::string_view line) {
     }
     places_.clear();
     const bool is_row = options_.format == log_format::w3c;
-    const bool is_wrong = read_parts(line, false).has_value();
+    const bool is_wrong = read_parts(line, false, true).has_value();
     if (is_row && is_wrong) {
         for (const std::string_view value : columns_.values()) {
             add_place(value, text_kind::query);

@@ -46,7 +46,10 @@ public:
     std::span<const written_text> places(std::string_view line);
 
 private:
-    std::optional<line_fault> read_parts(std::string_view line, bool reads_all);
+    bool is_quoted_record(std::string_view line) const;
+    void read_line(const located_line& line);
+    std::optional<line_fault> read_parts(std::string_view line, bool reads_all,
+                                         bool reads_places = false);
     bool is_directive(std::string_view line) const;
     void read_directive(const located_line& line);
     void add_parts(const located_line& line);
@@ -88,7 +91,7 @@ private:
     std::size_t found_count_ = 0;
 
     // The texts that found_ and values_ can point into.
-    std::string target_, whole_, reference_, method_, referer_, user_agent_;
+    std::string whole_line_, target_, whole_, reference_, method_, referer_, user_agent_;
 };
 
 }  // namespace uriscan::cli

@@ -51,9 +51,12 @@ constexpr std::string_view haproxy =
     R"($client_and_port [$time_local] $frontend $backend $timers $status $bytes_sent )"
     R"($cookies_state_and_headers "$request")";
 
+// What HAProxy writes for a request that it could not read.
+constexpr std::string_view no_request_of_haproxy = "<BADREQ>";
+
 // The native format of Squid (logformat).  Squid aligns the milliseconds to the right.
 constexpr std::string_view squid =
-    "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $request_uri";
+    "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $uri_before_source";
 
 // The access logs of Caddy, whose documentation of logging shows an entry.  Caddy 2.7 added
 // client_ip; before Caddy 2.5, remote_addr had the address and the port.
@@ -101,7 +104,7 @@ constexpr known_log every_log[] = {
      .format = log_format::layout,
      .notation = haproxy,
      .how = escapes::haproxy,
-     .no_request = "<BADREQ>"},
+     .no_request = no_request_of_haproxy},
     {"nginx", log_format::layout, combined},
     {.name = "squid",
      .format = log_format::layout,
@@ -140,6 +143,10 @@ void set_log(log_options& options, std::string_view name) {
 void set_log_notation(log_options& options, std::string_view notation) {
     options.layout = std::make_shared<log_layout>(notation);
     options.format = log_format::layout;
+    if (options.layout->is_of_haproxy()) {
+        options.how = escapes::haproxy;
+        options.no_request = no_request_of_haproxy;
+    }
 }
 
 namespace {

@@ -26,6 +26,12 @@ const unsigned char* find_octet(unsigned char wanted, const unsigned char* p,
     return found == nullptr ? pe : static_cast<const unsigned char*>(found);
 }
 
+// Returns the last space in [p, pe), or `p`.
+const unsigned char* find_last_space(const unsigned char* p, const unsigned char* pe) {
+    const std::size_t found = slice(p, pe).rfind(' ');
+    return found == std::string_view::npos ? p : p + found;
+}
+
 // Returns the end of a value that ends at a space.  Most of these values are short.
 const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     if constexpr (std::endian::native == std::endian::little) {
@@ -39,14 +45,41 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     return find_octet(' ', p, pe);
 }
 
+// Returns the end of a list of words.  A space after a "," and those around a ":" belong to it.
+const unsigned char* list_end(const unsigned char* p, const unsigned char* pe) {
+    constexpr std::string_view between_groups = " : ";
+    const unsigned char* end = word_end(p, pe);
+    while (end != p && end != pe) {
+        const bool has_groups = slice(end, pe).starts_with(between_groups);
+        if (end[-1] != ',' && !has_groups) {
+            break;
+        }
+        end = word_end(end + (has_groups ? between_groups.size() : 1), pe);
+    }
+    return end;
+}
+
+// Returns the end of a URI of Squid, or a null pointer if no user and no source follow.
+const unsigned char* end_before_source(const unsigned char* p, const unsigned char* pe) {
+    log_parts parts;
+    parts.run(log_parts::log_parts_en_source_part, word_end(p, pe), pe);
+    const unsigned char* end = parts.source_end;
+    for (int spaces = end == nullptr ? 0 : 2; spaces > 0; spaces -= *end == ' ' ? 1 : 0) {
+        --end;
+    }
+    return end;
+}
+
 // Returns where a value in quotation marks ends, or a null pointer if it does not.  HAProxy writes
-// no quotation mark within it, so one that is not before a space is damage, and belongs to it.
-inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe,
-                                       escapes how) {
+// no quotation mark within it, so one that is not before a space or the next text is damage, and
+// belongs to it.
+inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how,
+                                       const fixed_text& after) {
     const unsigned char* end = how == escapes::log
                                    ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
                                    : find_octet('"', p, pe);
-    while (how == escapes::haproxy && pe - end > 1 && end[1] != ' ') {
+    while (how == escapes::haproxy && pe - end > 1 && end[1] != ' ' &&
+           (after.size() == 1 || !after.is_at(end, pe))) {
         end = find_octet('"', end + 1, pe);
     }
     return end == pe ? nullptr : end;
@@ -117,9 +150,9 @@ inline const unsigned char* log_layout::read_value(const step& at, const unsigne
         }
         case kind::other_word: return word_end(p, pe);
         case kind::text: return at.after.find(p, pe);
-        case kind::quoted: return quoted_end(p, pe, read.how);
+        case kind::quoted: return quoted_end(p, pe, read.how, at.after);
         case kind::request: {
-            const unsigned char* const end = quoted_end(p, pe, read.how);
+            const unsigned char* const end = quoted_end(p, pe, read.how, at.after);
             if (end != nullptr) {
                 read_request(p, end, read);
             }
@@ -134,19 +167,47 @@ inline const unsigned char* log_layout::read_value(const step& at, const unsigne
 const unsigned char* log_layout::read_rare(const step& at, const unsigned char*& p,
                                            const unsigned char* pe, log_line& read) const {
     const log_piece& piece = at.piece;
+    const bool is_request = piece.part == log_part::request;
     for (; piece.end == log_ending::space_after_value && p != pe && *p == ' '; ++p) {
     }
-    const unsigned char* const end = piece.end == log_ending::line        ? pe
-                                     : piece.end == log_ending::next_text ? at.after.find(p, pe)
-                                                                          : word_end(p, pe);
+    const unsigned char* const end = end_of_rare(at, p, pe);
     if (end == p && !can_be_empty(piece.part) && piece.end != log_ending::next_text) {
         return nullptr;
     }
-    const bool is_request = piece.part == log_part::request && end != nullptr;
-    if (is_request && quoted_end(p, end, read.how) == nullptr) {
+    if (is_request && end != nullptr && quoted_end(p, end, read.how, at.after) == nullptr) {
         read_request(p, end, read);
     }
     return end;
+}
+
+const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char* p,
+                                             const unsigned char* pe) {
+    switch (at.piece.end) {
+        case log_ending::line: return pe;
+        case log_ending::next_text:
+            return at.piece.part == log_part::request ? request_end(at.after, p, pe)
+                                                      : at.after.find(p, pe);
+        case log_ending::space_after_list: return list_end(p, pe);
+        case log_ending::before_source: return end_before_source(p, pe);
+        default: return word_end(p, pe);
+    }
+}
+
+// Returns where a request ends that is not between quotation marks.  Its target can have the text
+// after it, so the first one that is after a version counts, or if there is none, the first one.
+const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
+                                             const unsigned char* pe) {
+    constexpr std::ptrdiff_t version_size = std::string_view(" HTTP/1.1").size();
+    const unsigned char* const first = after.find(p, pe);
+    for (const unsigned char* end = first; end != nullptr; end = after.find(end + 1, pe)) {
+        const auto* const last = find_last_space(end - std::min(end - p, version_size), end);
+        log_parts parts;
+        parts.run(log_parts::log_parts_en_version_part, last, end);
+        if (parts.has_version) {
+            return end;
+        }
+    }
+    return first;
 }
 
 // Reads the request [p, end): its method, its target, and whether it is a request of HTTP.
@@ -165,6 +226,7 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
 log_layout::log_layout(std::string_view notation, bool can_lack_version)
     : can_lack_version_(can_lack_version) {
     log_pieces all = read_notation(notation);
+    is_of_haproxy_ = all.is_of_haproxy;
     for (std::size_t i = 0; i < all.pieces.size(); ++i) {
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
@@ -246,11 +308,15 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
         p += each->before.size();
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
+            const bool is_source = each->piece.end == log_ending::before_source;
             if (is_needed && !reads_all && each->how == kind::request) {
                 read_request(p, pe, read);  // a request that is cut can have a secret
             }
+            if (is_needed && is_source) {
+                read[log_part::target] = slice(p, pe);
+            }
             if (is_needed) {
-                read.is_cut = each + 1 == first + steps_.size() && each->is_quoted();
+                read.is_cut = each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }
             read[each->piece.part] = slice(p, pe);  // the last value can be cut

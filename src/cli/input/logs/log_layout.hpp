@@ -1,5 +1,6 @@
 // How the lines of a log are laid out: which values they have, and the text before each value.  A
-// layout is made from the notation of Apache httpd (LogFormat) or nginx (log_format).
+// layout is made from the notation of Apache httpd (LogFormat), nginx (log_format) or HAProxy
+// (log-format).
 //
 // A value between quotation marks ends at the next quotation mark that is not escaped.  A word ends
 // at the next space.  Any other value ends where the text before the next value starts.  The
@@ -55,12 +56,18 @@ public:
     // Returns whether the target is a path without its query, which is a value of its own.
     bool has_query_apart() const { return joined_.lacks_query; }
 
+    // Returns whether the notation was that of HAProxy.
+    bool is_of_haproxy() const { return is_of_haproxy_; }
+
+    // Returns whether a line can start with a quotation mark because it is one as a whole.
+    bool can_be_quoted() const { return steps_.front().is_word(); }
+
     // Reads the parts of a line.  If `reads_all` is false, reads only up to the last part that a
     // line must have.  Returns nothing if the line has the layout, otherwise why it has not.  Texts
     // in quotation marks after all URIs and numbers can be missing, and the last one can be cut,
-    // because servers cut long lines.  More text can follow.  The whole line can be between
-    // quotation marks.  `read` must be clear, and then `how` must say which escapes the line can
-    // have.
+    // because servers cut long lines.  More text can follow.
+    // The whole line can be between quotation marks.  `read` must be clear, and then `how` must say
+    // which escapes the line can have.
     std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
@@ -96,12 +103,17 @@ private:
     const unsigned char* read_rare(const step&, const unsigned char*& p, const unsigned char* pe,
                                    log_line& read) const;
     void read_request(const unsigned char* p, const unsigned char* end, log_line& read) const;
+    static const unsigned char* end_of_rare(const step&, const unsigned char* p,
+                                            const unsigned char* pe);
+    static const unsigned char* request_end(const fixed_text& after, const unsigned char* p,
+                                            const unsigned char* pe);
     bool split_target(std::string_view& target) const;
     std::optional<line_fault> read_steps(std::string_view line, bool reads_all,
                                          log_line& read) const;
     static kind kind_of(const log_piece&);
 
     const bool can_lack_version_;
+    bool is_of_haproxy_ = false;
     joined_target joined_;  // what the target has
     std::string no_path_;   // the error of a target that has a host, but no path
     std::vector<step> steps_;

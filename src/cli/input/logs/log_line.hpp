@@ -66,7 +66,7 @@ public:
 
     escapes how = escapes::none;  // how the parts are written
     bool is_request = false;      // whether log_part::request is a request of HTTP
-    bool is_cut = false;          // whether the line ends within a value between quotation marks
+    bool is_cut = false;          // whether the line ends within the last value that it must have
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;

@@ -52,14 +52,51 @@ constexpr known_value known_variables[] = {
     {"body_bytes_sent", log_part::size},
     {"bytes_sent", log_part::size},
     {"client_and_port", log_part::client_and_port},
+    {"uri_before_source", log_part::target},
 };
 
+// The names of HAProxy's values.
+constexpr known_value known_aliases[] = {
+    {"r", log_part::request, true},
+    {"HM", log_part::method},
+    {"[method]", log_part::method},
+    {"[capture.req.method]", log_part::method},
+    {"HU", log_part::target},
+    {"HP", log_part::target},
+    {"HPO", log_part::target},
+    {"[url]", log_part::target},
+    {"[path]", log_part::target},
+    {"[pathq]", log_part::target},
+    {"[capture.req.uri]", log_part::target},
+    {"HQ", log_part::query},
+    {"[query]", log_part::query},
+    {"t", log_part::time},
+    {"tr", log_part::time},
+    {"trg", log_part::time, true},
+    {"trl", log_part::time, true},
+    {"T", log_part::time, true},
+    {"Tl", log_part::time, true},
+    {"Ts", log_part::time},
+    {"ST", log_part::status},
+    {"[status]", log_part::status},
+    {"ci", log_part::client},
+    {"[src]", log_part::client},
+    {"B", log_part::size},
+};
+
+// Texts that are in a notation of HAProxy, and not in one of Apache httpd.
+constexpr std::string_view only_in_haproxy[] = {"%{+", "%[", "%ci", "%ST", "%HM", "%HU"};
+
+// The starts of the names of variables that can be lists: fields of requests (RFC 9110, section
+// 5.6.1), and what nginx knows about several upstream servers.
+constexpr std::string_view lists[] = {"http_", "proxy_add_x_forwarded_for", "upstream_"};
+
 // Values that belong to the target directly before them.
-constexpr std::string_view ends_of_targets[] = {"%q", "$is_args", "$args", "$query_string"};
+constexpr std::string_view ends_of_targets[] = {"%q", "%HQ", "$is_args", "$args", "$query_string"};
 
 // Targets without their query, and values after the target in a request line.
-constexpr std::string_view paths[] = {"U", "uri", "document_uri"};
-constexpr std::string_view versions[] = {"%H", "$server_protocol"};
+constexpr std::string_view paths[] = {"U", "uri", "document_uri", "HP", "HPO", "[path]"};
+constexpr std::string_view versions[] = {"%H", "%HV", "$server_protocol"};
 
 // The port of a server, after its name.
 constexpr std::string_view ports[] = {"%p", "$server_port"};
@@ -95,11 +132,18 @@ bool is_word(log_part part) {
 
 class notation_reader {
 public:
-    explicit notation_reader(std::string_view notation) : notation_(notation) {}
+    notation_reader(std::string_view notation, bool is_of_haproxy) : notation_(notation) {
+        made_.is_of_haproxy = is_of_haproxy;
+    }
 
     // These functions are called by log_notation::read().
 
-    void text(unsigned char octet) { text_.push_back(static_cast<char>(octet)); }
+    void text(unsigned char octet) {
+        const bool follows_space = text_.empty() ? made_.pieces.empty() : text_.back() == ' ';
+        if (!made_.is_of_haproxy || octet != ' ' || !follows_space) {  // HAProxy joins spaces
+            text_.push_back(static_cast<char>(octet));
+        }
+    }
 
     void directive(std::string_view written, std::string_view argument, std::string_view letters) {
         if (letters == "t" && argument.data() == nullptr) {
@@ -110,6 +154,7 @@ public:
             add(written, {"t", log_part::time, argument.find(' ') != argument.npos});
         } else if (letters == "i") {
             add(written, value_of_header(argument));
+            made_.pieces.back().end = log_ending::space_after_list;
         } else {
             add(written, value_named(letters, known_directives));
         }
@@ -117,8 +162,34 @@ public:
 
     void variable(std::string_view written, std::string_view name) {
         add(written, value_named(name, known_variables));
+        log_ending& end = made_.pieces.back().end;
         if (name == "padded") {
-            made_.pieces.back().end = log_ending::space_after_value;
+            end = log_ending::space_after_value;
+        } else if (name == "uri_before_source") {
+            end = log_ending::before_source;
+        } else if (std::ranges::any_of(
+                       lists, [&](std::string_view start) { return name.starts_with(start); })) {
+            end = log_ending::space_after_list;
+        }
+    }
+
+    // `flags` are those of HAProxy, such as +Q, which writes quotation marks around the value.
+    void alias(std::string_view written, std::string_view flags, std::string_view name) {
+        log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
+        const bool changes = flags.find(are_quoted_ ? "-Q" : "+Q") != flags.npos;
+        const bool is_quoted = are_quoted_ != changes;
+        if (name == "o") {
+            are_quoted_ = is_quoted;  // a value without a text, whose flags are for all others
+        } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
+            last->part = log_part::client_and_port;  // an IPv6 address has colons
+            join_to_last(written);
+        } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
+                   last->part == log_part::other) {
+            join_to_last(written);  // headers, which are left out if none are captured
+        } else {
+            text_ += is_quoted ? "\"" : "";
+            add(written, value_named(name, known_aliases));
+            text_ += is_quoted ? "\"" : "";
         }
     }
 
@@ -144,14 +215,24 @@ private:
             last->joined.has_query = true;
             last->joined.has_mark = text_ == "?";
             last->joined.lacks_query = false;
-            last->name.append(text_).append(written);
-            text_.clear();
+            join_to_last(written);
             return;
         }
+        const bool is_unused_query = last != nullptr && text_.empty() &&
+                                     value.part == log_part::query && is_known(log_part::request) &&
+                                     last->part == log_part::other;
+        const log_part part =
+            is_unused_query || is_known(value.part) ? log_part::other : value.part;
         if (last != nullptr && text_.empty()) {
-            if (value.part != log_part::target || last->part != log_part::other) {
+            if ((part != log_part::target && part != log_part::other) ||
+                last->part != log_part::other) {
                 throw mistake_at(offset, fmt::format("there must be text between {} and {}",
                                                      last->name, written));
+            }
+            if (part == log_part::other) {
+                last->has_spaces = last->has_spaces || value.has_spaces;
+                join_to_last(written);  // nobody needs one of the two
+                return;
             }
             join_host(written);
         } else {
@@ -167,8 +248,14 @@ private:
             text_.clear();
         }
         log_piece& made = made_.pieces.back();
-        made.part = is_known(value.part) ? log_part::other : value.part;
+        made.part = part;
         made.joined.lacks_query = value.part == log_part::target && is_one_of(value.name, paths);
+    }
+
+    // Makes the text and the next value a part of the last value.
+    void join_to_last(std::string_view written) {
+        made_.pieces.back().name.append(text_).append(written);
+        text_.clear();
     }
 
     bool is_end_of_target(std::string_view written, const log_piece& target) const {
@@ -239,8 +326,11 @@ private:
 
     // `next` is the text after the value.
     static void finish(log_piece& piece, const std::string& next) {
-        if (piece.end != log_ending::space_after_value) {
+        if (piece.end == log_ending::line) {
             piece.end = ending_of(piece, next);
+        } else if (piece.end == log_ending::space_after_list) {
+            const log_ending end = ending_of(piece, next);
+            piece.end = end == log_ending::space ? piece.end : end;
         }
         piece.no_text = fmt::format("expected '{}' before {}", printable(piece.before), piece.name);
         piece.no_value = piece.end == log_ending::quotation_mark
@@ -267,15 +357,19 @@ private:
     }
 
     std::string_view notation_;
-    std::string text_;  // the text since the last value
+    std::string text_;         // the text since the last value
+    bool are_quoted_ = false;  // whether HAProxy writes each value between quotation marks
     log_pieces made_;
 };
 
 }  // namespace
 
 log_pieces read_notation(std::string_view notation) {
-    notation_reader reader(notation);
-    if (const std::size_t offset = log_notation::read(notation, reader); offset != notation.npos) {
+    const bool is_of_haproxy = std::ranges::any_of(
+        only_in_haproxy, [&](std::string_view each) { return notation.find(each) != each.npos; });
+    notation_reader reader(notation, is_of_haproxy);
+    if (const std::size_t offset = log_notation::read(notation, is_of_haproxy, reader);
+        offset != notation.npos) {
         // A directive that is not finished starts at the last sign before the mistake.
         const std::size_t sign = notation.find_last_of("%$\\", offset);
         throw mistake_at(sign, fmt::format("'{}' is neither a directive nor a variable",

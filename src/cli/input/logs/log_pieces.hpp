@@ -1,5 +1,6 @@
-// The pieces of a log's line, and how they are written in the notation of Apache httpd (LogFormat)
-// or nginx (log_format).  ragel/log_notation.rl has the grammar of the notations.
+// The pieces of a log's line, and how they are written in the notation of Apache httpd (LogFormat),
+// nginx (log_format) or HAProxy (log-format).  ragel/log_notation.rl has the grammar of the
+// notations.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +18,8 @@ enum class log_ending : std::uint8_t {
     quotation_mark,
     space,              // or the end of the line
     space_after_value,  // the same, but spaces can stand before the value
+    space_after_list,   // the same, but after a "," or before a ":" a space belongs to the value
+    before_source,      // of a URI of Squid: see ragel/access_log.rl
     next_text,
     line,
 };
@@ -48,6 +51,7 @@ struct log_piece {
 struct log_pieces {
     std::vector<log_piece> pieces;
     std::string after;  // the text after the last value
+    bool is_of_haproxy = false;
 };
 
 // Reads a notation.  A value that has no URI, and that nobody needs, is log_part::other.  Throws

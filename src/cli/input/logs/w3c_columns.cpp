@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cli/input/escaped_text.hpp"
 #include "log_parts.hpp"
 #include "octets/letter_case.hpp"
 
@@ -23,10 +24,13 @@ std::string_view column_text(const unsigned char* from, const unsigned char* to)
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
 
+}  // namespace
+
 // Splits a line into columns, which `plain` reads.  A column in quotation marks can contain what is
 // between columns.
-void split(std::string_view line, int plain, std::vector<std::string_view>& columns) {
-    columns.clear();
+void w3c_columns::split(std::string_view line, int plain) {
+    values_.clear();
+    doubled_.clear();
     const auto* p = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = p + line.size();
     for (bool has_more = true; has_more;) {
@@ -36,13 +40,25 @@ void split(std::string_view line, int plain, std::vector<std::string_view>& colu
             end = parts.run(plain, p, pe);
         }
         const bool is_string = parts.string_end == end;
-        columns.push_back(is_string ? column_text(p + 1, end - 1) : column_text(p, end));
+        if (is_string && parts.has_doubled) {
+            doubled_.push_back(values_.size());
+        }
+        values_.push_back(is_string ? column_text(p + 1, end - 1) : column_text(p, end));
         has_more = end != pe;
         p = end + (has_more ? 1 : 0);
     }
 }
 
-}  // namespace
+// In a column between quotation marks, "" stands for one (WD-logfile-960323, "string").
+void w3c_columns::decode_strings(std::string_view line) {
+    strings_.clear();
+    strings_.reserve(line.size());  // so that it does not move
+    for (const std::size_t each : doubled_) {
+        const std::size_t start = strings_.size();
+        append_decoded(strings_, values_[each], escapes::csv);
+        values_[each] = std::string_view(strings_).substr(start);
+    }
+}
 
 void w3c_columns::read_directive(std::string_view line) {
     if (!line.starts_with(fields_directive)) {
@@ -52,7 +68,7 @@ void w3c_columns::read_directive(std::string_view line) {
     at_ = {};
     has_mark_ = false;
     line.remove_prefix(fields_directive.size());
-    split(line, log_parts::log_parts_en_plain_column, values_);
+    split(line, log_parts::log_parts_en_plain_column);
     for (const std::string_view name : values_) {
         if (name.empty()) {
             continue;
@@ -80,9 +96,12 @@ std::string_view w3c_columns::operator[](column which) const {
     return at ? values_[*at] : absent;
 }
 
-std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& read) {
+std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& read, bool decodes) {
     read.how = escapes::log;
     split_row(line);
+    if (decodes && !doubled_.empty()) {
+        decode_strings(line);
+    }
     if (count_ == 0) {
         return line_fault{"there is no #Fields directive before this line", 0};
     }
@@ -103,12 +122,12 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
 // Splits a row at its tabs if that gives all columns, otherwise at spaces and tabs.
 void w3c_columns::split_row(std::string_view line) {
     if (line.find('\t') != line.npos) {
-        split(line, log_parts::log_parts_en_tabbed_column, values_);
+        split(line, log_parts::log_parts_en_tabbed_column);
         if (values_.size() == count_) {
             return;
         }
     }
-    split(line, log_parts::log_parts_en_plain_column, values_);
+    split(line, log_parts::log_parts_en_plain_column);
 }
 
 // Returns the target, with the scheme and the host if both have columns, as in the logs of proxies.

@@ -26,9 +26,10 @@ public:
     // Returns whether some column can have a URI.
     bool has_uris() const;
 
-    // Reads the parts of a row.  If they are in two columns, they point into this object, and are
-    // valid until the next call.  Returns nothing if the row has all columns.
-    std::optional<line_fault> read(std::string_view line, log_line& read);
+    // Reads the parts of a row.  If they are in two columns, or have a quotation mark that is
+    // decoded, they point into this object, and are valid until the next call.  Returns nothing if
+    // the row has all columns.
+    std::optional<line_fault> read(std::string_view line, log_line& read, bool decodes);
 
     // All columns of the current row, also if their number is wrong.
     std::span<const std::string_view> values() const { return values_; }
@@ -63,6 +64,8 @@ private:
     std::string_view operator[](column which) const;
 
     void split_row(std::string_view line);
+    void split(std::string_view line, int plain);
+    void decode_strings(std::string_view line);
     std::string_view target();
     std::string_view date_and_time();
 
@@ -70,7 +73,8 @@ private:
     bool has_mark_ = false;  // whether a query that is not empty has its "?", as after cs-uri-path
     std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
     std::vector<std::string_view> values_;  // of the current row
-    std::string target_, time_;
+    std::vector<std::size_t> doubled_;      // which of them have "" for a quotation mark
+    std::string target_, time_, strings_;
 };
 
 }  // namespace uriscan::cli
