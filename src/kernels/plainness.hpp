@@ -65,7 +65,7 @@ struct not_plain {
 // them.
 template <class Block>
 [[gnu::noinline]] unsigned find_plain_in_blocks(string_of<Block> text,
-                                                const components_of<Block>& at) noexcept {
+                                                const components_type<Block>& at) noexcept {
     using offset = offset_of<Block>;
     const place_of<Block> begin = octets(text);
     const offset last = text.size() - block_size;
@@ -80,7 +80,7 @@ template <class Block>
 
 // This is find_plain_function.
 template <class Block>
-unsigned find_plain(string_of<Block> text, const components_of<Block>& at) noexcept {
+unsigned find_plain(string_of<Block> text, const components_type<Block>& at) noexcept {
     assert(at.path_begin <= at.path_end && at.path_end <= text.size());
     const bool is_short = text.size() < block_size;
     const Block block = is_short ? Block(octets(text), text.size()) : Block(octets(text));

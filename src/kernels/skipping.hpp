@@ -96,7 +96,7 @@ using place_of = typename text_types<Block>::place;
 template <class Block>
 using string_of = typename text_types<Block>::text;
 template <class Block>
-using components_of = typename text_types<Block>::components;
+using components_type = typename text_types<Block>::components;
 template <class Block>
 using scheme_end_of = typename text_types<Block>::end_of_scheme;
 template <class Block>

@@ -17,19 +17,21 @@ endif()
 add_single_header_test(works_alone "${implementation}" ${CMAKE_CXX_COMPILER})
 set_tests_properties(single_header.works_alone PROPERTIES LABELS slow)
 if(NOT CMAKE_CROSSCOMPILING)
-  find_program(LIBCXX_CLANG_CXX  # libc++ has std::ranges::copy() from version 15 on
+  # libc++ has std::ranges::copy() from version 15 on.  The search is made anew each time, because a
+  # newer compiler can have been installed since.
+  find_program(clang_for_libcxx NO_CACHE
     NAMES clang++-20 clang++-19 clang++-18 clang++-17 clang++-16 clang++-15 clang++)
   if(CLANG_CXX)
     add_single_header_test(works_with_clang "" ${CLANG_CXX})
     set_tests_properties(single_header.works_with_clang PROPERTIES LABELS slow)
   endif()
-  if(LIBCXX_CLANG_CXX)
+  if(clang_for_libcxx)
     execute_process(
-      COMMAND ${LIBCXX_CLANG_CXX} -stdlib=libc++ -std=c++20 -x c++ -include version -E -dM /dev/null
+      COMMAND ${clang_for_libcxx} -stdlib=libc++ -std=c++20 -x c++ -include version -E -dM /dev/null
       OUTPUT_VARIABLE libcxx ERROR_QUIET)
     if(libcxx MATCHES "_LIBCPP_VERSION ([0-9]+)" AND CMAKE_MATCH_1 GREATER_EQUAL 15000)
-      set(with_libcxx "${LIBCXX_CLANG_CXX} -stdlib=libc++")
-      add_single_header_test(works_with_libcxx "" ${LIBCXX_CLANG_CXX} -stdlib=libc++)
+      set(with_libcxx "${clang_for_libcxx} -stdlib=libc++")
+      add_single_header_test(works_with_libcxx "" ${clang_for_libcxx} -stdlib=libc++)
       set_tests_properties(single_header.works_with_libcxx PROPERTIES LABELS slow)
     else()
       not_tested("libc++ (not found, or older than version 15)")
