@@ -37,7 +37,7 @@ JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 # At -O1, a program takes a little longer to compile, and writes its formulas much faster.
 OPTIONS = ["-std=c++20", "-O1", "-Wno-psabi"]
 # The programs with the formulas that take longest.
-LONGEST = ("checks", "searches", "verdicts")
+LONGEST = ("checks", "searches", "strips")
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
 
 

@@ -1,6 +1,5 @@
 // Makes the command function: its options and its help.
 #include <algorithm>
-#include <ranges>
 
 #include "cli/arguments/tables.hpp"
 #include "cli/commands/commands.hpp"
@@ -10,8 +9,11 @@ namespace uriscan::cli {
 namespace {
 
 std::vector<std::string> names_of_functions() {
-    const auto all = row_functions() | std::views::transform(&row_function::name);
-    return {all.begin(), all.end()};
+    std::vector<std::string> names;
+    for (const row_function& each : row_functions()) {
+        names.emplace_back(each.name);
+    }
+    return names;
 }
 
 const row_function& function_named(const std::string& name) {
