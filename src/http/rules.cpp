@@ -148,7 +148,7 @@ maybe_error compare(const authority_view& host, const request_target_view& targe
     return {};
 }
 
-// Returns the first of two errors that is one.
+// Returns `a` if it is an error, and `b` otherwise.
 maybe_error first(const maybe_error& a, const maybe_error& b) noexcept {
     return a ? a : b;
 }

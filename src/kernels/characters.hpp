@@ -53,7 +53,7 @@ struct alignas(16) upper_set {
     friend constexpr bool operator==(const upper_set&, const upper_set&) noexcept = default;
 };
 
-// For each high half of an octet, its bit in the entries of an upper_set.
+// The entry of an upper_set has a bit for each high half from 8 on.  This table has these bits.
 alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
                                                           1, 2, 4, 8, 16, 32, 64, 128};
 

@@ -21,9 +21,9 @@ template <class Block>
     return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
 }
 
-// Returns the ":" at the lowest 1 bit of `colons`, a mask of the block that begins at the offset
-// `begin`, and the start of the octets before it that can be in a scheme.  Reads octets before the
-// block only if they can be in the scheme, too.
+// Returns the first ":" of `colons`, and where the octets before it start that can be in a scheme.
+// `colons` is a mask of the block at the offset `begin`.  Octets before the block are read only if
+// all octets from the start of the block to the ":" can be in a scheme.
 template <class Block>
 [[gnu::always_inline]] inline scheme_end_of<Block> with_start(const Block& block,
                                                               string_of<Block> text,
@@ -136,7 +136,7 @@ struct simple_ends {
     Offset path;  // the first "?" after the "://", or the end of the run
 };
 
-// The octets of a block at which the parts of a simple run can end.
+// The octets of a block at which the run, its host and its path can end (simple_ends).
 template <class Mask>
 struct simple_masks {
     Mask stops;      // the octets that are not simple

@@ -273,8 +273,8 @@ void compiled_templates::rank_runs(template_match& found) const {
     }
 }
 
-// Advances all runs by the octet at `p`.  The first way on keeps the values of a run, and the
-// others get copies, before the octet is recorded.
+// Advances all runs by the octet at `p`.  If a run can go on in several ways, the first one keeps
+// its values, and the others get copies of them.  The octet is recorded after that.
 void compiled_templates::advance_all(template_match& found, std::size_t p) const {
     begin_step(found);
     found.next_runs_.clear();

@@ -38,9 +38,9 @@ public:
 
     const std::vector<characters>& all() const { return all_; }
 
-    // Checks that each of them leads from a state back to it without an action, and that no start
-    // of one leads from any state to this one.  So if the machine is in the state, the octets
-    // before are no start of a character.
+    // Checks two things for the state `home`.  A whole character leads from it back to it, without
+    // an action.  The first octets of a character, without its last one, lead from no state to it.
+    // So if the machine is in `home`, the text has not ended within a character.
     void check(int home) const {
         for (const characters& sets : all_) {
             walk(after_quietly_, home, sets, 0, [&](int state, std::size_t read) {

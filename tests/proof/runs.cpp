@@ -48,8 +48,8 @@ const octet_set octets_of_uris = set_of([](std::size_t octet) {
     return can_be;
 });
 
-// A block at an offset of the text.  `size` is the number of its octets, which no others follow if
-// it is less than 64.
+// A block at an offset of the text.  `size` is the number of its octets: 64, or less if the text
+// ends in the block.
 struct part {
     const octets_of_text* octets;
     word begin;

@@ -118,7 +118,7 @@ condition octet(const word& mask, std::size_t i) {
 condition octet(const eight_terms& mask, std::size_t i) {
     return bit(mask.words[i / 64], i % 64);
 }
-// A number with a bit at the lowest place, if there is one.
+// Returns 1 if there is a bit, and 0 otherwise.
 template <unsigned N>
 bits<N> lowest_bit(const one_bit& a) {
     return choose(a.is, bits<N>(1), bits<N>(0));

@@ -35,9 +35,9 @@ inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
 }
 
 // Parses all lines of the block by the rule.  If block.needed is set, leaves most lines out that do
-// not have these octets.  Calls `use_empty(located_line)` for many empty lines,
-// and `use_columns(located_line, const line_columns&)` for the others.  The number of that line is
-// the number of the first row.
+// not have these octets.  Calls `use_empty(located_line)` for many empty lines, and
+// `use_columns(located_line, const line_columns&)` for the others.  There, the located_line has the
+// number of the line in the first row.
 template <class UseEmpty, class UseColumns>
 void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns use_columns) {
     constexpr std::size_t many = 64;

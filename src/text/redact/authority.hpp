@@ -50,7 +50,7 @@ public:
     // Returns the last "@" at `from` or later that can end user information, or an empty slice.
     slice last_at(std::size_t from, const authority_place& place) noexcept;
 
-    // Returns the "@" that ends "user/password@", which need not be before a host.
+    // Returns the "@" that ends "user/password@".  No host has to follow.
     slice last_at_of_credentials(std::size_t from, const authority_place& place) noexcept;
 
 private:

@@ -33,7 +33,7 @@ public:
     // `text` ends where the URI does, which is how `how` says.
     secret_cover(std::string_view text, certainty how) noexcept : text_(text), certainty_(how) {}
 
-    // Remembers an authority whose search for an "@" has ended too early: one that is_open.
+    // Remembers an authority that is_open: it might go on after the end that was found for it.
     void add_open(const authority_place& authority) noexcept { open_ = authority; }
 
     // Forgets it: a secret was found after it.

@@ -129,8 +129,8 @@ slice after_colon(std::string_view text, slice at) noexcept {
     return {};
 }
 
-// Says whether the segment at the start of `text` can have a name.  If the result is false, it has
-// another name.
+// Returns false if the segment at the start of `text` certainly has another name than `name`.  An
+// encoded octet is not decoded here: it could be any octet.
 bool may_be_named(std::string_view text, std::string_view name) noexcept {
     std::size_t at = 0;
     const auto skip_ignored = [&text, &at] {

@@ -201,7 +201,7 @@ slice secret_reader::read_credentials(const unit& colon) noexcept {
     return {std::min(slash.end, at.begin), at.begin};
 }
 
-// Returns false only if no secret value is in a part of an authority.
+// Returns false if a part of an authority certainly has no secret value.
 bool secret_reader::may_have_value(slice part) const noexcept {
     const std::string_view text = part.in(text_);
     return std::ranges::any_of(text, [](char c) { return is_in(c, tolerant_table::nested); }) ||

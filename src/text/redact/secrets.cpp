@@ -207,7 +207,7 @@ std::string_view secret_reader::host() const noexcept {
     return subtext(text_, host_begin_, next_sign(host_begin_).begin - host_begin_);
 }
 
-// Starts the key that a segment of a path can start with.
+// Starts a key at the start of a segment of a path.
 void secret_reader::start_segment(std::size_t begin) noexcept {
     if (!in_query_) {
         start_key(begin, has_properties_ ? place::member : place::path);

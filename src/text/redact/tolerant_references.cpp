@@ -140,8 +140,8 @@ std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end
     }
 }
 
-// Finds a text that is a reference if it has a secret.  Before `body`, only a token can be a
-// secret.
+// Reads the text from `begin` on as a reference.  Finds it only if it has a secret.  Before the
+// offset `body`, only tokens count as secrets.
 bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
                                    tolerant_uri& found) noexcept {
     if (begin < without_secret_) {

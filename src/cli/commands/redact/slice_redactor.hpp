@@ -58,8 +58,8 @@ public:
         searched_ = copied_ = lines.data();
     }
 
-    // Redacts a slice, and what is between the last slice and this one.  Appends the result up to
-    // some octet of the slice to `out`.
+    // Redacts a slice, and the octets between it and the last slice.  Appends the result to `out`,
+    // but may keep a part of the slice for the next call.
     void redact(fmt::memory_buffer& out, const written_text& slice) {
         search_up_to(out, slice.raw.data());
         search(out, slice);

@@ -39,10 +39,10 @@ public:
     // fault.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
 
-    // Returns where a line has its target and its referer, from left to right, whatever URIs the
-    // options want.  If the line is not valid in this log format, these are the places that could
-    // be read; but if it is a row of the W3C, each column can be a query.  The result is valid
-    // until the next call.
+    // Returns where a line has its target and its referer, from left to right, also if the options
+    // want only one of them.  If the line is not valid in this log format, returns the places that
+    // could be read.  In a row of W3C's format that is not valid, each column can be a query, so
+    // returns all columns.  The result is valid until the next call.
     std::span<const written_text> places(std::string_view line);
 
 private:
