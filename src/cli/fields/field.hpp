@@ -55,7 +55,7 @@ struct field {
     // If the field needs templates, they are set after all options were read.
     const template_matcher* templates = nullptr;
 
-    // Among the derived fields of a record, the place of this one.
+    // The index of this field in the record's list of derived fields.
     std::size_t place = 0;
 };
 

@@ -129,7 +129,8 @@ void json_reader::key(std::string_view raw, bool has_escape) {
     }
 }
 
-// A path that leads to an array has one step more than it was given: to each element.
+// Starts an element of an array.  If a path ends at the array, all elements are wanted, so the path
+// matches one more level than it has steps.
 void json_reader::element() {
     const std::size_t index = elements_[depth_ - 1]++;
     for (path_search& search : searches_) {

@@ -88,8 +88,8 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
 }
 
 // Stores the octets of the slice that stand for the secrets of a decoded text.  A string of JSON is
-// also searched as it is written: what escapes stand for can end a URI, but escapes do not, so that
-// this finds what a search of the whole line would find.
+// also searched as it is written, as a search of the whole line would do.  This can find more: a
+// decoded octet such as a quotation mark can end a URI, but the escape that stands for it does not.
 void slice_redactor::add_places(const written_text& slice) {
     const std::size_t count = secrets_.size();
     for (const secret_place& secret : secrets_) {
