@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "leaks/data_sources.hpp"
 #include "leaks/members.hpp"
 #include "leaks/nested.hpp"
 #include "leaks/product.hpp"
@@ -293,6 +294,8 @@ const std::vector<line_class> line_classes =
                          {"databases with many hosts", many_hosts},
                          {"lists with many users", many_users},
                          {"JDBC", jdbc},
+                         {"data source names", data_source_line, false},
+                         {"data source names, odd", odd_data_source_line, false},
                          {"escaped", escaped},
                          {"escaped in a rare way", escaped_rarely},
                          {"JSON in JSON", escaped_twice},

@@ -73,23 +73,18 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     if (!replacement.empty() && subtext(text, begin, end - begin).ends_with(replacement)) {
         return {{end - replacement.size(), end}, end - replacement.size()};
     }
-    return colon == text.npos
-               ? data_source{}
-               : data_source{{begin_of_userinfo(text, begin, colon), end}, colon + 1};
-}
-
-std::size_t end_of_socket(std::string_view text, std::size_t open) noexcept {
-    std::size_t at = open + 1;
-    while (at < text.size() && (is_unreserved(text[at]) || text[at] == '/')) {
-        ++at;
+    if (colon == text.npos || starts_with(subtext(text, colon), "://")) {
+        return {};
     }
-    return at;
+    return {{begin_of_userinfo(text, begin, colon), end}, colon + 1};
 }
 
-std::size_t bracket_of_data_source(std::string_view text, std::size_t at) noexcept {
+std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
+                                   std::size_t at) noexcept {
     const std::string_view near = subtext(text, 0, at + most_octets);
     for (std::size_t end = at; end < near.size() && !is_in(near[end], tolerant_table::end); ++end) {
-        if (near[end] == ')' && at_before_address(text, at, end) != text.npos) {
+        if (starts_with(subtext(near, end), ")/") &&
+            at_before_address(text, floor, end) != text.npos) {
             return end;
         }
     }

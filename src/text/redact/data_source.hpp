@@ -5,9 +5,9 @@
 //
 // Such a name is found by the ")/" after its address.  Before the address are an "@" and a
 // protocol, which has the form of a scheme.  The user information starts after white space, "<",
-// ">" or an opening quotation mark, or after a key with "=" there.  It must have a ":", and has at
-// most 1,024 octets, so that the time is linear.  If the replacement of a secret is at its end,
-// this is all of it.
+// ">" or an opening quotation mark, or after a key with "=" there.  It must have a ":", and no "//"
+// after the first one: this is the user information of a URI.  It has at most 1,024 octets, so that
+// the time is linear.  If the replacement of a secret is at its end, this is all of it.
 #pragma once
 
 #include <cstddef>
@@ -28,11 +28,10 @@ struct data_source {
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept;
 
-// Returns where the address ends that starts with a "(" at `open`, if it is the path of a socket.
-std::size_t end_of_socket(std::string_view text, std::size_t open) noexcept;
-
-// Returns the bracket at the end of the next address after an "@", a protocol and "(", whose user
-// information can have the octet at `at`.  Returns npos if there is none.
-std::size_t bracket_of_data_source(std::string_view text, std::size_t at) noexcept;
+// Returns the bracket at the end of the next address that is after an "@", a protocol and "(", and
+// before a "/".  The octet at `at` can be in the address or before it.  The protocol is after
+// `floor`.  Returns npos if there is none.
+std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
+                                   std::size_t at) noexcept;
 
 }  // namespace uriscan

@@ -46,7 +46,9 @@ std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
 
 // Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
-    if (find_data_source(text_[anchor] == '(' ? end_of_socket(text_, anchor) : anchor, found)) {
+    const std::size_t bracket =  // after a "(", there can be the path of a socket
+        text_[anchor] == '(' ? text_.find_first_of("()", anchor + 1) : anchor;
+    if (bracket != text_.npos && find_data_source(bracket, found)) {
         return true;
     }
     if (is_in(text_[anchor], tolerant_table::closing)) {
@@ -98,10 +100,10 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
     return true;
 }
 
-// Does the same for a data source name whose user information has the octet at `at`: a password can
-// look like a reference.
+// Does the same for a data source name that has the octet at `at` before its bracket: a password or
+// an address can look like a URI or reference.
 bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
-    const std::size_t bracket = bracket_of_data_source(text_, at);
+    const std::size_t bracket = bracket_of_data_source(text_, after_, at);
     return bracket != text_.npos &&
            data_source_at(text_, after_, bracket, options_.replacement).userinfo.begin <= at &&
            find_data_source(bracket, found);

@@ -1,0 +1,108 @@
+// The names come from the documentation of Go's driver for MySQL, go-sql-driver/mysql:
+//
+//     [username[:password]@][protocol[(address)]]/dbname[?param1=value1&...&paramN=valueN]
+//
+// A password can have any octets, without escapes.  The values of parameters are percent-encoded.
+#include "leaks/data_sources.hpp"
+
+#include <string>
+
+#include "leaks/words.hpp"
+
+namespace uriscan::leaks {
+namespace {
+
+// A text around a name, and the octets that the name must not have there.
+struct text_around {
+    std::string_view before;
+    std::string_view after;
+    std::string_view avoid = "";
+};
+
+constexpr text_around texts_of_programs[] = {
+    {"", ""},
+    {"open ", ": no such host"},
+    {"DB_DSN=", ""},
+    {"export MYSQL_DSN='", "'", "'"},
+    {"dsn: ", "\n"},
+    {"dsn: \"", "\"", ""},
+    {"-dsn=", " -v"},
+    {"--dsn ", " --table t"},
+    {"level=info msg=connect dsn=", " driver=mysql"},
+    {"level=error msg=\"cannot open\" dsn=\"", "\" err=EOF"},
+    {"2024/01/02 15:04:05 connecting to ", ""},
+    {"sql.Open(\"mysql\", \"", "\")"},
+    {"sql.Open(\"mysql\", `", "`)", "`"},
+    {"[mysqld_exporter] <", ">"},
+    {"DATA_SOURCE_NAME='", "' ./exporter", "'"},
+    {"invalid DSN \"", "\": missing the slash"},
+    {"http://a.example/ ", " http://b.example/?q=1"},
+    {"{\"dsn\":\"", "\"}"},
+    {"{\"level\":\"info\",\"msg\":\"open ", " failed\",\"n\":1}"},
+    {"[\"x\",\"", "\"]"},
+};
+
+std::string name_of_user(random_source& random) {
+    return random.one_of<std::string>({"root", "u", "app-rw", "svc_1", "a.b", "id"});
+}
+
+std::string address(random_source& random) {
+    return random.one_of<std::string>(
+        {"tcp(localhost:5555)", "tcp([de:ad:be:ef::ca:fe]:80)", "tcp(db.example.com:3306)",
+         "unix(/path/to/socket)", "unix(/tmp/mysql.sock)", "unix(/var/run/mysqld/mysqld.sock)",
+         "cloudsql(project-id:instance-name)", "tcp(h)", "udp(127.0.0.1:3306)", "my+net(h:1)"});
+}
+
+// The name of a database, and parameters.
+std::string database(random_source& random) {
+    return "/" + random.one_of<std::string>({"dbname", "db_1", "my-database", ""}) +
+           random.one_of<std::string>(
+               {"", "", "?loc=Local", "?parseTime=true", "?charset=utf8mb4,utf8&sys_var=esc%40ped",
+                "?timeout=90s&collation=utf8mb4_unicode_ci", "?loc=US%2FPacific",
+                "?tls=skip-verify&autocommit=true", "?time_zone=%27Europe%2FParis%27"});
+}
+
+// Octets of a password, without those after which a line of text goes on with something else.
+std::string some_password(random_source& random, std::string_view octets) {
+    std::string text = secret_word(random, 6, 10);
+    for (std::size_t count = random.below(4); count > 0; --count) {
+        text += random.some(octets, 1, 2) + secret_word(random, 1, 6);
+    }
+    return text;
+}
+
+std::string hostile_password(random_source& random) {
+    return some_password(random, "!#$%&()*+,-./:;=?@[]^_{|}~") +
+           random.one_of<std::string>({"", "://", "x://", "http://", "://x", "?a=b", "/a:b@c",
+                                       "@t(x)", "(x)", "a://b/c?d#e"}) +
+           secret_word(random, 6, 8);
+}
+
+pieces data_source(random_source& random, bool user_is_secret, const std::string& password) {
+    const std::string who = name_of_user(random) + ":";
+    return (user_is_secret ? secret(who + password) : kept(who) + secret(password)) +
+           kept("@" + address(random) + database(random));
+}
+
+pieces in_program(random_source& random, const pieces& all) {
+    for (;;) {
+        const text_around& around = random.one_of(texts_of_programs);
+        if (text_of(all).find_first_of(around.avoid) == std::string::npos) {
+            const pieces before = around.before.empty() ? pieces() : kept(around.before);
+            return before + all + kept(around.after);
+        }
+    }
+}
+
+}  // namespace
+
+pieces data_source_line(random_source& random, bool user_is_secret) {
+    return in_program(random,
+                      data_source(random, user_is_secret, some_password(random, "!#$%*+-./^_~")));
+}
+
+pieces odd_data_source_line(random_source& random, bool user_is_secret) {
+    return in_program(random, data_source(random, user_is_secret, hostile_password(random)));
+}
+
+}  // namespace uriscan::leaks

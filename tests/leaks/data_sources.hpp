@@ -1,0 +1,15 @@
+// Data source names of programs in Go, whose user information is secret.
+#pragma once
+
+#include "leaks/pieces.hpp"
+
+namespace uriscan::leaks {
+
+// A name as the documentation of Go's driver for MySQL writes it, in a text that has such names:
+// a log, a file of settings, a program, JSON.
+pieces data_source_line(random_source& random, bool user_is_secret);
+
+// A name whose password has other octets: "://", quotation marks, brackets, further "@".
+pieces odd_data_source_line(random_source& random, bool user_is_secret);
+
+}  // namespace uriscan::leaks
