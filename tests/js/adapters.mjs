@@ -59,6 +59,52 @@ test('fast-uri: the operations', () => {
     assert.equal(uriJs.removeDotSegments('/a/../b'), '/b');
 });
 
+test('a suffix has no scheme and no "//" (RFC 3986, section 4.5)', () => {
+    const options = {reference: 'suffix', scheme: 'http'};
+    for (const {normalize, parse, serialize} of [fastUri, uriJs]) {
+        assert.equal(parse('h.example:8080/p', options).host, 'h.example');
+        assert.equal(parse('h.example:8080/p', options).port, 8080);
+        assert.equal(parse('//h/p', options).host, 'h');
+        assert.equal(normalize('H.example:80/%7ep', options), 'h.example/~p');
+        assert.equal(normalize('H.example:80/%7ep', {reference: 'suffix'}), 'h.example:80/~p');
+        assert.equal(normalize('a b', options), 'a b');
+        assert.equal(serialize({scheme: 'http', host: 'H', port: 80}, options), 'h/');
+        assert.throws(() => parse(5, options), TypeError);
+    }
+    assert.equal(fastUri.equal('h:80', 'H', options), true);
+});
+
+test('absolutePath keeps dot segments', () => {
+    for (const {equal, normalize, serialize} of [fastUri, uriJs]) {
+        assert.equal(normalize('HTTP://h/a/../%7e', {absolutePath: true}), 'http://h/a/../~');
+        assert.equal(serialize({path: '/../a'}, {absolutePath: true}), '/../a');
+        assert.equal(equal('http://h/a/../b', 'http://h/b', {absolutePath: true}), false);
+        assert.equal(equal('http://h/a/../b', 'http://h/b'), true);
+    }
+});
+
+test('components must be an object, and nothing else equals anything', () => {
+    for (const value of [undefined, null, 5, true, Symbol('a'), () => '/a', 1n]) {
+        assert.throws(() => fastUri.serialize(value), TypeError);
+        assert.equal(fastUri.equal(value, value), false);
+        assert.equal(fastUri.equal({}, value), false);
+        assert.equal(fastUri.equal('', value), false);
+    }
+    assert.equal(fastUri.equal({}, ''), true);
+});
+
+test('uri-js: escapes', () => {
+    for (const [text, escaped] of [["-._~!$&'()*+,;=", "-._~!$&'()*+,;="], ['a b/?#[]@:', null],
+        ['%41', '%2541'], ['é', '%C3%A9'], ['\u{1f600}', '%F0%9F%98%80'], ['', '']]) {
+        assert.equal(uriJs.escapeComponent(text), escaped ?? 'a%20b%2F%3F%23%5B%5D%40%3A');
+        assert.equal(uriJs.unescapeComponent(uriJs.escapeComponent(text)), text);
+    }
+    for (const [text, plain] of [['%', '%'], ['%zz%4', '%zz%4'], ['%%41', '%A'], ['a b', 'a b'],
+        ['%e4', '\ufffd'], ['é%C3%a9', 'éé']]) {
+        assert.equal(uriJs.unescapeComponent(text), plain);
+    }
+});
+
 test('only what cannot stay in path, query and fragment is encoded', () => {
     assert.equal(fastUri.normalize('a b?c d#é^%zz'), 'a%20b?c%20d#%C3%A9%5E%25zz');
     assert.equal(fastUri.normalize('/\ud800'), '/%EF%BF%BD');

@@ -7,17 +7,21 @@
 // node_modules.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+    copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync,
+} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
-import {join, resolve} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import process from 'node:process';
 import test, {after} from 'node:test';
+import {fileURLToPath} from 'node:url';
 import {gzipSync} from 'node:zlib';
 
 import {launch} from './browser.mjs';
 
 const [packages, tools] = process.argv.slice(2).map((path) => resolve(path));
+const here = dirname(fileURLToPath(import.meta.url));
 const work = mkdtempSync(join(tmpdir(), 'uriscan-'));
 after(() => rmSync(work, {recursive: true}));
 const require = createRequire(join(tools, 'x.js'));
@@ -88,17 +92,62 @@ test('CommonJS', () => {
     assert.equal(run(process.execPath, 'many.cjs'), manyPrinted);
 });
 
+const strict = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--noEmit', '--lib',
+    'es2022,dom'];
+
 test('TypeScript', () => {
     writeFileSync(join(work, 'use.ts'), program);
     writeFileSync(join(work, 'common.cts'), `import uriscan = require('uriscan');
         const host: string | undefined = uriscan.parse('//h').host;\nconsole.log(host);\n`);
     writeFileSync(join(work, 'wrong.ts'), `import {parse} from 'uriscan';
         export const host: string = parse('//h').host;\n`);
-    const options = ['--strict', '--module', 'nodenext', '--target', 'es2022', '--noEmit',
-        '--lib', 'es2022,dom'];
     writeFileSync(join(work, 'many.ts'), many);
-    run(tool('tsc'), ...options, 'use.ts', 'common.cts', 'many.ts');
-    assert.throws(() => run(tool('tsc'), ...options, 'wrong.ts'));
+    run(tool('tsc'), ...strict, 'use.ts', 'common.cts', 'many.ts');
+    assert.throws(() => run(tool('tsc'), ...strict, 'wrong.ts'));
+});
+
+// ajv and what it needs, from the tools.
+function linkAjv() {
+    const link = join(work, 'node_modules/ajv');
+    if (!existsSync(link)) {
+        symlinkSync(join(tools, 'node_modules/ajv'), link);
+    }
+}
+
+test('TypeScript: each function and each type', () => {
+    linkAjv();
+    copyFileSync(join(here, 'every_function.ts'), join(work, 'every_function.ts'));
+    run(tool('tsc'), '--exactOptionalPropertyTypes', '--noUnusedLocals', ...strict,
+        'every_function.ts');
+});
+
+// Makes an assertion of a line "expression;  // value".
+function asAssertion(line) {
+    const [, expression, said] = /^(.*);\s+\/\/ (.*)$/.exec(line) ?? [];
+    const value = /^('.*'|".*"|\w+)/.exec(said ?? '')?.[0];
+    const list = /^Uint\w+Array: (.*)$/.exec(said ?? '')?.[1];
+    return expression === undefined ? line
+        : list !== undefined ? `deepEqual(Array.from(${expression}), [${list}]);`
+            : said.startsWith('throws') ? `throws(() => ${expression}, UriError);`
+                : /^(['"\d]|true|false)/.test(value) ? `deepEqual(${expression}, ${value});` : line;
+}
+
+test('the examples in the documents are right', () => {
+    linkAjv();
+    let count = 0;
+    for (const path of ['src/bindings/js/README.md', 'docs/javascript.md']) {
+        const text = readFileSync(join(here, '../..', path), 'utf8');
+        for (const [, code] of text.matchAll(/^```js\n(.*?)^```$/gms)) {
+            const name = `example${++count}`;
+            writeFileSync(join(work, `${name}.ts`), code);
+            writeFileSync(join(work, `${name}.js`), `import {deepEqual, throws} from
+                'node:assert/strict';\nimport {UriError} from 'uriscan';\n` +
+                code.split('\n').map(asAssertion).join('\n'));
+            run(process.execPath, `${name}.js`);
+        }
+    }
+    assert.equal(count, 6);
+    run(tool('tsc'), ...strict, ...Array.from({length: count}, (_, i) => `example${i + 1}.ts`));
 });
 
 function bundle(code, format = 'esm') {

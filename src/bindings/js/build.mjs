@@ -58,6 +58,7 @@ function writePackage(folder, name, entry, wasm) {
     };
     if (wasm === undefined) {
         delete description.exports['./many'];
+        delete description.typesVersions['*'].many;
     }
     writeFileSync(join(folder, 'package.json'), JSON.stringify(description, null, 2) + '\n');
     copyFileSync(join(here, 'README.md'), join(folder, 'README.md'));

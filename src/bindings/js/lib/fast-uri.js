@@ -5,17 +5,32 @@ import {UriError} from './error.js';
 import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
-import {normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
+import {DOT_SEGMENTS, normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
 import {resolveReading, resolveUsual} from './resolve.js';
 import {isNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
+// A suffix is a URI without its scheme and the "//" (4.5).
 function withSuffix(text, options) {
+    if (options?.reference !== 'suffix' || typeof text !== 'string') {
+        return text;
+    }
+    return options.scheme ? `${options.scheme}:${text.startsWith('//') ? '' : '//'}${text}`
+        : '//' + text;
+}
+
+function withoutSuffix(text, options) {
     if (options?.reference !== 'suffix') {
         return text;
     }
-    return (options.scheme ? options.scheme + ':' : '//') + text;
+    const at = read(text);
+    return text.slice(at.afterScheme + (at.hasAuthority ? 2 : 0));
+}
+
+// The rules of a normal form.
+function flagsFrom(options) {
+    return options?.absolutePath === true ? SCHEME_BASED & ~DOT_SEGMENTS : SCHEME_BASED;
 }
 
 function referenceOf(at) {
@@ -62,6 +77,9 @@ function encoded(value, set) {
 
 /** Composes a URI.  Throws a UriError if the scheme or the authority is not valid. */
 export function serialize(components, options) {
+    if (typeof components !== 'object' || components === null) {
+        throw new TypeError('the components must be an object');
+    }
     const {scheme, userinfo, host, port, path, query, fragment} = components;
     const hasAuthority = host !== undefined && host !== null || port !== undefined &&
         port !== null || userinfo !== undefined && userinfo !== null;
@@ -78,12 +96,7 @@ export function serialize(components, options) {
         query: encoded(query, SETS.query),
         fragment: encoded(fragment, SETS.fragment),
     }, {repair: true});
-    const at = read(text);
-    const made = normalizedReading(at, SCHEME_BASED);
-    if (options?.reference !== 'suffix') {
-        return made;
-    }
-    return made.slice(at.afterScheme + (at.hasAuthority ? 2 : 0));
+    return withoutSuffix(normalizedReading(read(text), flagsFrom(options)), options);
 }
 
 /** Resolves a reference.  Throws a UriError if a scheme or an authority is not valid. */
@@ -114,23 +127,24 @@ export function normalize(uri, options) {
     if (typeof uri !== 'string') {
         return uri;
     }
-    return looseForm(withSuffix(uri, options)) ?? uri;
+    const form = looseForm(withSuffix(uri, options), options);
+    return form === undefined ? uri : withoutSuffix(form, options);
 }
 
 // Returns the normal form of a text, or undefined if it is not valid.
-function looseForm(text) {
+function looseForm(text, options) {
     if (typeof text === 'string' && isNormal(text)) {
         return text;
     }
     const at = readLoosely(text);
-    return at instanceof UriError ? undefined : normalizedReading(at, SCHEME_BASED);
+    return at instanceof UriError ? undefined : normalizedReading(at, flagsFrom(options));
 }
 
 // Returns the normal form of a text or of components, or undefined if it is not valid.
 function comparable(uri, options) {
     try {
         return looseForm(withSuffix(typeof uri === 'string' ? uri : serialize(uri, options),
-            options));
+            options), options);
     } catch (error) {
         if (error instanceof UriError || error instanceof TypeError) {
             return undefined;

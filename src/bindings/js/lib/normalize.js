@@ -9,7 +9,7 @@ import {isNormal} from './usual.js';
 
 const LETTER_CASE = 1;
 const PERCENT_ENCODING = 2;
-const DOT_SEGMENTS = 4;
+export const DOT_SEGMENTS = 4;
 const DEFAULT_PORT = 8;
 const EMPTY_PORT = 16;
 const EMPTY_PATH = 32;

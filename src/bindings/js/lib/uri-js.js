@@ -1,11 +1,25 @@
 // The functions of the package uri-js.
+import {SETS} from './facts.js';
 import {
     equal, normalize, parse, resolve, resolveComponent as resolveComponents, serialize,
 } from './fast-uri.js';
+import {encodeAround} from './loose.js';
 import {removeDots as removeDotSegments} from './path.js';
-import {encode as escapeComponent, decode as unescapeComponent} from './percent.js';
+import {decode, encode} from './percent.js';
 
-export {
+/** Encodes all but unreserved octets and sub-delims, which a host can have. */
+export function escapeComponent(text) {
+    return encode(text, 'host');
+}
+
+/** Decodes each triplet of a text.  A "%" that starts no triplet stays. */
+export function unescapeComponent(text) {
+    return decode(encodeAround(text, SETS.unreserved));
+}
+
+const uriJs = {
     equal, escapeComponent, normalize, parse, removeDotSegments, resolve, resolveComponents,
     serialize, unescapeComponent,
 };
+export {equal, normalize, parse, removeDotSegments, resolve, resolveComponents, serialize};
+export default uriJs;

@@ -1,18 +1,23 @@
 export interface URIComponent {
-    scheme?: string | undefined;
-    userinfo?: string | undefined;
-    host?: string | undefined;
-    port?: number | string | undefined;
-    path?: string | undefined;
-    query?: string | undefined;
-    fragment?: string | undefined;
-    reference?: string | undefined;
-    error?: string | undefined;
+    scheme?: string;
+    userinfo?: string;
+    host?: string;
+    port?: number | string;
+    path?: string;
+    query?: string;
+    fragment?: string;
+    reference?: string;
+    error?: string;
 }
 export interface Options {
+    /** The scheme of a text that is a suffix. */
     scheme?: string;
+    /** "suffix" (RFC 3986, section 4.5), or the kind that a text must have. */
     reference?: string;
+    /** Ignores the scheme of a reference if the base has the same scheme (5.2.2). */
     tolerant?: boolean;
+    /** Keeps dot segments in a normal form. */
+    absolutePath?: boolean;
 }
 export function parse(uri: string, options?: Options): URIComponent;
 export function serialize(components: URIComponent, options?: Options): string;
