@@ -5,7 +5,8 @@
 // 2. Parts of the text are valid.  The complete parts before the error are audited like a URI.
 //    Spaces and controls around the text are left out, because most parsers remove them.
 // 3. Other parsers find another authority: the WHATWG URL standard reads "\" like "/", and looks
-//    for the host after the last "@".
+//    for the host after the last "@".  Others end a host at an octet that no host has, or leave it
+//    out, or end the whole text at a space.
 //
 // Each way reads the text a fixed number of times, so the time is linear.
 #include <algorithm>
@@ -65,9 +66,12 @@ bool has_brackets(std::string_view text) noexcept {
     return text.find_first_of("[]") != text.npos;
 }
 
+bool is_blank(char octet) noexcept {
+    return static_cast<unsigned char>(octet) <= ' ';
+}
+
 // Returns the text without spaces and controls at both ends.
 std::string_view trimmed(std::string_view text) noexcept {
-    const auto is_blank = [](char octet) { return static_cast<unsigned char>(octet) <= ' '; };
     while (!text.empty() && is_blank(text.front())) {
         text.remove_prefix(1);
     }
@@ -136,6 +140,70 @@ audit_findings audit_address_at_start(std::string_view text) noexcept {
     return is_address ? audit_authority(*host) : audit_findings();
 }
 
+// Says whether any component of a URI can contain the octet.
+bool is_allowed(char octet) noexcept {
+    return is_unreserved(octet) || is_reserved(octet) || octet == '%';
+}
+
+// Says whether no name and no IPv4 address has the octet at `at`.  Octets outside of ASCII can be
+// in the name of an IRI.
+bool is_no_part_of_name(std::string_view text, std::size_t at) noexcept {
+    const char octet = text[at];
+    return octet == '[' || octet == ']' || (is_ascii(octet) && !is_allowed(octet)) ||
+           (octet == '%' && !begins_with_triplet(subtext(text, at)));
+}
+
+// Returns the findings that say which machine a host is.
+audit_findings findings_of_machine(std::string_view host) noexcept {
+    constexpr audit_findings of_machines =
+        audit_finding::metadata_host | audit_finding::loopback_host | audit_finding::private_host |
+        audit_finding::link_local_host | audit_finding::unspecified_host |
+        audit_finding::multicast_host | audit_finding::reserved_host;
+    const auto valid = parse_authority(host);
+    audit_findings found;
+    for (const audit_finding each : valid ? audit_authority(*valid) : audit_findings()) {
+        found |= found_if(of_machines.has(each), each);
+    }
+    return found;
+}
+
+// Does the same for each part of a name between octets that no name has.
+audit_findings audit_parts_of_name(std::string_view name) noexcept {
+    audit_findings found;
+    for (std::size_t begin = 0, at = 0; at <= name.size(); ++at) {
+        if (at == name.size() || is_no_part_of_name(name, at)) {
+            found |= findings_of_machine(subtext(name, begin, at - begin));
+            begin = at + 1;
+        }
+    }
+    return found;
+}
+
+// Returns the findings about the hosts in the text of an authority with a mistake: parts of a name,
+// an address in brackets, and a name in brackets.
+audit_findings audit_hosts_beside_mistake(std::string_view authority) noexcept {
+    const std::string_view host = subtext(authority, authority.rfind('@') + 1);  // npos + 1 is 0
+    const std::string_view name = subtext(host, 0, host.find_first_of("[:"));
+    const std::string_view literal = subtext(host, name.size());
+    const audit_findings found = audit_parts_of_name(name);
+    if (!literal.starts_with('[')) {
+        return found;
+    }
+    const std::string_view inside = subtext(literal, 1, literal.find(']') - 1);
+    return found | findings_of_machine(inside) |
+           findings_of_machine(subtext(literal, 0, inside.size() + 2));
+}
+
+// Returns the findings about the hosts that lenient parsers find in a text with a mistake in its
+// authority.
+audit_findings audit_lenient_hosts(std::string_view text) noexcept {
+    const std::string_view authority = lenient_authority(text);
+    const auto* const blank = std::ranges::find_if(authority, is_blank);
+    const auto size = static_cast<std::size_t>(blank - authority.begin());
+    return audit_hosts_beside_mistake(authority) |
+           audit_hosts_beside_mistake(subtext(authority, 0, size));
+}
+
 // Returns the findings of ways 2 and 3 (see the head of this file).  These ways look at parts of
 // the text.
 audit_findings audit_parts(std::string_view text, const uri_error& error,
@@ -144,13 +212,9 @@ audit_findings audit_parts(std::string_view text, const uri_error& error,
                               error.component == component::host ||
                               error.component == component::port;
     return audit_browser_authority(text, schemes) | audit_address_at_start(text) |
-           (in_authority ? audit_before_in_authority(text, error.offset, schemes)
-                         : audit_before(text, error.offset, schemes));
-}
-
-// Says whether any component of a URI can contain the octet.
-bool is_allowed(char octet) noexcept {
-    return is_unreserved(octet) || is_reserved(octet) || octet == '%';
+           (in_authority
+                ? audit_before_in_authority(text, error.offset, schemes) | audit_lenient_hosts(text)
+                : audit_before(text, error.offset, schemes));
 }
 
 // Says whether `text` has an octet that no URI can contain, and for which there is no other

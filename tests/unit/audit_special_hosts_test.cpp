@@ -132,6 +132,47 @@ TEST(audit, finds_each_special_host_before_a_bad_port) {
     hosts.expect_none(100'000);
 }
 
+// What makes a URI refused wherever it is in an authority.
+const std::vector<std::string> refused_octets = {
+    "\\", " ", "\t", "\r\n", "\x01", "\x1F", "\x7F", "\"", "<", ">", "^", "`", "{", "|", "}"};
+
+// One parser reads the host before the mistake, another the host after it.
+TEST(audit, finds_each_special_host_beside_a_mistake) {
+    std::vector<std::string> before = {"%", "%zz", "[", "]"};  // or in user information
+    before.insert(before.end(), refused_octets.begin(), refused_octets.end());
+    checker hosts;
+    std::size_t start = 0, tail = 0;
+    for (const special_host& host : special_hosts()) {
+        const bool is_literal = host.host.starts_with('[');
+        const auto check = [&](const std::string& text) {
+            hosts.check(host, next_of(starts, start) + text + next_of(tails, tail));
+        };
+        for (const std::string& octet : before) {
+            check("good.example" + octet + "@" + host.host);
+            check("u:p" + octet + "@" + host.host + ":80");
+            check(host.host + octet);
+            check(host.host + octet + "good.example");
+        }
+        for (const std::string& octet : refused_octets) {
+            check(octet + host.host);
+            check("\"" + host.host + octet);
+            // Browsers remove tabs and line ends, which makes another host of two.
+            if (!host.wanted.empty() || octet.find_first_of("\t\r") == octet.npos) {
+                check("good.example" + octet + host.host + ":80");
+            }
+        }
+        if (!is_literal) {
+            check("[" + host.host + "]");
+            check("]" + host.host);
+        }
+        for (const char* const blank : {" ", "\n", "\x01"}) {
+            check(host.host + blank + "@good.example");
+            check("u@" + host.host + ":80" + blank + "@good.example");
+        }
+    }
+    hosts.expect_none(30'000);
+}
+
 TEST(audit, finds_what_is_complete_before_a_bad_port) {
     const audit_findings found = audit_of("HTTP://good.example:pw@127.0.0.1:8x/");
     EXPECT_EQ(found, audit_finding::scheme_not_lower_case | audit_finding::userinfo_present |
