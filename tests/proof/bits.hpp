@@ -50,6 +50,21 @@ inline void require(const condition& a, const std::string& what) {
     require_term(a.as_term(), what);
 }
 
+// What the operators of bits<N> do with terms of the same width.
+term conjoin(const term& a, const term& b);
+term disjoin(const term& a, const term& b);
+term differ(const term& a, const term& b);
+term add(const term& a, const term& b);
+term subtract(const term& a, const term& b);
+term shift_up(const term& a, const term& count);
+term shift_down(const term& a, const term& count);
+term complement(const term& a);
+term negate(const term& a);
+term is_less(const term& a, const term& b);
+term bit_of(const term& a, std::size_t i);
+term widen_term(const term& a, unsigned width);
+term narrow_term(const term& a, unsigned width);
+
 template <unsigned N>
 class bits {
 public:
@@ -63,46 +78,19 @@ public:
 
     const term& as_term() const { return term_; }
 
-    friend bits operator&(const bits& a, const bits& b) {
-        const term none = constant(N, 0), all = constant(N, ~std::uint64_t{0});
-        if (is_known(a) != is_known(b)) {
-            const bits& known = is_known(a) ? a : b;
-            const bits& other = is_known(a) ? b : a;
-            if (known.term_ == none || known.term_ == all) {
-                return known.term_ == none ? known : other;
-            }
-        }
-        return operation("bvand", a, b, [](auto x, auto y) { return x & y; });
+    friend bits operator&(const bits& a, const bits& b) { return bits(conjoin(a.term_, b.term_)); }
+    friend bits operator|(const bits& a, const bits& b) { return bits(disjoin(a.term_, b.term_)); }
+    friend bits operator^(const bits& a, const bits& b) { return bits(differ(a.term_, b.term_)); }
+    friend bits operator+(const bits& a, const bits& b) { return bits(add(a.term_, b.term_)); }
+    friend bits operator-(const bits& a, const bits& b) { return bits(subtract(a.term_, b.term_)); }
+    friend bits operator<<(const bits& a, const bits& b) {
+        return bits(shift_up(a.term_, b.term_));
     }
-    friend bits operator|(const bits& a, const bits& b) {
-        return operation("bvor", a, b, [](auto x, auto y) { return x | y; });
+    friend bits operator>>(const bits& a, const bits& b) {
+        return bits(shift_down(a.term_, b.term_));
     }
-    friend bits operator^(const bits& a, const bits& b) {
-        return operation("bvxor", a, b, [](auto x, auto y) { return x ^ y; });
-    }
-    friend bits operator+(const bits& a, const bits& b) {
-        const term none = constant(N, 0);
-        return a.term_ == none   ? b
-               : b.term_ == none ? a
-                                 : operation("bvadd", a, b, [](auto x, auto y) { return x + y; });
-    }
-    friend bits operator-(const bits& a, const bits& b) {
-        return operation("bvsub", a, b, [](auto x, auto y) { return x - y; });
-    }
-    friend bits operator<<(const bits& a, const bits& count) {
-        require(count < bits(N), "a shift is smaller than the width");
-        return operation("bvshl", a, count, [](auto x, auto y) { return y < N ? x << y : 0; });
-    }
-    friend bits operator>>(const bits& a, const bits& count) {
-        require(count < bits(N), "a shift is smaller than the width");
-        return operation("bvlshr", a, count, [](auto x, auto y) { return y < N ? x >> y : 0; });
-    }
-    friend bits operator~(const bits& a) {
-        return is_known(a) ? bits(~a.term_.value) : bits(apply(N, "bvnot", a.term_));
-    }
-    friend bits operator-(const bits& a) {
-        return is_known(a) ? bits(-a.term_.value) : bits(apply(N, "bvneg", a.term_));
-    }
+    friend bits operator~(const bits& a) { return bits(complement(a.term_)); }
+    friend bits operator-(const bits& a) { return bits(negate(a.term_)); }
     bits& operator&=(const bits& a) { return *this = *this & a; }
     bits& operator|=(const bits& a) { return *this = *this | a; }
     bits& operator+=(const bits& a) { return *this = *this + a; }
@@ -115,27 +103,13 @@ public:
     }
     friend condition operator!=(const bits& a, const bits& b) { return !(a == b); }
     friend condition operator<(const bits& a, const bits& b) {
-        return a.term_ == b.term_ || b.term_ == constant(N, 0) ? condition(false)
-               : a.term_.is_constant && b.term_.is_constant
-                   ? condition(a.term_.value < b.term_.value)
-                   : condition(apply(0, "bvult", a.term_, b.term_));
+        return condition(is_less(a.term_, b.term_));
     }
     friend condition operator<=(const bits& a, const bits& b) { return !(b < a); }
     friend condition operator>(const bits& a, const bits& b) { return b < a; }
     friend condition operator>=(const bits& a, const bits& b) { return !(a < b); }
 
 private:
-    // Says whether to compute with a number here.  Constants have up to 64 bits, so larger numbers
-    // are left to the solver.
-    static bool is_known(const bits& a) { return N <= 64 && a.term_.is_constant; }
-
-    template <class Compute>
-    static bits operation(const char* symbol, const bits& a, const bits& b, Compute compute) {
-        return is_known(a) && is_known(b)
-                   ? bits(static_cast<std::uint64_t>(compute(a.term_.value, b.term_.value)))
-                   : bits(apply(N, symbol, a.term_, b.term_));
-    }
-
     term term_;
 };
 
@@ -145,15 +119,7 @@ using wide = bits<66>;  // a mask of up to 66 octets
 // Returns bit i.
 template <unsigned N>
 condition bit(const bits<N>& a, std::size_t i) {
-    if (i >= N) {
-        return false;
-    }
-    if (a.as_term().is_constant) {
-        return i < 64 && (a.as_term().value >> i & 1) != 0;
-    }
-    const std::string at = std::to_string(i);
-    const std::string extract = "(_ extract " + at + " " + at + ")";
-    return condition(is_equal(apply(1, extract.c_str(), a.as_term()), constant(1, 1)));
+    return condition(bit_of(a.as_term(), i));
 }
 
 // Chooses without a decision.
@@ -168,44 +134,20 @@ inline condition choose(const condition& a, const condition& yes, const conditio
 template <unsigned From, unsigned To>
 bits<To> widen(const bits<From>& a) {
     static_assert(From < To);
-    const std::string extend = "(_ zero_extend " + std::to_string(To - From) + ")";
-    return a.as_term().is_constant ? bits<To>(a.as_term().value)
-                                   : bits<To>(apply(To, extend.c_str(), a.as_term()));
+    return bits<To>(widen_term(a.as_term(), To));
 }
 
 // Returns the lowest bits of a number.
 template <unsigned To, unsigned From>
 bits<To> narrow(const bits<From>& a) {
     static_assert(To < From);
-    const std::string extract = "(_ extract " + std::to_string(To - 1) + " 0)";
-    return a.as_term().is_constant ? bits<To>(a.as_term().value)
-                                   : bits<To>(apply(To, extract.c_str(), a.as_term()));
+    return bits<To>(narrow_term(a.as_term(), To));
 }
 
 // The functions of octets/words.hpp.
-inline word trailing_zeros(const word& a) {
-    require(a != 0, "a mask in which a bit is looked for has one");
-    bits<7> found(63);
-    for (std::size_t i = 63; i-- > 0;) {
-        found = choose(bit(a, i), bits<7>(i), found);
-    }
-    return widen<7, 64>(found);
-}
-inline word after_last(const word& a) {
-    require(a != 0, "a mask in which a bit is looked for has one");
-    bits<7> found(1);
-    for (std::size_t i = 1; i < 64; ++i) {
-        found = choose(bit(a, i), bits<7>(i + 1), found);
-    }
-    return widen<7, 64>(found);
-}
-inline word count_ones(const word& a) {
-    bits<7> count(0);
-    for (std::size_t i = 0; i < 64; ++i) {
-        count += choose(bit(a, i), bits<7>(1), bits<7>(0));
-    }
-    return widen<7, 64>(count);
-}
+word trailing_zeros(const word& a);
+word after_last(const word& a);
+word count_ones(const word& a);
 
 // A word of a vector.
 class lane {

@@ -11,185 +11,20 @@
 // each two octets that are neighbours are in one block.  The letters that count are those before
 // `lowered`, in each block.  What is found in a block is added to what was found before.  A block
 // stands for any octets, also where it overlaps with another one.
-#include <array>
 #include <cstdint>
-#include <cstdio>
 #include <functional>
-#include <map>
 #include <string>
 #include <vector>
 
 #include "kernels/changes.hpp"
 #include "proof/block.hpp"
+#include "proof/change_window.hpp"
 #include "proof/formula_files.hpp"
-#include "support/octet_by_octet.hpp"
+#include "proof/triplet_turn.hpp"
 
 namespace uriscan::proof {
 
-// A turn of the loop over the triplets of a block.  The loop keeps the octets at which the others
-// start, and what it has found.  Its first turn leaves any octets and changes to the second one,
-// and its third turn ends the path.
-struct triplet_turn {
-    std::size_t number;
-    word left_before;
-    bits<32> found_before;
-    std::function<void(const word& left, const bits<32>& found)> when_it_ends;
-    const bits<32>* found;
-};
-triplet_turn the_turn;
-
-struct triplets_left {
-    word octets;
-
-    friend condition operator!=(const triplets_left& a, int b) { return a.octets != b; }
-    friend triplets_left operator-(const triplets_left& a, int b) { return {a.octets - b}; }
-    triplets_left& operator&=(const triplets_left& a) { return octets &= a.octets, *this; }
-    friend word trailing_zeros(triplets_left& a) {
-        if (++the_turn.number == 3) {
-            the_turn.when_it_ends(a.octets, *the_turn.found);
-            end_path();
-        }
-        const word first = proof::trailing_zeros(a.octets);
-        a.octets = the_turn.number == 1 ? the_turn.left_before : a.octets;
-        return first;
-    }
-};
-
-struct triplets_found {
-    bits<32> changes;
-
-    triplets_found(int value) : changes(value) {}
-    explicit triplets_found(const bits<32>& value) : changes(value) {}
-    friend bits<32> operator&(const triplets_found& a, const triplets_found& b) {
-        return a.changes & b.changes;
-    }
-    friend bits<32> operator&(const triplets_found& a, std::uint32_t b) { return a.changes & b; }
-    triplets_found& operator|=(const bits<32>& a) {
-        changes = the_turn.number == 1 ? the_turn.found_before : changes | a;
-        the_turn.found = &changes;
-        return *this;
-    }
-};
-
-// Returns the entry of an octet of the text.
-triplets_found entry_of(const std::array<std::uint32_t, 256>& table, const text_octet& octet) {
-    std::map<std::uint32_t, octet_set> octets;  // by their entry
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        octets[table[i]][i] = true;
-    }
-    bits<32> entry = 0;
-    for (const auto& [value, set] : octets) {
-        entry = choose(octet.is_in(set), bits<32>(value), entry);
-    }
-    return triplets_found(entry);
-}
-
 namespace {
-
-const std::string hexadecimal_digits = "0123456789ABCDEFabcdef";
-
-bool changes(const std::string& text, std::size_t lowered, unsigned change) {
-    return (tests::find_changes_one_by_one(text, lowered) & change) != 0;
-}
-
-octet_set members(const std::string& octets) {
-    return set_of(
-        [&](std::size_t octet) { return octets.find(static_cast<char>(octet)) != octets.npos; });
-}
-
-const octet_set digits = members(hexadecimal_digits);
-const octet_set letters = set_of([](std::size_t octet) {
-    return changes(std::string(1, static_cast<char>(octet)), 1, text_changes::letter);
-});
-
-octet_classes classes_of_changes() {
-    std::vector<octet_set> sets = {letters, only('/'), only('.'), only('%')};
-    for (const char digit : hexadecimal_digits) {
-        sets.push_back(only(static_cast<unsigned char>(digit)));
-    }
-    return octet_classes(sets);
-}
-
-// The octets of a block, and the two after it.
-class window {
-public:
-    window(const octet_classes& classes, const std::string& name)
-        : block_(classes, name), after_(classes, "after " + name) {}
-
-    // The octets of a short text.
-    window up_to(const word& size) const {
-        window text = *this;
-        text.triplets_.clear();
-        text.block_ = block_.up_to(size);
-        text.after_ = after_.up_to(0);
-        return text;
-    }
-
-    bool are_before = false;  // these are the octets before those that a formula is about
-
-    const octets_of_text& octets() const { return block_; }
-    text_octet at(const word& offset) const {
-        return {[=, this](const octet_set& set) {
-            const word octets = choose(offset < 64, block_.in(set), after_.in(set));
-            return (octets >> (offset & 63) & 1) != 0;
-        }};
-    }
-
-    void assume_valid() const {
-        assume((block_.in(only('%')) & ~(later(1, digits) & later(2, digits))) == 0);
-    }
-
-    // The octets with which a pair or a triplet starts that changes.
-    word dots() const { return block_.in(only('/')) & block_.in(only('.')) >> 1; }
-    word triplets(unsigned change) const {
-        const auto [found, is_new] = triplets_.try_emplace(change, 0);
-        if (is_new) {
-            found->second = find_triplets(change);
-        }
-        return found->second;
-    }
-
-    // What the block has of a change, if the octets before `lowered` count.
-    condition has(unsigned change, const word& begin, const word& lowered) const {
-        if (change == text_changes::dot_after_slash) {
-            return dots() != 0;
-        }
-        if (change != text_changes::letter) {
-            return triplets(change) != 0;
-        }
-        const word all = block_.in(letters);
-        condition found = false;
-        for (std::size_t i = 0; i < 64; ++i) {
-            found = found | (bit(all, i) & (begin + i < lowered));
-        }
-        return found;
-    }
-
-private:
-    // The offsets that are `count` octets before an octet of a set.
-    word later(std::size_t count, const octet_set& set) const {
-        return block_.in(set) >> count | after_.in(set) << (64 - count);
-    }
-
-    word find_triplets(unsigned change) const {
-        word found = 0;
-        for (const char first : hexadecimal_digits) {
-            std::string second;
-            for (const char digit : hexadecimal_digits) {
-                second += changes({'%', first, digit}, 0, change) ? std::string(1, digit) : "";
-            }
-            found |= later(1, only(static_cast<unsigned char>(first))) & later(2, members(second));
-        }
-        return block_.in(only('%')) & found;
-    }
-
-    octets_of_text block_;
-    octets_of_text after_;
-    mutable std::map<unsigned, word> triplets_;  // those that were asked for
-};
-
-constexpr unsigned all_changes[] = {text_changes::letter, text_changes::dot_after_slash,
-                                    text_changes::lower_digit, text_changes::unreserved};
 
 // The windows of the blocks that are loaded, by their offsets.
 struct loaded_window {

@@ -17,11 +17,12 @@ lists those of the program X.cpp:
     breaks  the start of the name of the statement
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
-BUILD/proof, in the format SMT-LIB 2. Each formula is given to two solvers at once, z3 and
-boolector, because some formulas are hard for one of them. The first answer counts. SOLVERS names
-other ones, separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says
-how many formulas are solved at once. The exit status is 1 if a statement is not proved, or a wrong
-version is not refuted.
+BUILD/proof, in the format SMT-LIB 2. Some formulas are hard for z3, others for boolector:
+tests/proof/solvers.txt says which one answers each first, and after how many processor seconds. So
+this one is asked, and the other one too if it has no answer after three times as long. RACE=1 asks
+both at once, and writes this file again. SOLVERS names other solvers, separated by commas; so
+SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says how many programs run at once. The
+exit status is 1 if a statement is not proved, or a wrong version is not refuted.
 """
 import collections
 import concurrent.futures
@@ -34,62 +35,132 @@ import time
 SOLVERS = os.environ.get("SOLVERS", "z3,boolector").split(",")
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
-# At -O1, a program takes a little longer to compile, and writes its formulas much faster.
-OPTIONS = ["-std=c++20", "-O1", "-Wno-psabi"]
-# The programs with the formulas that take longest.
-LONGEST = ("checks", "searches", "strips")
+IS_RACE = "RACE" in os.environ
+OPTIONS = ["-std=c++20", "-Wno-psabi"]
+# Most programs run for less than a second, so a compiler that optimizes them would take longer.
+LONG_PROGRAMS = ("blocks", "borders", "verdict_strips")
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
+LEAST_DELAY = 2  # seconds before the second solver is asked
+
+processor_seconds = collections.Counter()  # by what took them
 
 
-def precompile_headers(source, folder):
-    """Compiles the headers of all programs that no wrong version changes. Returns the header."""
-    folder.mkdir(parents=True, exist_ok=True)
-    header = folder / "headers.hpp"
-    header.write_text('#include "proof/formula_files.hpp"\n')
-    subprocess.run([*CXX, *OPTIONS, f"-I{source / 'tests'}", "-x", "c++-header", str(header),
-                    "-o", f"{header}.gch"], check=True)
-    return header
+def wait(child, what, seconds=None):
+    """Waits for a child, up to some seconds, and notes how long it ran. Says if it has ended."""
+    end = None if seconds is None else time.monotonic() + seconds
+    while True:
+        pid, status, usage = os.wait4(child.pid, os.WNOHANG)
+        if pid:
+            child.returncode = os.waitstatus_to_exitcode(status)
+            child.seconds = usage.ru_utime + usage.ru_stime
+            processor_seconds[what] += child.seconds
+            return True
+        if end is not None and time.monotonic() > end:
+            return False
+        time.sleep(0.003)
 
 
-def compile_and_run(source, headers, program, folder, first_include=None, only=""):
-    """Writes the formulas of a program to a folder, or those whose name starts with `only`.
-
-    Returns the lines of its list.
-    """
-    folder.mkdir(parents=True, exist_ok=True)
-    includes = [source / "tests/proof/models", source / "tests", source / "src",
-                source / "include", source / "generated"]
-    if first_include:
-        includes.insert(0, first_include)
-    binary = folder / f"{program}.program"
-    folders = [f"-I{include}" for include in includes]
-    subprocess.run([*CXX, *OPTIONS, "-include", str(headers), *folders,
-                    str(source / "tests/proof" / f"{program}.cpp"), "-o", str(binary)], check=True)
-    written = subprocess.run([str(binary), str(folder)], check=True, capture_output=True, text=True,
-                             env={**os.environ, "ONLY": only})
-    binary.unlink()
-    return [line.split("\t") for line in written.stdout.splitlines()]
+def run(command, what, **options):
+    """Runs a program that must end well. Returns its output."""
+    child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, **options)
+    wait(child, what)
+    if child.returncode:
+        raise subprocess.CalledProcessError(child.returncode, command)
+    return child.stdout.read()
 
 
-def solve(path):
-    """Returns the first answer of a solver for a file, the seconds that it took, and the solver."""
-    start = time.monotonic()
-    runs = {solver: subprocess.Popen([*solver.split(), str(path)], stdout=subprocess.PIPE,
-                                     stderr=subprocess.STDOUT, text=True) for solver in SOLVERS}
-    answer = f"no answer in {MOST_SECONDS} seconds", "none"
-    while runs and time.monotonic() - start < MOST_SECONDS:
-        ended = [solver for solver, run in runs.items() if run.poll() is not None]
-        for solver in ended:
-            answer = (runs.pop(solver).communicate()[0].strip() or "no answer", solver)
+class Compiler:
+    """Compiles what all programs share once, and then the programs."""
+
+    def __init__(self, source, build):
+        self.source, self.build = source, build
+        self.includes = [f"-I{source / folder}" for folder in
+                         ("tests/proof/models", "tests", "src", "include", "generated")]
+        self.objects = []
+        self.shared = set()  # the files that are compiled once
+
+    def compile_shared(self, pool):
+        """Compiles the headers that no wrong version changes, and the writer of formulas."""
+        self.build.mkdir(parents=True, exist_ok=True)
+        compiled = []
+        for level in "-O0", "-O1":
+            header = self.build / f"headers{level}.hpp"
+            header.write_text('#include "proof/headers.hpp"\n')
+            compiled.append((header, f"{header}.gch", [level, "-x", "c++-header"]))
+        for path in sorted(self.source.glob("tests/proof/writer/*.cpp")):
+            self.objects.append(f"{self.build / path.stem}.o")
+            compiled.append((path, self.objects[-1], ["-O2", "-c"]))
+        list(pool.map(lambda each: self.compile(*each), compiled))
+
+    def compile(self, path, output, options):
+        dependencies = pathlib.Path(f"{output}.d")
+        run([*CXX, *OPTIONS, *options, *self.includes, "-MD", "-MF", str(dependencies), str(path),
+             "-o", str(output)], "compiling")
+        self.shared.update(pathlib.Path(word).resolve()
+                           for word in dependencies.read_text().split() if word != "\\")
+
+    def write_formulas(self, program, folder, what, first_include=None, only=""):
+        """Writes the formulas of a program to a folder, or those whose name starts with `only`.
+
+        Returns the lines of its list.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        binary = folder / f"{program}.program"
+        level = "-O1" if program in LONG_PROGRAMS else "-O0"
+        first = [f"-I{first_include}"] if first_include else []
+        run([*CXX, *OPTIONS, level, "-include", str(self.build / f"headers{level}.hpp"), *first,
+             *self.includes, str(self.source / "tests/proof" / f"{program}.cpp"), *self.objects,
+             "-o", str(binary)], f"compiling {what}")
+        listed = run([str(binary), str(folder)], f"running {what}",
+                     env={**os.environ, "ONLY": only})
+        binary.unlink()
+        return [line.split("\t") for line in listed.splitlines()]
+
+
+class Solvers:
+    """Asks the solvers, and first the one that was fastest before."""
+
+    def __init__(self, path):
+        self.path = path
+        self.fastest = {}  # by the name of the formula: the solver, and its seconds
+        for line in path.read_text().splitlines() if path.exists() else []:
+            name, solver, seconds = line.split()
+            self.fastest[name] = solver, float(seconds)
+
+    def seconds(self, name):
+        """Returns how many processor seconds a formula took before."""
+        return self.fastest.get(name, ("", 0.0))[1]
+
+    def solve(self, path, is_wrong=False):
+        """Returns the first answer for a file, the seconds that it took, and the solver."""
+        start = time.monotonic()
+        first, seconds = self.fastest.get(path.stem, (SOLVERS[0], 0.0))
+        waiting = sorted(SOLVERS, key=lambda solver: solver != first)
+        delay = 0 if IS_RACE else LEAST_DELAY + (0 if is_wrong else 3 * seconds)
+        runs = {}
+        answer = f"no answer in {MOST_SECONDS} seconds", 0.0, "none"
+        while (runs or waiting) and time.monotonic() - start < MOST_SECONDS:
+            if waiting and (not runs or time.monotonic() - start >= delay):
+                solver = waiting.pop(0)
+                runs[solver] = subprocess.Popen([*solver.split(), str(path)], text=True,
+                                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+            for solver, child in list(runs.items()):
+                if wait(child, f"solving with {solver}", 0.003):
+                    del runs[solver]
+                    output = child.stdout.read().strip() or "no answer"
+                    answer = output.splitlines()[-1], child.seconds, solver
             if answer[0] in ("sat", "unsat"):
                 break
-        if answer[0] in ("sat", "unsat"):
-            break
-        time.sleep(0.005)
-    for run in runs.values():
-        run.kill()
-        run.communicate()
-    return answer[0].splitlines()[-1], time.monotonic() - start, answer[1]
+        for child in runs.values():
+            child.kill()
+            wait(child, "the slower solver")
+        return answer
+
+    def write(self, answers):
+        """Writes what was fastest, by the names of formulas. Short ones need no line."""
+        self.path.write_text("".join(
+            f"{name} {solver} {seconds:.1f}\n"
+            for name, (_, seconds, solver) in sorted(answers.items()) if seconds >= 1))
 
 
 def read_wrong_versions(path):
@@ -105,37 +176,37 @@ def read_wrong_versions(path):
 
 
 class Proof:
-    """The formulas that were given to the solver."""
+    """The formulas that were given to the solvers."""
 
     def __init__(self, source, build, word):
         self.source, self.build, self.word = source, build / "proof", word
         self.folder = source / "tests/proof"
-        self.headers = precompile_headers(source, self.build)
+        self.compiler = Compiler(source, self.build)
+        self.solvers = Solvers(self.folder / "solvers.txt")
         self.answers = {}  # by the text of the formula: other statements can have the same one
         self.failed = []
         self.rows = {}  # of the table: the statement, its formulas, and its seconds
         self.refuted = {}
-        self.first = collections.Counter()  # how many formulas each solver has answered first
+        self.first = collections.Counter()  # how many formulas each solver has answered
+
+    @staticmethod
+    def text_of(path):
+        return "\n".join(line.partition(";")[0] for line in path.read_text().splitlines())
+
+    def write_formulas(self, pool):
+        """Returns the names and statements of all formulas, those first that take longest."""
+        programs = [path.stem for path in sorted(self.folder.glob("*.cpp"))]
+        lists = pool.map(lambda program: self.compiler.write_formulas(program, self.build, "programs"),
+                         programs)
+        named = [(line[0], line[-1]) for lines in lists for line in lines if self.word in line[0]]
+        return sorted(named, key=lambda each: -self.solvers.seconds(each[0]))
 
     def answer(self, pool, path):
-        """Gives a file to the solver, unless the same formula was given before."""
-        text = "\n".join(line.partition(";")[0] for line in path.read_text().splitlines())
+        """Gives a file to the solvers, unless the same formula was given before."""
+        text = self.text_of(path)
         if text not in self.answers:
-            self.answers[text] = pool.submit(solve, path)
+            self.answers[text] = pool.submit(self.solvers.solve, path)
         return self.answers[text]
-
-    def prove(self, pool):
-        """Gives all formulas to the solvers. Returns a function that waits for the answers."""
-        started = []
-        paths = sorted(self.folder.glob("*.cpp"))
-        # The longest formulas come first, so that none of them is left alone at the end.
-        for path in sorted(paths, key=lambda path: path.stem not in LONGEST):
-            for name, *_, statement in compile_and_run(self.source, self.headers, path.stem,
-                                                       self.build):
-                if self.word in name:
-                    started.append((name, statement, self.answer(pool, self.build / f"{name}.smt2"),
-                                    self.answer(pool, self.build / f"{name}.given.smt2")))
-        return lambda: self.gather(started)
 
     def gather(self, started):
         seen = set()
@@ -150,22 +221,26 @@ class Proof:
                 if future.result()[0] != wanted:
                     self.failed.append(f"{name} is not proved: {future.result()[0]}")
 
-    def refute(self, pool, number, version):
+    def refute(self, number, version):
         """Compiles a wrong version, and returns what is wrong with the proof."""
-        name = version["breaks"]
+        name, file = version["breaks"], self.source / version["file"]
         folder = self.build / "wrong" / str(number)
-        text = (self.source / version["file"]).read_text()
+        text = file.read_text()
+        if file.resolve() in self.compiler.shared:
+            return f"{version['what']}: proof/headers.hpp includes {version['file']}"
         if text.count(version["-"]) != 1:
             return f"{version['what']}: the text to change occurs {text.count(version['-'])} times"
-        copy = folder / pathlib.Path(version["file"]).relative_to("src")
+        copy = folder / file.relative_to(self.source / "src")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text.replace(version["-"], version["+"]))
-        compile_and_run(self.source, self.headers, version["program"], folder, folder, name)
+        self.compiler.write_formulas(version["program"], folder, "wrong versions", folder, name)
         paths = [path for path in sorted(folder.glob(f"{name}*.smt2"))
                  if not path.name.endswith(".given.smt2")]
-        different = {path.read_text(): path for path in paths}
-        for path in different.values():
-            answer, seconds, _ = solve(path)
+        different = {self.text_of(path): path for path in paths}
+        for formula, path in different.items():
+            if formula in self.answers:  # the right version has the same one
+                continue
+            answer, seconds, _ = self.solvers.solve(path, is_wrong=True)
             if answer == "sat":
                 row = name.partition('@')[0]
                 self.refuted.setdefault(row, []).append((version["what"], path.stem, seconds))
@@ -174,13 +249,18 @@ class Proof:
 
     def run(self):
         with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            gather = self.prove(pool)
+            self.compiler.compile_shared(pool)
+            started = [(name, statement, self.answer(pool, self.build / f"{name}.smt2"),
+                        self.answer(pool, self.build / f"{name}.given.smt2"))
+                       for name, statement in self.write_formulas(pool)]
             versions = [version for path in sorted(self.folder.glob("wrong_versions/*.txt"))
                         for version in read_wrong_versions(path)]
-            results = [pool.submit(self.refute, pool, number, version)
+            results = [pool.submit(self.refute, number, version)
                        for number, version in enumerate(versions) if self.word in version["breaks"]]
-            gather()
+            self.gather(started)
             self.failed += [result.result() for result in results if result.result()]
+        if IS_RACE:
+            self.solvers.write({name: broken.result() for name, _, broken, _ in started})
         self.print_table()
         return 1 if self.failed else 0
 
@@ -192,9 +272,10 @@ class Proof:
         count = sum(row[1] for row in self.rows.values())
         wrong = sum(len(wrong) for wrong in self.refuted.values())
         first = ", ".join(f"{solver} {count}" for solver, count in sorted(self.first.items()))
-        print(f"{count} formulas, {self.first.total()} of them different, answered first by "
-              f"{first}; "
+        print(f"{count} formulas, {self.first.total()} of them different, answered by {first}; "
               f"{wrong} wrong versions refuted")
+        print("processor seconds: " + ", ".join(
+            f"{what} {seconds:.0f}" for what, seconds in sorted(processor_seconds.items())))
         for failure in self.failed:
             print(failure)
 

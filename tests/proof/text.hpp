@@ -6,8 +6,6 @@
 
 #include <array>
 #include <cstddef>
-#include <cstdint>
-#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -27,53 +25,20 @@ octet_set set_of(Predicate is_member) {
     }
     return set;
 }
-inline octet_set set_of(const nibble_table& table) {
-    return set_of([&](std::size_t octet) { return has_octet(table, octet); });
-}
-inline octet_set only(std::size_t wanted) {
-    return set_of([&](std::size_t octet) { return octet == wanted; });
-}
+octet_set set_of(const nibble_table& table);
+octet_set only(std::size_t wanted);
 
 // The classes of octets that are in the same ones of some sets.
 class octet_classes {
 public:
-    explicit octet_classes(const std::vector<octet_set>& sets) {
-        std::map<std::vector<bool>, std::size_t> numbers;  // of the classes, by their sets
-        const auto sets_of = [&](std::size_t octet) {
-            std::vector<bool> in;
-            for (const octet_set& set : sets) {
-                in.push_back(set[octet]);
-            }
-            return in;
-        };
-        for (std::size_t octet = 0; octet < 256; ++octet) {
-            numbers.emplace(sets_of(octet), 0);
-        }
-        std::size_t count = 0;
-        for (auto& [members, number] : numbers) {
-            number = count++;
-        }
-        examples_.resize(count);
-        for (std::size_t octet = 0; octet < 256; ++octet) {
-            class_of_[octet] = numbers[sets_of(octet)];
-            examples_[class_of_[octet]] = octet;
-        }
-    }
+    explicit octet_classes(const std::vector<octet_set>& sets);
 
     std::size_t count() const { return examples_.size(); }
     std::size_t of(std::size_t octet) const { return class_of_[octet]; }
     std::size_t example(std::size_t number) const { return examples_[number]; }
 
     // Says whether the octets of a class are in a set.  All of them must be, or none.
-    bool are_in(std::size_t number, const octet_set& set) const {
-        for (std::size_t octet = 0; octet < 256; ++octet) {
-            if (class_of_[octet] == number && set[octet] != set[examples_[number]]) {
-                std::fprintf(stderr, "a set has only some octets of a class\n");
-                std::exit(1);
-            }
-        }
-        return set[examples_[number]];
-    }
+    bool are_in(std::size_t number, const octet_set& set) const;
 
 private:
     std::array<std::size_t, 256> class_of_{};
@@ -84,70 +49,22 @@ private:
 class octets_of_text {
 public:
     // Any octets.
-    octets_of_text(const octet_classes& classes, const std::string& name) : classes_(&classes) {
-        std::size_t numbers = 1;
-        for (std::size_t i = 0; numbers < classes.count(); ++i, numbers *= 2) {
-            codes_.push_back(word::any("bit " + std::to_string(i) + " of the classes of " + name));
-        }
-        word in_any = 0;
-        for (std::size_t number = 0; number < classes.count(); ++number) {
-            word is = ~word(0);
-            for (std::size_t i = 0; i < codes_.size(); ++i) {
-                is &= (number >> i & 1) != 0 ? codes_[i] : ~codes_[i];
-            }
-            masks_.push_back(is);
-            in_any |= is;
-        }
-        assume(in_any == ~word(0));
-    }
+    octets_of_text(const octet_classes& classes, const std::string& name);
 
     // These octets, and no others after them.
-    static octets_of_text known(const octet_classes& classes, std::string_view octets) {
-        octets_of_text text(&classes);
-        for (std::size_t number = 0; number < classes.count(); ++number) {
-            std::uint64_t is = 0;
-            for (std::size_t i = 0; i < octets.size(); ++i) {
-                const auto octet = static_cast<unsigned char>(octets[i]);
-                is |= std::uint64_t{classes.of(octet) == number} << i;
-            }
-            text.masks_.push_back(is);
-        }
-        return text;
-    }
+    static octets_of_text known(const octet_classes& classes, std::string_view octets);
 
     // Returns the mask of the octets that are in a set.
-    word in(const octet_set& set) const {
-        word mask = 0;
-        for (std::size_t number = 0; number < masks_.size(); ++number) {
-            if (classes_->are_in(number, set)) {
-                mask |= masks_[number];
-            }
-        }
-        return mask;
-    }
+    word in(const octet_set& set) const;
 
     // Returns the text without the octets from the offset `size` on.
-    octets_of_text up_to(const word& size) const {
-        return only_those(choose(size < 64, (word(1) << (size & 63)) - 1, ~word(0)));
-    }
+    octets_of_text up_to(const word& size) const;
 
     // Returns the text without the octets that are not in a mask.
-    octets_of_text only_those(const word& kept) const {
-        octets_of_text text = *this;
-        for (word& mask : text.masks_) {
-            mask &= kept;
-        }
-        return text;
-    }
+    octets_of_text only_those(const word& kept) const;
 
     // Returns the 64 octets from the offset `begin` on, up to 63, of this text and the one after.
-    octets_of_text from(std::size_t begin, const octets_of_text& next) const {
-        octets_of_text text = *this;
-        for (std::size_t i = 0; begin != 0 && i < masks_.size(); ++i) {
-            text.masks_[i] = masks_[i] >> begin | next.masks_[i] << (64 - begin);
-        }
-        return text;
-    }
+    octets_of_text from(std::size_t begin, const octets_of_text& next) const;
 
 private:
     explicit octets_of_text(const octet_classes* classes) : classes_(classes) {}

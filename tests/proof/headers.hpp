@@ -1,0 +1,30 @@
+// The headers of the programs that no wrong version changes.  run.py compiles them once.
+#pragma once
+
+#include <algorithm>
+#include <compare>
+#include <functional>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "iri_automaton.hpp"
+#include "kernels/address.hpp"
+#include "kernels/brackets.hpp"
+#include "kernels/kernels.hpp"
+#include "kernels/machine.hpp"
+#include "kernels/table.hpp"
+#include "kernels/uri_octets.hpp"
+#include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
+#include "octets/words.hpp"
+#include "origin_form_automaton.hpp"
+#include "proof/formula_files.hpp"
+#include "proof/text.hpp"
+#include "uriscan/detail/automaton.hpp"
+#include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
