@@ -36,6 +36,37 @@ std::string erased(std::size_t lines) {
     return lines == 0 ? "" : text.append(up(lines));
 }
 
+bool starts_character(char octet) {
+    return (static_cast<unsigned char>(octet) & 0xC0) != 0x80;
+}
+
+// Returns the lines without what is right of the last column, which then has a ">".  A terminal
+// that does not wrap would write all of that into its last column, and so change a number there.
+// Colours need no column.
+std::string cut_to(std::string_view lines, std::size_t width) {
+    std::string text;
+    std::size_t column = 0, last = 0;  // `last` is where the character of the last column starts
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i] == '\x1B') {
+            const std::size_t end = lines.find('m', i);
+            text.append(lines, i, end + 1 - i);
+            i = end;
+            continue;
+        }
+        if (lines[i] == '\n') {
+            column = 0;
+        } else if (starts_character(lines[i]) && ++column == width) {
+            last = text.size();
+        } else if (starts_character(lines[i]) && column == width + 1) {
+            text.replace(last, text.find('\x1B', last) - last, ">");
+        }
+        if (column <= width) {
+            text += lines[i];
+        }
+    }
+    return text;
+}
+
 }  // namespace
 
 status_line::status_line() : out_is_terminal_(is_terminal(STDOUT_FILENO)) {}
@@ -57,8 +88,9 @@ void status_line::show(std::string_view text) {
 // The lines are written at once, so that they do not flicker.
 void status_line::show_lines(std::string_view lines) {
     const std::lock_guard lock(mutex_);
-    write_all(STDOUT_FILENO, fmt::format("{}{}{}{}{}", up(lines_), erased(lines_), stop_wrapping,
-                                         lines, start_wrapping));
+    write_all(STDOUT_FILENO,
+              fmt::format("{}{}{}{}{}", up(lines_), erased(lines_), stop_wrapping,
+                          cut_to(lines, terminal_width(STDOUT_FILENO)), start_wrapping));
     lines_ = static_cast<std::size_t>(std::ranges::count(lines, '\n'));
 }
 

@@ -22,7 +22,7 @@ public:
     void show(std::string_view text);
 
     // Shows `lines` on standard output, which must be a terminal, instead of those that were shown
-    // before.  All lines have an end, and no more columns than the terminal.
+    // before.  All lines have an end.  They are cut to the terminal's width.
     void show_lines(std::string_view lines);
 
     // Returns whether nothing has removed the lines of show_lines().
