@@ -96,8 +96,8 @@ bool has_one_more_column(const log_line& read, std::string_view ident) {
         return (host && host->host_kind() == kind_of_host::ipv4) ||
                (text.find(':') != text.npos && !has_port(text));
     };
-    return has_port(read[log_part::client]) || is_address(ident) ||
-           read[log_part::user].starts_with("- ");
+    return read[log_part::user].starts_with("- ") ||
+           (ident != absent && (has_port(read[log_part::client]) || is_address(ident)));
 }
 
 }  // namespace
@@ -249,7 +249,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
         return fault;
     }
     const std::string_view ident = read[log_part::ident];
-    if (ident.data() != nullptr && ident != absent && has_one_more_column(read, ident)) {
+    if (ident.data() != nullptr && has_one_more_column(read, ident)) {
         fault = {"there is a column before the client", 0};
     } else if (joined_.has_host || joined_.has_query) {
         std::string_view& target = read[log_part::target];
