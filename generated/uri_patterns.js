@@ -6,7 +6,7 @@
 //   9eeaf4a0261ca5195c76ebe0b730d0be84608c06e4ffaffb37fd7e6e0b2c20e5  ragel/js_patterns.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   0006c41d163c1f12e8a4ddcae90246749de381e15d88ee24dbec6bedd624f94e  ragel/uri_patterns.rl
+//   c092cdef65458f66da41bdd6099fd20cf14c5d0506fae1b3dbee411c1f0b244e  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/[!$&-.0-9;=_a-z~]*(?:(?:%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%[4' +
@@ -93,6 +93,14 @@ export const NORMAL_URI =
   '?-Z_a-z~])*(?:[!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~])?[!$&-;=?-Z_a-z~]?(?:(?:%[0189A-F][0-9A-F]|%2' +
   '[0-9A-CF]|%3[A-F]|%[46]0|%5[B-E]|%7[B-DF])(?:[!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~' +
   '][!$&-;=?-Z_a-z~])*(?:[!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~])?[!$&-;=?-Z_a-z~]?)*)?)'
+export const PLAIN_URI =
+  '[A-Za-z][+\\-.0-9A-Za-z]*:\\/\\/(?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$' +
+  '&-9;=?A-Z_a-z~])*(?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])?[!$&-9;=?A-Z_a-z~]?(?:%[0-9A-Fa-f]' +
+  '[0-9A-Fa-f](?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])*(?:[' +
+  '!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])?[!$&-9;=?A-Z_a-z~]?)*(?:#(?:[!$&-9;=?A-Z_a-z~][!$&-9;=?' +
+  'A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])*(?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])?[!$&' +
+  '-9;=?A-Z_a-z~]?(?:%[0-9A-Fa-f][0-9A-Fa-f](?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z' +
+  '_a-z~][!$&-9;=?A-Z_a-z~])*(?:[!$&-9;=?A-Z_a-z~][!$&-9;=?A-Z_a-z~])?[!$&-9;=?A-Z_a-z~]?)*)?'
 export const USUAL_URI =
   '[A-Za-z][+\\-.0-9A-Za-z]*:(?:\\/(?:\\/[!$&-.0-9;=A-Z_a-z~]*(?:%[0-9A-Fa-f][0-9A-Fa-f][!$&-.0' +
   '-9;=A-Z_a-z~]*)*(?::[0-9]*)?(?:[/?](?:[!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~][!$&-;=?-Z_a-z~][!$&-;' +

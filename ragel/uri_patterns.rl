@@ -25,6 +25,7 @@
 
     # User information or an IP literal; an empty path after an authority; no authority.
     other_authority    = scheme "://" in_authority* [@\[] any*;
+    colon_or_at        = scheme "://" any* [:@] any*;
     empty_path         = scheme "://" in_authority* ( [?#] any* )?;
     no_authority       = scheme ":" "/"? ( [^/] any* )?;
 
@@ -43,6 +44,15 @@
     machine usual_uri;
     include all_uris;
     main := URI - other_authority;
+    write data;
+}%%
+
+%%{
+    # URIs with an authority, and without ":" and "@" in it and after it.  Then host, path and query
+    # have the same octets, so all of them are read in one loop.
+    machine plain_uri;
+    include all_uris;
+    main := URI - ( other_authority | no_authority | colon_or_at );
     write data;
 }%%
 

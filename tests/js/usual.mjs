@@ -13,7 +13,7 @@ const load = (name) => import(pathToFileURL(join(resolve(folder), 'lib', name)).
 const {findShortRelative, read} = await load('machine.js');
 const {normalizedReading, SYNTAX_BASED} = await load('normalize.js');
 const {resolveReading, resolveUsual} = await load('resolve.js');
-const {findBase, findLongRelative, findRelative, isNormal, isUsual, split, verdictOf} =
+const {findBase, findLongRelative, findRelative, isNormal, isPlain, isUsual, split, verdictOf} =
     await load('usual.js');
 
 const ALL_RULES = 127;
@@ -23,13 +23,16 @@ const relative = ['a', '../a', '../../a', './b?c/../d', '../../../e/#f'].map((te
     [text, read(text)]);
 const bases = ['s://h/', 's://h/a/b', 's://h//c/?d', 's://h:1/e/f/g#i'].map((text) =>
     [text, read(text)]);
-const counts = {usual: 0, refused: 0, normal: 0, base: 0, relative: 0, all: 0};
+const counts = {plain: 0, usual: 0, refused: 0, normal: 0, base: 0, relative: 0, all: 0};
 
 function check(text) {
     const at = read(text);
     const mustMatch = at.isWhole && at.hasScheme && at.userinfo === undefined &&
         at.host?.[0] !== '[';
     assert.equal(isUsual(text), mustMatch);
+    const mustBePlain = mustMatch && at.hasAuthority && !/[:@]/.test(text.slice(at.afterScheme));
+    assert.equal(isPlain(text), mustBePlain);
+    counts.plain += mustBePlain ? 1 : 0;
     const verdict = verdictOf(text);
     assert.equal(verdict === true, mustMatch);
     counts.refused += verdict === false ? 1 : 0;
