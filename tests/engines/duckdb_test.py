@@ -72,6 +72,20 @@ class Cases(unittest.TestCase):
                             self.check(case, [*map(varchar, case.texts)], from_table)
                         self.check(case, [*map(blob, case.texts)], from_table)
 
+    def test_cases_as_rows_of_one_column(self):
+        """What a function keeps from row to row must not change the next answer."""
+        of_function = defaultdict(list)
+        for case in read_cases():
+            if all(map(is_utf8, case.texts)):
+                of_function[case.function].append(case)
+        for function, cases in of_function.items():
+            columns = ", ".join(f"t{i}" for i in range(len(cases[0].texts)))
+            rows = ", ".join(f"({', '.join(map(varchar, case.texts))})" for case in cases)
+            self.duckdb.rows(f"CREATE OR REPLACE TEMP TABLE texts AS FROM (VALUES {rows}) v({columns})")
+            answers = self.duckdb.rows(f"SELECT {function}({columns}) FROM texts")
+            self.assertEqual([plain(answer) for (answer,) in answers],
+                             [plain(case.result) for case in cases], function)
+
     def test_null_without_type(self):
         for function in read_functions().values():
             nulls = ", ".join(len(function.arguments) * ["NULL"])
@@ -261,6 +275,7 @@ class Vectors(unittest.TestCase):
             for call, expected in (
                     ("uri_path(t)", 1 + size), ("uri_parts(t).path", 1 + size),
                     ("uri_normalize(t)", 11 + size), ("uri_redact(t)", 18 + size),
+                    ("uri_redact(repeat('http://u@h/ ', 9999))", 9999 * 19),
                     ("uri_extract(t)[1].uri", 11 + size), ("uri_resolve(t, 'b')", 12),
                     ("uri_repair(replace(t, 'a', ' '))", 11 + 3 * size)):
                 self.assertEqual(duckdb.value(f"SELECT strlen({call}) FROM large"), str(expected))

@@ -294,7 +294,12 @@ class Configuration(unittest.TestCase):
     def test_mistakes_are_refused(self):
         self.assert_refused(SERVER % "uriscan maybe;", 'invalid value "maybe"')
         self.assert_refused(SERVER % "uriscan 400 301;", "invalid number of arguments")
-        self.assert_refused(SERVER % "uriscan 400; uriscan log;", "is duplicate")
+        for twice in ("uriscan 400; uriscan log;", 'uriscan_allow "|"; uriscan_allow "^";',
+                      "uriscan_schemes http; uriscan_schemes https;",
+                      "uriscan_check_host on; uriscan_check_host off;",
+                      "uriscan_host any; uriscan_host dns;",
+                      "uriscan_same_host on; uriscan_same_host off;"):
+            self.assert_refused(SERVER % twice, "is duplicate")
         self.assert_refused(
             "server { listen 127.0.0.1:PORT0; location / { uriscan 400; } }", "not allowed here"
         )

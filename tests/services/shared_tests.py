@@ -160,6 +160,7 @@ class BalancerTests:
                                  for number in range(4)])
         self.assertEqual(len(errors), 3)
         for number, line in enumerate(errors):
+            self.assertIn("info", line)  # a refused request is no warning
             self.assertIn(f"client{self.separator}203.0.113.{number}", line)
             self.assertNotIn("127.0.0.1:", line.replace("server: 127.0.0.1:", ""))
 

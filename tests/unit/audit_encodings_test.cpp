@@ -78,13 +78,16 @@ TEST(audit, finds_all_overlong_starts_of_utf_8) {
     }
 }
 
-// Unicode Standard Annex #9, section 2, lists these characters.
-TEST(audit, finds_all_characters_that_change_the_direction) {
+// Unicode Standard Annex #9, section 2, lists the characters that change the direction.  Those that
+// control are C1 (U+0080 to U+009F), and the separators of lines and paragraphs.
+TEST(audit, finds_all_characters_that_change_the_direction_or_control) {
     for (unsigned character = 0x80; character < 0x10000; ++character) {
         const unsigned last = 0x80 | (character & 0x3F), middle = 0x80 | (character >> 6 & 0x3F);
         const std::string text =
             "?%41" + (character < 0x800 ? triplets_of({0xC0 | character >> 6, last})
                                         : triplets_of({0xE0 | character >> 12, middle, last}));
+        const bool is_control = character <= 0x9F || character == 0x2028 || character == 0x2029;
+        EXPECT_EQ(findings_of(text).has(audit_finding::encoded_control), is_control) << text;
         const bool is_bidi_control = character == 0x061C || character == 0x200E ||
                                      character == 0x200F ||
                                      (character >= 0x202A && character <= 0x202E) ||

@@ -91,6 +91,7 @@ TEST(http_rules, have_a_level_for_schemes) {
     EXPECT_EQ(reason_of(error_of("GET", "ft://h/", "h", with_ftp)), "scheme-not-allowed");
     EXPECT_EQ(error_of("GET", "x:y", "", any), std::nullopt);
     EXPECT_EQ(error_of("GET", "x:///y", "", any), std::nullopt);
+    EXPECT_EQ(reason_of(error_of("GET", "x:///y", ":1", any)), "empty-host");
     EXPECT_EQ(error_of("GET", "x://u@h/y", "h", any), std::nullopt);
     EXPECT_EQ(reason_of(error_of("GET", "x://h:0/", "h", any)), "port-out-of-range");
     EXPECT_EQ(reason_of(error_of("GET", "x://a,b/", "h", any)), "not-a-host-name");
