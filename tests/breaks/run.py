@@ -4,8 +4,8 @@
 
 SOURCE is a copy of the repository: its files are changed and restored. BUILD is a folder that was
 configured for it. WORD runs only the breaks that have this word in their description or file.
-breaks.txt lists the breaks. The exit status is 1 if a break is not noticed by a test, or does not
-compile.
+The files *.txt beside this program list the breaks; breaks.txt explains their lines. The exit status
+is 1 if a break is not noticed by a test, or does not compile.
 """
 import os
 import pathlib
@@ -28,9 +28,11 @@ def read_breaks(path):
         if line.startswith("#") or not line:
             key = None
         elif line.startswith("== "):
-            breaks.append({"what": line[3:], "test": []})
+            breaks.append({"what": line[3:], "test": [], "run": None})
         elif line.startswith("test "):
             breaks[-1]["test"].append(line[5:].split())
+        elif line.startswith("run "):
+            breaks[-1]["run"] = line[4:].split()
         elif re.match(r"(file|-|\+) ", line):
             key, _, value = line.partition(" ")
             breaks[-1][key] = value
@@ -64,8 +66,20 @@ def run(command, seconds):
             return 1, f"{output}\n{no_end}"
 
 
-def result_of(one, build):
+def result_of_command(command, source):
+    """Runs a command that builds and tests a module or an extension, as result_of() does."""
+    status, output = run([f"{source}/{command[0]}", *command[1:]], 900)
+    if status == 0:
+        return None
+    failed = re.findall(r"^(?:FAIL|ERROR): (.*)", output, re.MULTILINE)
+    why = re.findall(r"^\w*(?:Error|Exception)\b.*", output, re.MULTILINE)
+    return (failed[0], why[0] if why else "") if failed else (the_compiler, output[-200:])
+
+
+def result_of(one, source, build):
     """Builds and runs the tests of a break. Returns the test that fails, and its complaint."""
+    if one["run"]:
+        return result_of_command(one["run"], source)
     for program, *arguments in one["test"]:
         targets = [program] + (["uriscan_program"] if program in OF_THE_PROGRAM else [])
         status, output = run(["cmake", "--build", build, "--target", *targets], 900)
@@ -91,7 +105,8 @@ def check(source, breaks):
 
 def main():
     source = pathlib.Path(sys.argv[1])
-    breaks = read_breaks(pathlib.Path(__file__).with_name("breaks.txt"))
+    lists = sorted(pathlib.Path(__file__).parent.glob("*.txt"))
+    breaks = [one for each in lists for one in read_breaks(each)]
     check(source, breaks)
     if len(sys.argv) == 2:
         return
@@ -105,7 +120,7 @@ def main():
         text = path.read_text()
         path.write_text(text.replace(one["-"], one["+"]))
         try:
-            result = result_of(one, build)
+            result = result_of(one, source, build)
         finally:
             path.write_text(text)
         missed += result is None or result[0] == the_compiler
