@@ -151,8 +151,8 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
 void log_reader::add_parts(const located_line& line) {
     const std::optional<line_fault> fault =
         has_usual_request() ? std::nullopt : fault_of_request(line);
-    if (fault && !parts_.is_request) {
-        parts_[log_part::method] = {};
+    if (fault && !parts_.is_request && parts_[log_part::request].data() != nullptr) {
+        parts_[log_part::method] = {};  // a part of what is no request
     }
     if (options_.has_values) {
         set_values();
