@@ -100,6 +100,18 @@ TEST(equivalent, compares_texts_that_the_grammar_generates) {
     }
 }
 
+// Short texts are normalized in a buffer; long ones are compared piece by piece, backward.  A
+// triplet that is decoded ends a piece.
+TEST(equivalent, compares_long_texts_by_their_first_difference) {
+    for (const std::size_t size : {10U, 1000U, 5000U, 100'000U}) {
+        const std::string run(size, 'a');
+        const std::string smaller = "http://h/" + run + "b/%7e" + run + "z/%7e" + run;
+        const std::string larger = "HTTP://h/" + run + "c/~" + run + "y/~" + run;
+        compares_as_normalized(smaller, larger, normalization::syntax_based);
+        compares_as_normalized(larger, smaller, normalization::syntax_based);
+    }
+}
+
 TEST(equivalent, allocates_nothing) {
     const uri_view a = parse_uri("HTTP://u%7e@H:80/a/./%2e%2e/b%c3?%7e#%7e").value();
     const uri_view b = parse_uri("http://u~@h/b%C3?~#~").value();
