@@ -7,8 +7,6 @@
 //    It is used for the offset of the error if a text must have a scheme and has none.
 //  - zone_id finds the end of a zone identifier of an IPv6 address.
 //  - host_name decides whether a reg-name can be a name of the DNS (rfc1123.rl).
-//  - component_text checks whether a text is valid as one of the seven components, before a URI is
-//    built from it.
 
 namespace uriscan {
 
@@ -75,29 +73,6 @@ struct zone_id {
 }%%
 
 struct host_name {
-    %% write data;
-
-    // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.
-    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe) {
-        %% write exec;
-        return p;
-    }
-};
-
-%%{
-    machine component_text;
-    include no_actions "no_actions.rl";
-    include rfc3986 "rfc3986.rl";
-    scheme_text   := scheme;
-    userinfo_text := userinfo;
-    host_text     := host;
-    port_text     := port;
-    path_text     := path;
-    query_text    := query;
-    fragment_text := fragment;
-}%%
-
-struct component_text {
     %% write data;
 
     // Reads [p, pe), starting in the state `cs`.  Returns pe, or the first octet that does not fit.

@@ -8,46 +8,72 @@
 #include <iterator>
 #include <optional>
 
+#include "kernels/brackets.hpp"
 #include "kernels/machine.hpp"
 #include "octets/subtext.hpp"
 #include "operations/composition.hpp"
-#include "single_rules.hpp"
 #include "uriscan/parse.hpp"
+#include "uriscan/percent.hpp"
 #include "uriscan/uri_builder.hpp"
 
 namespace uriscan {
 namespace {
 
-constexpr int machine_start(component which) noexcept {
-    using machine = component_text;
-    constexpr int starts[] = {
-        machine::component_text_en_scheme_text,  machine::component_text_en_userinfo_text,
-        machine::component_text_en_host_text,    machine::component_text_en_port_text,
-        machine::component_text_en_path_text,    machine::component_text_en_query_text,
-        machine::component_text_en_fragment_text};
-    static_assert(std::size(starts) == std::size(all_components));
-    return starts[index(which)];
+using machine = detail::uri_machine;
+
+// A state of the URI machine for each component.  It loops on the octets and triplets of the
+// component, but for the first octet of a scheme and for a host between brackets.
+constexpr int state_in(component which) noexcept {
+    constexpr int states[] = {machine::after("a"),     machine::after("//:a"),
+                              machine::after("//a@a"), machine::after("//a@:0"),
+                              machine::after("/a/a"),  machine::after("?a"),
+                              machine::after("#a")};
+    static_assert(std::size(states) == std::size(all_components));
+    return states[index(which)];
+}
+
+// Returns how many octets at the start of a text the machine reads in one state.
+std::size_t size_of_loop(int state, std::string_view text) noexcept {
+    std::size_t size = 0;
+    while (size != text.size()) {
+        if (has_octet(machine::loop(state), static_cast<unsigned char>(text[size]))) {
+            ++size;
+        } else if (machine::loops_on_triplets(state) && begins_with_triplet(text.substr(size))) {
+            size += 3;
+        } else {
+            break;
+        }
+    }
+    return size;
 }
 
 }  // namespace
 
 std::optional<uri_error> check_component(component where, std::string_view value) noexcept {
-    const unsigned char* const begin = octets(value);
-    int cs = machine_start(where);
-    const auto stop =
-        static_cast<std::size_t>(component_text::run(cs, begin, begin + value.size()) - begin);
-    if (stop == value.size() && cs >= component_text::component_text_first_final) {
-        return std::nullopt;
+    int state = state_in(where);
+    std::size_t stop = 0;
+    bool can_end = true;
+    if (where == component::host && value.starts_with('[')) {
+        const bracket_reading read =
+            read_in_brackets(bracket_opened, octets(value), 1, value.size());
+        state = bracket_closed;
+        can_end = read.state == bracket_closed;
+        stop = read.stop + (can_end ? 1 : 0);
+    } else if (where != component::scheme) {
+        stop = size_of_loop(state, value);
+    } else if (value.empty()) {
+        can_end = false;
+    } else if (machine::after(machine::start, value[0]) == state) {
+        stop = size_of_loop(state, value);
     }
-    // If one of the two octets before `stop` is "%", the error is inside its triplet.
-    const std::size_t before = stop - std::min<std::size_t>(stop, 2);
-    const std::size_t percent = subtext(value, before, stop - before).rfind('%');
-    if (percent != std::string_view::npos) {
-        return uri_error{error_reason::malformed_percent_encoding, where, before + percent};
+    if (stop != value.size()) {
+        const bool is_triplet = machine::loops_on_triplets(state) && value[stop] == '%';
+        return uri_error{is_triplet ? error_reason::malformed_percent_encoding
+                                    : error_reason::unexpected_character,
+                         where, stop};
     }
-    return uri_error{
-        stop == value.size() ? error_reason::unexpected_end : error_reason::unexpected_character,
-        where, stop};
+    return can_end ? std::nullopt
+                   : std::optional(uri_error{error_reason::unexpected_end, where, stop});
 }
 
 std::optional<uri_error> check_parts(const uri_parts& parts) noexcept {
