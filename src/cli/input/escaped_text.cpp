@@ -205,6 +205,19 @@ std::string_view escaped_text::decode_escapes(escapes how, std::string_view befo
     return text_;
 }
 
+// Finds the places in the text without CSV's escapes first, and then where these are in raw_.
+std::string_view escaped_text::decode_both(escapes how, std::string_view before) {
+    escaped_text quoted;
+    const std::string_view raw = raw_;
+    raw_ = quoted.decode(raw, escapes::csv);
+    decode_escapes(how, before);
+    for (std::size_t& place : places_) {
+        place = quoted.places_[place];
+    }
+    raw_ = raw;
+    return text_;
+}
+
 std::string_view escaped_text::raw_of(std::size_t offset, std::size_t size) const {
     if (!is_decoded_) {
         return raw_.substr(offset, size);

@@ -52,6 +52,16 @@ public:
         return is_decoded_ ? decode_escapes(how, before) : raw;
     }
 
+    // Does the same for a part of a field of CSV: first, "" stands for one quotation mark.
+    std::string_view decode_in_csv(std::string_view raw, escapes how, std::string_view before) {
+        if (!has_escape(raw, escapes::csv)) {
+            return decode(raw, how, before);
+        }
+        raw_ = raw;
+        is_decoded_ = true;
+        return decode_both(how, before);
+    }
+
     // Returns whether the last result is not `raw` itself.
     bool is_decoded() const { return is_decoded_; }
 
@@ -61,6 +71,7 @@ public:
 
 private:
     std::string_view decode_escapes(escapes how, std::string_view before);
+    std::string_view decode_both(escapes how, std::string_view before);
 
     std::string_view raw_;
     bool is_decoded_ = false;
@@ -83,6 +94,7 @@ struct written_text {
     std::string_view raw;
     escapes how = escapes::none;
     text_kind kind = text_kind::text;
+    bool is_in_csv = false;  // the line is a field of CSV, in which "" stands for a quotation mark
 };
 
 // What is between the texts of a line.

@@ -61,8 +61,10 @@ redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::stri
 // secret.
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
     constexpr std::size_t most = 65536;
-    const std::string_view text =
-        text_.decode(slice.raw, slice.how, slice.kind == text_kind::query ? "?" : "");
+    const std::string_view before = slice.kind == text_kind::query ? "?" : "";
+    const std::string_view text = slice.is_in_csv
+                                      ? text_.decode_in_csv(slice.raw, slice.how, before)
+                                      : text_.decode(slice.raw, slice.how, before);
     const bool is_reference =
         slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
     const certainty how =

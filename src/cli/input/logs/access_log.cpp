@@ -110,6 +110,20 @@ std::optional<line_fault> log_reader::read_parts(std::string_view line, bool rea
 }
 
 std::span<const written_text> log_reader::places(std::string_view line) {
+    if (!is_quoted_record(line)) {
+        return places_of_line(line);
+    }
+    const std::string_view record = record_.decode(line.substr(1, line.size() - 2), escapes::csv);
+    places_of_line(record);
+    for (written_text& place : places_) {
+        const auto offset = static_cast<std::size_t>(place.raw.data() - record.data());
+        place.raw = record_.raw_of(offset, place.raw.size());
+        place.is_in_csv = true;
+    }
+    return places_;
+}
+
+std::span<const written_text> log_reader::places_of_line(std::string_view line) {
     if (is_directive(line)) {
         columns_.read_directive(line);
         return {};
@@ -145,7 +159,7 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
     while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    places_.insert(after, {text, parts_.how, kind});
+    places_.insert(after, {text, parts_.how, kind, false});
 }
 
 void log_reader::add_parts(const located_line& line) {

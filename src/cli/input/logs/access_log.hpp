@@ -61,6 +61,7 @@ private:
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
     void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);
+    std::span<const written_text> places_of_line(std::string_view line);
     void add_place(std::string_view text, text_kind kind);
     void add_null(const located_line& line);
     void add_error(const located_line& line, line_fault fault, const log_values* log = nullptr);
@@ -87,6 +88,7 @@ private:
     log_line texts_;  // of JSON: the same parts without escapes
     log_values values_;
     std::vector<written_text> places_;
+    escaped_text record_;  // a line that is a field of CSV
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 
