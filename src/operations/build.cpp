@@ -2,8 +2,8 @@
 //
 // build() composes the components and then parses the text.  If the parser finds the same
 // components in the text, they are valid.  So the text of a valid URI is read only once, by the
-// kernel.  If the parser refuses the text or finds other components, each component is checked by
-// the machine of its rule, to find the mistake.  Linear.
+// kernel.  If the parser refuses the text or finds other components, the URI machine reads each
+// component by itself, to find the mistake.  Linear.
 #include <algorithm>
 #include <iterator>
 #include <optional>
@@ -38,7 +38,7 @@ std::size_t size_of_loop(int state, std::string_view text) noexcept {
     while (size != text.size()) {
         if (has_octet(machine::loop(state), static_cast<unsigned char>(text[size]))) {
             ++size;
-        } else if (machine::loops_on_triplets(state) && begins_with_triplet(text.substr(size))) {
+        } else if (machine::loops_on_triplets(state) && begins_with_triplet(subtext(text, size))) {
             size += 3;
         } else {
             break;
