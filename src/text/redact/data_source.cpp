@@ -82,6 +82,9 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
 std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
                                    std::size_t at) noexcept {
     const std::string_view near = subtext(text, 0, at + most_octets);
+    if (near.find(")/", at) == near.npos) {
+        return text.npos;  // most texts: this is faster than to look at each octet
+    }
     for (std::size_t end = at; end < near.size() && !is_in(near[end], tolerant_table::end); ++end) {
         if (starts_with(subtext(near, end), ")/") &&
             at_before_address(text, floor, end) != text.npos) {
