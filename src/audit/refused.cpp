@@ -198,8 +198,8 @@ audit_findings audit_hosts_beside_mistake(std::string_view authority) noexcept {
 // authority.
 audit_findings audit_lenient_hosts(std::string_view text) noexcept {
     const std::string_view authority = lenient_authority(text);
-    const auto* const blank = std::ranges::find_if(authority, is_blank);
-    const auto size = static_cast<std::size_t>(blank - authority.begin());
+    const auto size =
+        static_cast<std::size_t>(std::ranges::find_if(authority, is_blank) - authority.begin());
     return audit_hosts_beside_mistake(authority) |
            audit_hosts_beside_mistake(subtext(authority, 0, size));
 }

@@ -62,10 +62,13 @@ std::string without_encoded_backslashes(std::string text) {
 std::string without_part_of_escape(const std::string& text) {
     constexpr std::size_t longest = 6;
     constexpr std::size_t longest_start = 20;  // separators, brackets and the next scheme
-    const std::size_t equals = text.rfind('=');
-    if (equals != text.npos && equals + 1 < text.size() && equals + longest_start > text.size() &&
-        !is_alphanumeric(text[equals + 1])) {
-        return text.substr(0, equals);
+    for (const std::string_view sign : equals_signs) {
+        const std::size_t equals = text.rfind(sign);
+        const std::size_t value = equals + sign.size();
+        if (equals != text.npos && value < text.size() && value + longest_start > text.size() + 1 &&
+            !is_alphanumeric(text[value])) {
+            return text.substr(0, equals);
+        }
     }
     const std::size_t last = text.find_last_of("\\%&\x1b");
     if (last == text.npos || last + longest < text.size()) {

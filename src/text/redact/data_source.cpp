@@ -1,5 +1,6 @@
 #include "text/redact/data_source.hpp"
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/percent.hpp"
