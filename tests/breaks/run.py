@@ -4,8 +4,8 @@
 
 SOURCE is a copy of the repository: its files are changed and restored. BUILD is a folder that was
 configured for it. WORD runs only the breaks that have this word in their description or file.
-The files *.txt beside this program list the breaks; breaks.txt explains their lines. The exit status
-is 1 if a break is not noticed by a test, or does not compile.
+The files *.txt beside this program list the breaks; breaks.txt explains their lines. The exit
+status is 1 if a break is not noticed by a test, or does not compile.
 """
 import os
 import pathlib

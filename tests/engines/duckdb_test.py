@@ -81,7 +81,8 @@ class Cases(unittest.TestCase):
         for function, cases in of_function.items():
             columns = ", ".join(f"t{i}" for i in range(len(cases[0].texts)))
             rows = ", ".join(f"({', '.join(map(varchar, case.texts))})" for case in cases)
-            self.duckdb.rows(f"CREATE OR REPLACE TEMP TABLE texts AS FROM (VALUES {rows}) v({columns})")
+            self.duckdb.rows("CREATE OR REPLACE TEMP TABLE texts AS "
+                             f"FROM (VALUES {rows}) v({columns})")
             answers = self.duckdb.rows(f"SELECT {function}({columns}) FROM texts")
             self.assertEqual([plain(answer) for (answer,) in answers],
                              [plain(case.result) for case in cases], function)

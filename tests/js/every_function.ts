@@ -39,7 +39,8 @@ const building: BuildOptions = {repair: true};
 const rules: readonly NormalizationRule[] = ['letter-case', 'ipv6-address'];
 const part: EncodePart = 'segment';
 const texts: string[] = [resolve(uri, 'a', resolving), relativize('a:/b', uri),
-    normalize(uri, rules), normalize('a:', 'scheme-based'), build({host: 'h', port: 80, path: '/'}, building),
+    normalize(uri, rules), normalize('a:', 'scheme-based'),
+    build({host: 'h', port: 80, path: '/'}, building),
     build(components), encode('a', part), decode('%41'), caretDiagram('a', 0, 20)];
 const verdicts: boolean[] = [equal(uri, 'a:', 'none'), isRelativeRef('a'), isRelative];
 

@@ -12,14 +12,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// A text around a name, and the octets that the name must not have there.
-struct text_around {
-    std::string_view before;
-    std::string_view after;
-    std::string_view avoid = "";
-};
-
-constexpr text_around texts_of_programs[] = {
+constexpr carrier texts_of_programs[] = {
     {"", ""},
     {"open ", ": no such host"},
     {"DB_DSN=", ""},
@@ -86,7 +79,7 @@ pieces data_source(random_source& random, bool user_is_secret, const std::string
 
 pieces in_program(random_source& random, const pieces& all) {
     for (;;) {
-        const text_around& around = random.one_of(texts_of_programs);
+        const carrier& around = random.one_of(texts_of_programs);
         if (text_of(all).find_first_of(around.avoid) == std::string::npos) {
             const pieces before = around.before.empty() ? pieces() : kept(around.before);
             return before + all + kept(around.after);

@@ -8,13 +8,6 @@
 namespace uriscan::leaks {
 namespace {
 
-// A place for a URI: what is before and after it, and the octets that must not stand between them.
-struct carrier {
-    std::string_view before;
-    std::string_view after;
-    std::string_view avoid = "";
-};
-
 // Places for any URI or reference.
 constexpr carrier texts[] = {
     {"", ""},

@@ -9,6 +9,14 @@
 
 namespace uriscan::leaks {
 
+// A place for a URI or a name: what is before and after it, and the octets that it must not have
+// there.
+struct carrier {
+    std::string_view before;
+    std::string_view after;
+    std::string_view avoid = "";
+};
+
 // Describes the place of a URI: what is a secret there, and which octets are allowed.
 struct place {
     // Whether the whole user information is a secret, or only the password.

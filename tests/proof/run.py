@@ -196,8 +196,9 @@ class Proof:
     def write_formulas(self, pool):
         """Returns the names and statements of all formulas, those first that take longest."""
         programs = [path.stem for path in sorted(self.folder.glob("*.cpp"))]
-        lists = pool.map(lambda program: self.compiler.write_formulas(program, self.build, "programs"),
-                         programs)
+        lists = pool.map(
+            lambda program: self.compiler.write_formulas(program, self.build, "programs"),
+            programs)
         named = [(line[0], line[-1]) for lines in lists for line in lines if self.word in line[0]]
         return sorted(named, key=lambda each: -self.solvers.seconds(each[0]))
 
