@@ -1,13 +1,13 @@
 // Generated from defanged.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   59a7c16aac0a13bbd8017ed27bc53ddb6fa835b75ba435470566d96b55f3bd5b  ragel/defanged.rl
+//   3afa48453be84fd2c6680a60fce7a0cde3738eb264f8038e67f13f822931d80a  ragel/defanged.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
-// Reads one piece of a defanged text: octets that somebody wrote so that no program makes a link of
-// a URI, such as hxxps://a[.]b.  If no piece starts here, nothing is stored.
+// Reads one piece of a defanged text, such as hxxps://a[.]b: octets that somebody changed, so that
+// programs do not show the URI as a link.  If no piece starts here, nothing is stored.
 
 namespace uriscan {
 

@@ -1,7 +1,7 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   0fe9c0e6f6edac0b93e040a651ba107f22db391c35a18e6f2af6801b4a8b32d3  ragel/access_log.rl
+//   103da3f3ff5453a03de99df538add8d0e3b669fba1b2bf3e2dd96e840246649a  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   a23df5cb5602c1572b5a8152e9ad29a87b26173bfc4d95f1e195bf72162cb5cd  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake

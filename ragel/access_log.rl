@@ -13,9 +13,9 @@
 # HAProxy writes values as the section "Non-printable characters" of its manual says: with escapes
 # that have no backslash and no quotation mark.
 #
-# The right column names the actions, which the including machine defines.  The actions skip_quoted
-# and skip may move on over octets at which the machine would only loop: those that are not a
-# backslash and not a quotation mark, or not a space.
+# The right column names the actions, which the including machine defines.  Two actions may skip the
+# octets on which the machine would only loop: skip_quoted up to the next backslash or quotation
+# mark, and skip up to the next space.
 
 %%{
     machine access_log;

@@ -1,5 +1,5 @@
-// Reads one piece of a defanged text: octets that somebody wrote so that no program makes a link of
-// a URI, such as hxxps://a[.]b.  If no piece starts here, nothing is stored.
+// Reads one piece of a defanged text, such as hxxps://a[.]b: octets that somebody changed, so that
+// programs do not show the URI as a link.  If no piece starts here, nothing is stored.
 
 namespace uriscan {
 

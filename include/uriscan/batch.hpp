@@ -229,7 +229,7 @@ private:
 std::size_t parse_lines(std::string_view text, line_columns& columns,
                         rule = rule::uri_reference) noexcept;
 
-// Refuses a temporary text, of which no line would be left.
+// Refuses a temporary text, because the columns would refer to it when it is gone.
 template <detail::temporary_text Text>
 std::size_t parse_lines(Text&&, line_columns&, rule = rule::uri_reference) = delete;
 

@@ -1,5 +1,5 @@
-// Defanged texts, such as hxxps://a[.]b, which no program makes a link of.  Reports about attacks
-// have them.  There is no standard for them; these are the forms that people write:
+// Defanged texts, such as hxxps://a[.]b: URIs that programs no longer show as links.  Reports about
+// attacks have them.  There is no standard for them; these are the forms that people write:
 //
 //     hxxp  hxxps  h**p  h**ps  fxp  fxps     for http, https, ftp and ftps, before a ":" or "[:"
 //     [.]  (.)  {.}  [dot]  (dot)  {dot}      for "."
@@ -36,7 +36,7 @@ std::size_t refang(std::string_view text, std::span<char> buffer) noexcept;
 ///     uriscan::refang("me[at]h[dot]example") == "me@h.example"
 std::string refang(std::string_view text);
 
-/// Writes a URI to the start of `buffer` in a form that no program makes a link of: "http" becomes
+/// Writes a URI to the start of `buffer` so that programs do not show it as a link: "http" becomes
 /// "hxxp", "ftp" becomes "fxp", the ":" after any other scheme becomes "[:]", and each "." in the
 /// authority, or in a path after an "@", becomes "[.]".  Returns the size of the whole result;
 /// octets for which there is no room are not written.  Three times the size of the URI is always

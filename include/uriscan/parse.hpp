@@ -35,8 +35,8 @@ namespace detail {
     return !whole || rule != rule::uri_reference;
 }
 
-// This is inline, so that no function must keep its arguments for the case of an error while the
-// kernel reads.
+// Only an error needs the arguments after the kernel has read.  Because this is inline, the usual
+// case need not save them.
 [[gnu::always_inline]] inline result<uri_view> result_access::parse(
     rule rule, std::string_view text) noexcept {
     parsed result = uri_view(text.data());

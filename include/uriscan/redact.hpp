@@ -83,24 +83,24 @@ struct redact_options {
     bool key_words = true;
 
     /// Other keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
-    /// the key is encoded do not matter.  A key that has more than 256 octets without these is
-    /// never equal to one of the keys.  A name in one of these lists that is empty without these
-    /// octets has no effect.
+    /// the key is encoded do not matter.  The other octets count: a key with more than 256 of them
+    /// is never equal to one of the keys, and a name in one of these lists that has none of them
+    /// has no effect.
     std::span<const std::string_view> keys = {};
 
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
     std::span<const std::string_view> public_keys = {};
 
-    /// Whether all data of a URI is a secret, so that no list of keys need be complete: all values
-    /// of queries and path parameters, whole fragments, what follows a scheme such as "mailto:",
-    /// and each segment of a path and each key that is not made of words and small numbers, as
-    /// docs/redact.md says.  The scheme, the host, the port and the delimiters stay.  What is
-    /// secret without this is secret with it, too.
+    /// Whether all data of a URI is a secret.  Then no list of keys need be complete.  The data are
+    /// all values of queries and path parameters, whole fragments, and what follows a scheme such
+    /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
+    /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
+    /// delimiters stay.  What is secret without this is secret with it, too.
     bool closed = false;
 
-    /// Segments at the start of a path that stay, although `closed` is true, with "/" between them,
-    /// such as "api/users/*".  "*" stands for any octets at the end of a segment, and "**" for all
-    /// segments that follow.  Other octets must be equal.  A "/" at the start has no effect.
+    /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a
+    /// start stay.  "*" stands for any octets at the end of a segment, and "**" for all segments
+    /// that follow.  Other octets must be equal.  A "/" at the start has no effect.
     std::span<const std::string_view> public_paths = {};
 
     /// Whether the segments that secret_paths() describes are secrets.

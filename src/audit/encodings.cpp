@@ -63,8 +63,8 @@ constexpr bool is_wide_control(unsigned three) noexcept {
     return is_between(three >> 8, 0xC280, 0xC29F) || is_between(three, 0xE280A8, 0xE280A9);
 }
 
-// Calls `is_wanted(octets)` for the three octets that each triplet starts whose octet is not ASCII,
-// until the result is true.  Says whether it was.
+// At each triplet of an octet beyond ASCII, calls `is_wanted(octets)` for this octet and the next
+// two.  Stops when the result is true, and says whether it was.
 template <class Wanted>
 bool any_wide(std::string_view text, Wanted is_wanted) noexcept {
     for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {

@@ -22,7 +22,7 @@ constexpr bool is_ascii(char octet) noexcept {
 // Returns the findings about a scheme.
 audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
-// Returns those of these findings that do not depend on what comes after the scheme.
+// Returns some of these findings: those that depend only on the scheme.
 audit_findings audit_start(const uri_view&) noexcept;
 
 // Says whether a browser finds the scheme of a script, such as "javascript:", at the start of the

@@ -41,7 +41,7 @@ constexpr auto flags_of_octets = [] {
     return flags;
 }();
 
-// Says whether each octet that a fragment cannot contain has a flag, and no other octet.
+// Says whether the octets with a flag are exactly those that a fragment cannot contain.
 consteval bool agree_flags_with_grammar() {
     for (std::size_t octet = 0; octet < flags_of_octets.size(); ++octet) {
         if ((flags_of_octets[octet] == 0) != has_octet(fragment_octets, octet)) {

@@ -1,9 +1,9 @@
 // Marks the characters beyond ASCII that an IRI can have anywhere (rule ucschar of RFC 3987), as
 // UTF-8, in a block.  So a skipper goes over them as over the octets that a state loops on.
 //
-// A character is marked if it lies completely in the block, and its second octet decides that it is
-// a character; of four octets, such as most emoji, the second and the third one.  The machine
-// itself reads all others, which are at the ends of the ranges of the RFC.
+// A character is marked if it lies completely in the block, and its second octet shows that an IRI
+// can have it.  A character of four octets, such as most emoji, is marked if its second and third
+// octets show it.  The machine itself reads all others, at the ends of the ranges of the RFC.
 //
 // The sets are derived from the machine (ragel/iri_parser.rl, ragel/ucschar.rl).  The first octets
 // are grouped by the second octets that can follow them:
@@ -57,8 +57,8 @@ struct alignas(16) upper_set {
 alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
                                                           1, 2, 4, 8, 16, 32, 64, 128};
 
-// Calls `visit` with each octet from 0x80 on that leads from a state, and with where it leads,
-// unless an action runs.
+// Calls visit(octet, target) for each transition from a state by an octet from 0x80 on.  Leaves out
+// transitions with an action.
 template <class Visit>
 constexpr void for_each_upper(int state, Visit visit) {
     iri_machine::for_each_transition(state, [&](const iri_machine::transition& next) {
@@ -115,9 +115,9 @@ constexpr upper_set thirds_after(int home, int second) {
     return found;
 }
 
-// The third octets of four that decide, with the second one, that there is a character in a path.
-// They are the same for all first and second octets, apart from the second octets after which there
-// is no such third octet.
+// For characters of four octets: the third octets after which a path can have the character,
+// whatever its fourth octet is.  This one set holds for all first and second octets.  Only after
+// some second octets, there is no such third octet at all.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;

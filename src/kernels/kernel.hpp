@@ -40,9 +40,10 @@ template <class... Numbers>
 template <class Skipper>
 fault read_any(std::string_view text, unsigned char* to) noexcept;
 
-// Reads a text in which the octets from `begin` on, after a "[", are not an address over which the
-// machine has jumped.  `to` has the two offsets before them.  Most of these octets are refused.
-// Then the other offsets are where they end.  Otherwise, reads the text from its start.
+// Reads the octets between brackets if the machine could not jump over them.  They start at
+// `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of these
+// octets is refused, and each of the other offsets becomes its offset.  If none is refused, reads
+// the text again from its start.
 template <class Skipper>
 [[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
                                            unsigned char* to) noexcept {
@@ -148,8 +149,8 @@ template <class Block>
     return is_simple ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
 }
 
-// This is read_run_function.  Most runs are simple, so that the machine need not read them, and end
-// in the first block.
+// This is read_run_function.  Most runs are simple and end in the first block, so the machine need
+// not read them.
 template <class Block>
 uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noexcept {
     assert(body <= text.size());

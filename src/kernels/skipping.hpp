@@ -269,9 +269,9 @@ public:
         return size != 0;
     }
 
-    // Reads nothing, so that this copy of the machine calls no function and needs no registers that
-    // a call leaves as they are.  The copy with the other skipper must then read the text from its
-    // start, unless the octets between the brackets are refused.
+    // Reads nothing.  So this copy of the machine calls no function, and need not save registers
+    // for a call.  If the octets between the brackets are not refused, the copy with the other
+    // skipper reads the text again from its start.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
 
     // Says whether the other skipper might jump over the octets from `p` on, where jump() has not.

@@ -26,7 +26,7 @@ struct composition {
     // the value ends with "/".
     std::string_view path_tail = {};
     std::string_view query_tail = {};
-    std::uint64_t unstored = 0;  // the size of tails that are not here, and are not written
+    std::uint64_t unstored = 0;  // the size of tails that had no room, and so are not written
 
     bool has(component which) const noexcept { return is_present(part_of(parts, which)); }
     written_value operator[](component which) const noexcept {

@@ -123,7 +123,7 @@ bool remaining_runs::find_part() noexcept {
     return !part_.empty();
 }
 
-// Returns an offset in the part from which on no segment is a dot segment.
+// Returns an offset in the part.  From there on, there are no dot segments.
 std::size_t remaining_runs::start_of_plain_segments() const noexcept {
     if (part_.size() <= first_dots_) {
         return 0;

@@ -44,8 +44,7 @@ constexpr repairs kind_of(char octet) noexcept {
     return kinds[static_cast<unsigned char>(octet)];
 }
 
-// Says whether find_kind() returns a repair for each octet that a fragment cannot contain, and for
-// no other octet.
+// Says whether find_kind() has a repair for exactly those octets that a fragment cannot contain.
 consteval bool agree_kinds_with_grammar() {
     for (std::size_t octet = 0; octet < kinds.size(); ++octet) {
         if ((kinds[octet] == repairs::none) != has_octet(fragment_octets, octet)) {

@@ -153,8 +153,8 @@ result<std::size_t> size_of_path(const merged_path& path, const plan& plan,
     return view_of({buffer.data(), end}, plan, reference);
 }
 
-// Writes a target for whose path remove_dots() found nothing.  Removes the dot segments of this
-// path.  The plan comes as a copy, so that the original stays in registers.
+// Writes a target if remove_dots() found nothing for its path.  Removes the dot segments of the
+// path.  The plan is a copy, so that the original stays in registers.
 [[gnu::noinline]] result<uri_view> write(plan plan, const uri_view& base, const uri_view& reference,
                                          std::span<char> buffer, resolve_options options) noexcept {
     const uri_components& at = reference.components();

@@ -21,9 +21,9 @@ std::optional<allowed_view> read_tolerant_tail(std::string_view text, const uri_
                                                std::uint32_t stop,
                                                const allowances& allowed) noexcept;
 
-// Says whether a text that was read as a URI-reference up to `stop` ends there in a path in which
-// all octets of a path can follow.  `at` holds the components of the text before `stop`, and `stop`
-// is not after the path.
+// The text was read as a URI-reference up to `stop`, and `stop` is not after the path.  Says
+// whether it is in the path, and each octet of a path can follow there.  `at` holds the components
+// of the text before `stop`.
 bool is_settled_path(std::string_view text, const uri_components& at, std::uint32_t stop) noexcept;
 
 }  // namespace uriscan

@@ -61,8 +61,8 @@ bool in_ip_literal(const stopping_point& stop) noexcept {
 }
 
 // Whether the text ends at the offset, or the next octet would end an authority (RFC 3986, section
-// 3.2).  Requires that the octet cannot go on a userinfo.  So "//" and the octet are a valid text
-// only if the octet starts a path, a query or a fragment.
+// 3.2).  Requires that the octet cannot continue a userinfo.  So "//" and the octet are a valid
+// text only if the octet starts a path, a query or a fragment.
 bool authority_ends(const stopping_point& stop) noexcept {
     constexpr int empty_authority = uri_machine::after("//");
     return !stop.next_octet ||

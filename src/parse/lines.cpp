@@ -144,8 +144,8 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     const std::string_view known = text.substr(0, max_text_size);  // offsets in it have 32 bits
     std::size_t from = 0;
     std::size_t last = known.size();
-    // A kernel stops at lines for which it is no help.  The more often it stops, the more lines are
-    // then read one by one.
+    // A kernel stops at lines that it cannot help with.  The more often it stops, the more lines
+    // are then read one by one.
     for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 8) {
         last = from;
         const std::size_t first = rows.count;

@@ -63,9 +63,9 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
     }
 }
 
-// Goes back to the octet that only the rule forbids: the ":" of a scheme, the first octet that
-// cannot be in the scheme that the rule needs, or the "#" of a fragment.  Only in the last case
-// were delimiters recorded before it.  The text before it is valid.
+// The text is a valid reference, but the rule forbids one of its octets.  Goes back to this octet:
+// the "#" of a fragment, the ":" of a scheme, or the first octet that cannot be in the scheme that
+// the rule needs.  Before a "#", delimiters were recorded; before the others, there are none.
 template <class Grammar>
 void basic_push_parser<Grammar>::go_back(std::uint64_t size) noexcept {
     assert(size < progress_.size);

@@ -1,15 +1,15 @@
 // The automaton of templates while it is built: a nondeterministic automaton without empty
 // transitions.
 //
-// A template becomes a chain of states.  `ends` are the states in which the part that was added
-// last can end; the next part starts there.  An optional part keeps the ends of before.
+// A template becomes a chain of states.  `ends` are the states in which the last part can end; the
+// next part starts there.  After an optional part, they also have the ends of the part before it.
 //
 //     literal       a state for each octet
 //     value         S loops on the octets of its set.  S -%-> T -digit-> U -digit-> S is a triplet
 //     list          the value, and a state for the delimiter that leads back to the value
 //
-// Several templates share the states of a common start that has only literals and variables without
-// operator.  So the automaton of many routes is a tree.
+// If several templates start with the same literals and simple variables, they share these states.
+// So the automaton of many routes is a tree.
 #pragma once
 
 #include <cstddef>

@@ -17,7 +17,8 @@
 namespace uriscan {
 
 // Adds the last octets of schemes, in both cases.  The other case of an octet differs in one bit.
-// If the octet is no letter, this adds an octet that cannot end a scheme, which does no harm.
+// If the octet is not a letter, the octet with this bit changed cannot end a scheme; it does no
+// harm.
 // extract() makes this set again for each search, so it must not take long.
 constexpr void add_last_octets(nibble_table& ends,
                                std::span<const std::string_view> schemes) noexcept {

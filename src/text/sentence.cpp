@@ -1,5 +1,5 @@
-// Decides which octets around a URI belong to it.  All functions are linear in the URI, and
-// goes_on() takes constant time.
+// Decides which octets around a URI belong to it, and cuts the punctuation at its end
+// (remove_punctuation()).  All functions are linear in the URI, and goes_on() takes constant time.
 #include "text/sentence.hpp"
 
 #include <algorithm>
@@ -62,7 +62,7 @@ std::size_t punctuation_size(std::string_view uri) noexcept {
 constexpr char32_t unknown = 0xFFFD;
 
 struct code_point {
-    char32_t value;    // unknown for an octet of ASCII, and for one that is not UTF-8
+    char32_t value;    // unknown for ASCII, and for octets that are not UTF-8
     std::size_t size;  // in octets
 };
 

@@ -10,8 +10,8 @@
 
 namespace uriscan {
 
-// The octets that are removed at the end of a URI.  This has "]", too, which remove_punctuation()
-// does not remove, because it ends an IP literal.
+// The octets that are removed at the end of a URI, and "]".  A "]" can end an IP literal, so
+// remove_punctuation() keeps it.
 inline constexpr unsigned sentence_ends = tolerant_table::punctuation | tolerant_table::emphasis;
 
 // Returns the closing partner of the opening quotation mark or bracket at the end of `before`, or
@@ -36,9 +36,9 @@ struct host_range {
     std::size_t begin, end;
 };
 
-// Returns the offset of the first character reference, such as "&lt;", at which the URI ends, or
-// npos if none starts in the first `size` octets.  The URI ends at a reference to a character that
-// is not ASCII or that ends a URI.  In the host, it ends at each reference.
+// The URI ends at a character reference, such as "&lt;", if the character ends a URI or is not
+// ASCII.  In the host, it ends at each reference.  Returns the offset of the first such reference,
+// or npos if none starts in the first `size` octets.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept;
 
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,

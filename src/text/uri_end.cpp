@@ -12,7 +12,7 @@
 //             if it has an end by rule 2 or 3, cut the text there, and read it again
 //             stop if there was a cut, or if the URI ends before these octets
 //         if there was no cut and the text goes on, refuse the URI or mark it as truncated
-//         remove the punctuation at its end
+//         remove the punctuation at its end  (sentence.cpp)
 //
 // This is linear: it reads at most five times as many octets as there are up to the end of the URI
 // or the cut, and 1024 more.  Without the growing sizes, the rest of a list would be read again for
@@ -153,8 +153,8 @@ private:
         return {at, at == text_.npos && list.undecided};
     }
 
-    // Returns the first ")" at `end` or before it that closes no "(" in the URI, if it is in the
-    // host or closes a "(" before the URI.  In user information, it is an octet like any other.
+    // Finds the first ")", up to `end`, without a "(" in the URI.  Returns it if it is in the host,
+    // or if it closes a "(" before the URI.  In user information, it is an octet like any other.
     cut first_closing(std::size_t end) const noexcept {
         constexpr cut none = {std::string_view::npos, false};
         const std::string_view uri = subtext(text_, start_.body, end + 1 - start_.body);
@@ -288,8 +288,8 @@ private:
                                    find_in(body, tolerant_table::path_end) == body.npos;
     }
 
-    // Returns the result of find() for a URI that has no cut.  `undecided` says whether text after
-    // the window decides if there is a cut.
+    // Returns the result of find() for a URI without a cut.  `undecided` says that there can still
+    // be a cut, which depends on the text after the window.
     std::size_t without_cut(const prefix& longest, bool undecided) const noexcept {
         const std::string_view rest = subtext(text_, start_.scheme + longest.size);
         if (!rest.empty() && is_in(rest[0], tolerant_table::plain_end)) {

@@ -21,7 +21,7 @@ namespace uriscan {
 // The start of a URI in a text, as rule 1 finds it.
 struct uri_start {
     std::size_t kept;    // octets before this offset do not matter
-    std::size_t from;    // nor do those before this one, for the mark before the scheme
+    std::size_t from;    // octets before this offset do not matter for the mark before the scheme
     std::size_t scheme;  // the start of the scheme
     std::size_t colon;
     std::size_t body;  // after the ":" and the slashes

@@ -17,7 +17,8 @@ namespace uriscan {
 // A colour sequence has at most 35 octets.
 constexpr std::size_t context_size = 128;
 
-// Says whether the octet can come directly before scheme octets that are not part of a scheme.
+// Scheme octets can also be the end of something else, such as "41" in "%41".  Says whether this
+// octet directly before them can be the start of it.
 constexpr bool is_before_foreign(char c) noexcept {
     return c == '%' || c == '\\' || c == '[' || c == ';';
 }

@@ -19,8 +19,9 @@ enum class rule : std::uint8_t;  // parse.hpp
 
 namespace detail {
 
-// Says whether a text is a URI-reference, and if not, whether the octets before the first one that
-// does not fit are a URI-reference.  All other values mean that they are only the start of one.
+// Says how a text was read.  `none`: it is a URI-reference.  `after_reference`: it is not, but the
+// octets before the first wrong one are.  All other values: these octets are only the start of a
+// URI-reference.
 enum class fault : int { none = 0, after_reference = -1 };
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was

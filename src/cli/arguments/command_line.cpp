@@ -72,7 +72,7 @@ const command& command_named(const program& program, const std::string& name) {
                                                  suggestion_for(name, names)));
 }
 
-// Returns an option that is only there to skip it and its value.
+// Returns an option without an effect: the parser skips it and its value.
 option skipped(const option& each) {
     return {.name = each.name,
             .short_name = each.short_name,

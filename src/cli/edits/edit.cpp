@@ -1,5 +1,5 @@
-// Reads edits.  Values are encoded and checked here, once, so that a line that is edited cannot get
-// an octet that ends a component.
+// Reads edits.  Values are encoded and checked here, once for all lines.  So no value has an octet
+// that would end its component in an edited line.
 #include "cli/edits/edit.hpp"
 
 #include <fmt/format.h>

@@ -1,5 +1,6 @@
-// Uses the Public Suffix List of libpsl.  If the copy of the list on the system is newer than the
-// copy inside libpsl, libpsl reads the copy on the system.
+// Finds public suffixes in the list of libpsl.  The rule that makes a domain of a suffix is in
+// uriscan_registrable_domain() (src/c/domain.cpp), which all callers share.  If the list on the
+// system is newer than the list inside libpsl, libpsl reads the one on the system.
 #include "cli/fields/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL

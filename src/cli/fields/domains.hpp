@@ -10,9 +10,9 @@ namespace uriscan::cli {
 bool knows_domains();
 
 // Returns the registrable domain of `host`, without a dot at its end: a slice of `host`, which must
-// be a host in its normal form.  An address has no such domain.  Neither has a name that is not
-// below a public suffix, such as "localhost" or "co.uk", or a name that is too long for the DNS.
-// Then the result is a null text, and always if knows_domains() is false.
+// be a host in its normal form.  These hosts have no such domain: addresses, public suffixes such
+// as "co.uk", names that are below none, such as "localhost", and names that are too long for the
+// DNS.  For them, the result is a null text; if knows_domains() is false, for all hosts.
 std::string_view registrable_domain(std::string_view host);
 
 }  // namespace uriscan::cli

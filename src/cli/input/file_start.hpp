@@ -12,11 +12,11 @@ namespace uriscan::cli {
 encoding encoding_of_name(std::string_view name);
 
 // Returns the encoding of an input that starts with these octets, at least one.  Returns `unknown`
-// if more octets are needed.  No text in UTF-8 starts like compressed input, except with "BZh", a
-// digit, and "1AY&SY" or controls.
+// if more octets are needed.  Texts in UTF-8 do not start like compressed input, with one
+// exception: a text that starts with "BZh", a digit, and "1AY&SY" or controls.
 encoding encoding_of_octets(std::string_view first_octets);
 
-// The format of a file that has no lines, and that uriscan does not unpack.
+// The format of a file without lines, such as an archive.  uriscan does not unpack it.
 struct binary_format {
     std::string_view name;      // such as "a ZIP archive"; empty if the file can have lines
     std::string_view advice;    // what to do with the file

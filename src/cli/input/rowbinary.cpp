@@ -61,7 +61,8 @@ private:
         return fmt::format("row {}, which starts at offset {}, ", rows_ + 1, start_of_row_);
     }
 
-    // The rows before a mistake are read.  So it is an error of the next block, which has none.
+    // The rows before a mistake are one block.  The mistake is an error of the next block, which
+    // has no rows.
     void throw_if_failed(std::size_t end) const {
         if (part_ == part::failed && end == 0) {
             throw read_error(place_of_row() + fmt::format("is not RowBinary at offset {}; does "

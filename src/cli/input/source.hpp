@@ -63,7 +63,7 @@ private:
     start_of_text kind_of_start_;
     bool is_at_start_ = true;
     bool has_mark_ = false;
-    std::string start_;                 // the first octets of the text that no read has got yet
+    std::string start_;                 // the first octets of the text, until a read takes them
     std::unique_ptr<decoder> decoder_;  // once it is known that the file is compressed
     std::vector<char> buffer_;          // empty until the first read
     std::string_view encoded_;          // the part of the buffer that is not decoded yet

@@ -49,7 +49,7 @@ struct json_member {
     bool is_set;           // of findings or deviations; most are empty
     bool is_apart;         // a json_writer writes the whole member, but not an empty set
     bool is_only_if_true;  // in the usual form, only truncated URIs have the member `truncated`
-    bool is_special;       // one of the last two, which few members are
+    bool is_special;       // is_apart or is_only_if_true; so one test is enough for most members
 
     // The octets before the value, such as `,"host":"`.  Copies of fixed sizes are fast.  The size
     // of the array is also the room that a member needs besides its value, because the literals

@@ -24,8 +24,8 @@
 
 namespace uriscan::cli {
 
-// Returns the value that a record has for this field of a line of a log.  A number that is none is
-// absent.
+// Returns the value that a record has for this field of a line of a log.  If the field is a number,
+// but the line has other octets there, the value is absent.
 cell value_of_log(const log_values&, field_id);
 
 // A record has views of the texts that are set, so these texts must outlive the record.  Reuse one

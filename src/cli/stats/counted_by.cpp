@@ -62,7 +62,7 @@ counted_by read_table(std::string_view names) {
     return table;
 }
 
-// Returns a text that only tables have in common that count the same.
+// Returns a text that is the same for two tables only if they count the same.
 std::string identity_of(const counted_by& table) {
     std::string all = fmt::format("{}:{}:{}:{}:{}", table.parts.size(), table.summed.has_value(),
                                   table.condition.has_value(), table.wanted.size(), table.wanted);

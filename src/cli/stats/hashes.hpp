@@ -81,7 +81,7 @@ inline std::uint64_t number_of(std::string_view octets) {
     return number;
 }
 
-// Returns the number_of() the last octets of `text` that are no whole word.
+// Returns the number_of() the octets of `text` after its last whole word.
 inline std::uint64_t number_of_rest(std::string_view text) {
     const std::size_t rest = text.size() % sizeof(std::uint64_t);
     if constexpr (std::endian::native == std::endian::little) {

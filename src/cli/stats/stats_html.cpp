@@ -78,7 +78,7 @@ void write_row(fmt::memory_buffer& out, const report_table& table, const report_
                      percent(row.count, most));
 }
 
-// Returns the least of 1, 2, 5, 10, 20, 50 and so on that is not less than `rate`.
+// Returns the least of 1, 2, 5, 10, 20, 50 and so on that is at least `rate`.
 double top_of_axis(double rate) {
     double power = 1;
     while (power < rate) {

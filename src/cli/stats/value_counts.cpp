@@ -51,7 +51,7 @@ border border_of(const sums_by_count& sums, table_limits limits) {
     return {0, limits};
 }
 
-// A value of which it is not decided yet whether it stays.  `first` has the first octets in which
+// A value that may stay in the table or be removed.  `first` has the first octets in which
 // candidates differ, so that most comparisons need not read the values.
 template <class Node>
 struct candidate {
@@ -88,9 +88,9 @@ std::uint32_t first_octets(std::string_view text) {
     return octets;
 }
 
-// Moves the first candidates in alphabetical order to the start, as many as are within `room`, and
-// returns how many these are.  Halves what is not decided until nothing is left, so that the time
-// is linear.
+// Keeps the first candidates in alphabetical order, as many as `room` has space for: moves them to
+// the start, and returns their number.  Each step decides on half of the remaining candidates, so
+// the time is linear.
 template <class Node>
 std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room) {
     const std::size_t prefix = common_prefix<Node>(candidates);
@@ -167,7 +167,7 @@ void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint6
     add(cut(value), times);
 }
 
-// Adds a value that is not that of the last add().
+// Does what add() does, for another value than in the call before.
 void value_counts::add_other(std::string_view value, std::uint64_t times) {
     if (value.size() > longest_whole_value) {
         add_cut(value, times);

@@ -133,7 +133,7 @@ private:
 
     std::pmr::monotonic_buffer_resource* memory_;
     // A hash table: there are at most as many values as buckets.  The buckets are not in memory_,
-    // which could not free them when there are more.
+    // because memory_ could not free the old ones when the table grows.
     std::pmr::vector<node*> buckets_;
     const hash_key key_ = key_of_process();
     std::array<waiting_value, 16> waiting_;

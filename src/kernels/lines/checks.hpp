@@ -74,10 +74,10 @@ Offset end_of_host(Octets line, Offset begin, Offset end) noexcept {
     return has_colon(line, begin, end) ? Offset(0) : end;
 }
 
-// Returns the size of a host that starts with a "[".  Returns 0 unless it is certain that the host
-// is an IPv6 address, and that nothing or a port follows it in the `size` octets of both.  `rest`
-// is the size of the text from the host on.  There is no branch for the port, which some lines have
-// and others have not.
+// Returns the size of a host that starts with a "[".  `size` is the size of the host and what
+// follows it.  Returns 0 if it is not certain that the host is an IPv6 address, and that a port or
+// nothing follows it.  `rest` is the size of the text from the host on.  Some lines have a port,
+// and others have none, so there is no branch for it.
 template <class Block>
 offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> rest,
                                       offset_of<Block> size) noexcept {

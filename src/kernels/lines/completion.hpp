@@ -1,6 +1,6 @@
-// Step 3 of reading many lines: completes the rows of lines of which split() has not read all.  The
-// rest of a long line is split beside shorter lines, or later, together with other long lines
-// (Lanes::splits_rest_at_once).  If there are not all masks, lines with rare octets are read again
+// Step 3 of reading many lines: completes the rows of lines that split() has read only in part.
+// The rest of a long line is split beside shorter lines, or later, together with other long lines
+// (Lanes::splits_rest_at_once).  If some masks were not made, lines with rare octets are read again
 // together.
 #pragma once
 
@@ -31,7 +31,7 @@ template <class Lanes, class Chunk>
     }
 }
 
-// Up to `Lanes::count` lines of a chunk, in their order, which need not be neighbours.  The row of
+// Up to `Lanes::count` lines of a chunk, in their order.  They need not be neighbours.  The row of
 // line i is number `first_row` + i.
 template <class Lanes>
 struct some_lines {

@@ -34,7 +34,7 @@ public:
         put(checked_, line, checked);
     }
 
-    // Says that a line is not certainly valid.
+    // Notes that a line is perhaps not valid.
     void open(std::size_t line) noexcept { put(valid_, line, false); }
 
     // Calls `visit` with the number of each valid line of all `count` that is longer.

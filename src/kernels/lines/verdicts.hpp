@@ -124,8 +124,8 @@ private:
                masks.hash;
     }
 
-    // Returns the octets that are refused whatever component they are in.  Of a CR that does not
-    // end a line, this is the next octet.
+    // Returns the octets that are refused in every component.  For a CR within a line, returns the
+    // octet after the CR.
     [[gnu::always_inline]] words find_refused(const common_masks<words>& masks,
                                               const odd_masks<words>& odd) noexcept {
         const words first_digits = after_percents_.next(odd.percent);
@@ -137,9 +137,9 @@ private:
                ((first_digits | second_digits) & ~odd.digit) | (after_crs & ~masks.line_feed);
     }
 
-    // Returns the ":" after each scheme.  Adds an octet to `open` for each line that has no scheme
-    // if it has a ":" in its first segment, or if the rule wants a scheme; and for each line that
-    // has a scheme, if the rule forbids it.
+    // Returns the ":" after each scheme.  Adds an octet to `open` for each of these lines: those
+    // without a scheme, but with a ":" in the first segment; those without a scheme if the rule
+    // wants one; those with a scheme if the rule forbids one.
     [[gnu::always_inline]] words find_scheme_ends(words starts, words ends,
                                                   const common_masks<words>& masks,
                                                   words& open) noexcept {
@@ -151,8 +151,8 @@ private:
         return scheme_ends;
     }
 
-    // Returns the second "/" before each authority.  Can also return the second octet of "/?", "?/"
-    // and "??", so that there can be octets in `open` for a line that has none of them.
+    // Returns the second "/" before each authority.  Also takes "/?", "?/" and "??" for "//".  So a
+    // line without an authority can have octets in `open`.
     [[gnu::always_inline]] words find_authorities(words starts, words scheme_ends,
                                                   const common_masks<words>& masks) noexcept {
         const words first = (after_schemes_.next(scheme_ends) | starts) & masks.slash_or_question;

@@ -83,10 +83,10 @@ private:
     std::size_t searched_ = 0;
     std::array<std::optional<slice>, most_levels + 1> last_of_uri_{};
 
-    // For each level, octets that were searched: each "@" in them is explained.
+    // For each level, octets in which a search found no unexplained "@".
     std::array<slice, most_levels + 1> explained_{};
 
-    // Credentials that start before have no "@".
+    // Credentials that start before this offset have no "@".
     std::size_t without_credentials_ = 0;
 
     // For each level, the end of the octets in which a search found no "@" at all.  These octets

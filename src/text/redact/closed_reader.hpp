@@ -1,6 +1,6 @@
-// Finds all data of a URI (redact_options::closed).  It does not look for secrets: all octets are
-// secrets, and only those stay that are known to be a scheme, a host, a delimiter, a key, or a
-// segment of words and small numbers (ragel/public_text.rl).
+// Finds all data of a URI (redact_options::closed).  It does not look for secrets.  These parts
+// stay: schemes, hosts, delimiters, keys, and segments of words and small numbers
+// (ragel/public_text.rl).  All other octets count as secrets.
 //
 // A delimiter ends a part only if it is not percent-encoded more often than the first delimiters of
 // the URI.  So a URI in a value is part of the value.

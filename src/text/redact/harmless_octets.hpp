@@ -61,8 +61,8 @@ private:
         return options_.shapes && token_end(text_, at) > at;
     }
 
-    // Returns where the small letters start that end at `end`, if the last of them show that they
-    // are no secret key.  Otherwise, returns `end`.
+    // Returns the start of the small letters before `end` if the last of them show that they are
+    // not a secret key.  Otherwise, returns `end`.
     std::size_t begin_of_public_word(std::size_t end) const noexcept {
         constexpr std::size_t seen = 4;
         if (end < seen) {

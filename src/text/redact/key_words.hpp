@@ -20,7 +20,7 @@ enum class word_role : std::uint8_t {
     head,       // secret with a partner before it, as in "api key"
     extra,      // does not matter at the end of a key, as in "password new"
     qualifier,  // as the last word, says that the key is only about a secret, as in "token type"
-    no_secret,  // directly before a secret word, says the same, as in "page token"
+    no_secret,  // directly before a secret word, says that it is no secret, as in "page token"
     plural,     // secret at the end of a key, unless a number is before it
     number,     // directly before a plural, says that it is a number, as in "max tokens"
 };
@@ -33,8 +33,8 @@ std::span<const std::string_view> words_of(word_role role) noexcept;
 struct key_head {
     std::string_view word;
     std::span<const std::string_view> partners;  // with one of these, the key is secret
-    bool is_doubtful;  // without a partner, the value decides whether it is secret
-    std::span<const std::string_view> open_partners;  // with one of these, it is not secret
+    bool is_doubtful;  // without a partner, the value decides whether the key is secret
+    std::span<const std::string_view> open_partners;  // with one of these, the key is not secret
 };
 std::span<const key_head> key_heads() noexcept;
 

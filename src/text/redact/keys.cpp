@@ -123,7 +123,8 @@ private:
         }
     }
 
-    // Says whether the word before a secret word that starts at `begin` says that it is no secret.
+    // `begin` is the start of a secret word.  Says whether the word before it makes it public, as
+    // "page" does in "page token".
     bool is_no_secret(std::size_t begin) const noexcept {
         return begin > 0 &&
                is_word(word_role::no_secret, name_.word_in_any_case_before(begin), begin);
@@ -157,7 +158,7 @@ private:
         });
     }
 
-    // Says whether a word that is secret only at the end of a key ends the key.
+    // Some words are secret only at the end of a key.  Says whether the key ends with one of them.
     bool ends_in_last_word() const noexcept {
         return may_end(word_role::last, end_) &&
                std::ranges::any_of(std::array{std::size_t{0}, name_.word_before(end_),
@@ -186,7 +187,7 @@ private:
                is_word(word_role::qualifier, name_.word_in_any_case_before(end_), end_);
     }
 
-    // Says whether the key ends with a word such as "key" that has no known partner.
+    // Says whether the key ends with a word such as "key", without a known partner before it.
     bool is_doubtful() const noexcept {
         return may_end(word_role::head, end_) &&
                std::ranges::any_of(key_heads(), [this](const key_head& head) {

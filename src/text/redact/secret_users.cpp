@@ -71,7 +71,7 @@ slice secret_reader::read_after_secret_scheme(const authority_place& authority,
     return token;
 }
 
-// Says whether a scheme ends at a ":" after which user information can be without slashes.
+// Says whether this is the ":" of a scheme that can have user information without slashes.
 bool secret_reader::is_after_scheme_with_user(const unit& colon) const noexcept {
     return is_after(colon, "sip") || is_after(colon, "sips") ||
            std::ranges::any_of(web_schemes, [&](auto name) { return is_after(colon, name); });
@@ -182,7 +182,8 @@ slice secret_reader::read_userinfo_in_path(const authority_place& authority) noe
     return go_on_after(secret);
 }
 
-// Returns the secret in "user/password@" after "jdbc:oracle:thin:", which ends with `colon`.
+// Returns the secret in the "user/password@" of "jdbc:oracle:thin:user/password@".  `colon` is the
+// ":" before the user.
 slice secret_reader::read_credentials(const unit& colon) noexcept {
     const std::size_t begin = colon.end;
     const slice at = authorities_.last_at_of_credentials(
@@ -229,7 +230,7 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
         reader.at_ = sign.end;
         if (!sign.is(':')) {
             reader.read(sign);
-        } else if (!reader.in_query_) {  // no other authority, so that the time is linear
+        } else if (!reader.in_query_) {  // reads no other authority, so the time stays linear
             reader.start_key(sign.end, place::path);
         }
     }

@@ -109,7 +109,7 @@ private:
     std::size_t end_ = 0;
 };
 
-// Says whether the octets before the token of a bot are the ":" after the number of the bot.
+// The number of a bot and a ":" stand before its token.  Says whether `before` ends with them.
 bool follows_bot(std::string_view before) noexcept {
     constexpr std::string_view colons[] = {":", "%3A", "%3a"};
     return std::ranges::any_of(colons, [before](std::string_view colon) {
@@ -172,8 +172,8 @@ slice token_reader::next() noexcept {
     return {};
 }
 
-// Returns the next place after `at` at which a token can start.  No token starts before the last of
-// the next octets that is in no token, unless this octet comes after more than a whole token.
+// Returns the next place after `at` at which a token can start.  Of the next `least_token` octets,
+// finds the last one that tokens cannot have.  Up to it, there is no room for a token.
 //
 // This octet can be in the middle of a unit only if a number follows it, as the "#" of "&#38;".  No
 // token starts with a number.

@@ -46,8 +46,8 @@ extern const token_starts starts_of_tokens;
 
 }  // namespace detail
 
-// The octets that can be directly before a token and are neither delimiters nor encoded: "/", "?",
-// "," and the like.
+// The octets that can be directly before a token as they are, without an encoding: "/", "?", ","
+// and the like, but no delimiters.
 extern const nibble_table octets_before_tokens;
 
 // The buckets of the first three octets of tokens after such an octet.

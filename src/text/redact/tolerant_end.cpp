@@ -115,8 +115,8 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
     return at;
 }
 
-// Returns the end of the text in quotation marks that starts at `quote`, or `quote` if there is an
-// octet in it that no URI contains.
+// Returns the end of the text in quotation marks that starts at `quote`.  If it has an octet that
+// ends a URI, returns `quote`.
 std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     std::size_t at = quote + 1;
     while (at < text.size() && !is_in(text[at], tolerant_table::end)) {
@@ -190,8 +190,8 @@ bool has_octet_of_value(std::string_view part) noexcept {
     });
 }
 
-// Returns where the first data can be that is not replaced with the user information of an
-// authority at `body`, which can start with slashes.
+// The authority at `body` can start with slashes.  Returns the end of its user information, which
+// is replaced as a whole.  Data can only be after it.
 std::size_t after_userinfo(std::string_view text, std::size_t body) noexcept {
     std::size_t begin = read_slashes(text, body).end;
     for (std::size_t at = begin;
@@ -224,7 +224,7 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     std::size_t floor = from;  // no scheme starts before an "&" and ends after it
     const bool has_authority =
         begin == body ? read_slashes(text, body).is('/') : text[body - 1] == '/';
-    // Between the user information and this, there is no value.
+    // Up to this offset, there is no value after the user information.
     std::size_t searched = is_closed && has_authority ? after_userinfo(text, body) : body;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
@@ -332,7 +332,8 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     return end;
 }
 
-// Says whether the text after a URI shows that the URI has no punctuation at its end.
+// Says whether the text after a URI shows where it ends, so that its last octets are no
+// punctuation.
 bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) noexcept {
     const std::string_view rest = subtext(text, end.at);
     return starts_with(rest, " HTTP/") || end.is_at_bracket ||

@@ -1,9 +1,9 @@
 // Finds references without a scheme and method.  Such a text is a reference only if it has a
 // secret.
 //
-// At an anchor, it is first found where such a text would start and end.  If the marks of its
-// octets do not show that it has no secret, the readers of secrets read it.  If they find none, no
-// reference is searched in the text again, so that the time is linear.
+// At an anchor, first finds where such a text would start and end.  If the marks of its octets show
+// that it has no secret, it is left.  Otherwise, the readers of secrets read it.  If they find
+// none, this text is not searched again, so that the time is linear.
 #include <algorithm>
 
 #include "octets/bare_text.hpp"
@@ -20,8 +20,8 @@
 namespace uriscan {
 namespace {
 
-// Returns the end of the escaped quotation marks, closing brackets and punctuation at `at`, which
-// can be after another URI.
+// Returns the end of the escaped quotation marks, closing brackets and punctuation that start at
+// `at`.  They can be the end of a sentence with another URI.
 std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
     while (at < text.size()) {
         const unit unit = read_unit(text, at);

@@ -20,9 +20,9 @@ namespace uriscan {
 // "%252540" three times.
 inline constexpr std::size_t most_levels = 3;
 
-// A hostile text can have many places from which a search goes on to its end.  If searches of one
-// kind have looked at so many octets for each octet of the text, they find their result in another
-// way: without a search, so that the time is linear, and so that not less is secret.
+// A hostile text can have many places from which a search goes on to its end.  So the searches of
+// one kind may read at most this many octets for each octet of the text.  After that, a quicker way
+// replaces the search.  It finds at least as much to be secret, and the time stays linear.
 inline constexpr std::size_t most_searches = 16;
 
 struct unit {

@@ -156,7 +156,8 @@ constexpr std::string_view logs[] = {"combined", "common",      "vhost_combined"
                                      "alb",      "elb",         "haproxy",        "squid",
                                      "caddy",    "traefik-json"};
 
-// Returns whether the log has a valid target in most lines that it does not leave without a URI.
+// Reads the lines as this log, and leaves out those without a URI.  Returns whether most of the
+// others have a valid target.
 bool can_be_of(std::string_view name, const std::vector<std::string_view>& lines) {
     log_options log;
     set_log(log, name);

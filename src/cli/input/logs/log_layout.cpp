@@ -71,8 +71,8 @@ const unsigned char* end_before_source(const unsigned char* p, const unsigned ch
 }
 
 // Returns where a value in quotation marks ends, or a null pointer if it does not.  HAProxy writes
-// no quotation mark within it, so one that is not before a space or the next text is damage, and
-// belongs to it.
+// no quotation mark within a value.  If there is one, the value was damaged: it ends only at a
+// quotation mark before a space or before the next text.
 inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how,
                                        const fixed_text& after) {
     const unsigned char* end = how == escapes::log
@@ -193,8 +193,9 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
     }
 }
 
-// Returns where a request ends that is not between quotation marks.  Its target can have the text
-// after it, so the first one that is after a version counts, or if there is none, the first one.
+// Returns the end of a request without quotation marks around it.  It ends before the text `after`,
+// which its target can have, too.  So the first such text after a version counts.  If there is
+// none, the first such text counts.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
     constexpr std::ptrdiff_t version_size = std::string_view(" HTTP/1.1").size();

@@ -24,7 +24,7 @@ enum class log_ending : std::uint8_t {
     line,
 };
 
-// What a target has if several values of a notation are joined to it, such as
+// The parts of a target that a notation writes as several values, such as
 // $scheme://$host$request_uri.
 struct joined_target {
     bool has_host = false;     // before the path
