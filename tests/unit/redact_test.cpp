@@ -199,6 +199,7 @@ TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
 TEST(redactor, masks_a_secret_only_after_the_next_uri_was_found) {
     expect_the_same_secrets(R"(s://:&quot;p://h/?token=a\"~b)");
     expect_the_same_secrets(R"(s://h/?token=GET /?token=b)");
+    expect_the_same_secrets(R"(/token=""?&gt;&token=a)");
 }
 
 TEST(redactor, masks_without_allocating) {
