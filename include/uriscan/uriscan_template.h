@@ -27,7 +27,7 @@ typedef struct uriscan_template_variable {
 
 /** One member of an associative array. */
 typedef struct uriscan_template_pair {
-    uriscan_slice name;
+    uriscan_slice name;  /**< The name of the member. */
     uriscan_slice value; /**< If it is absent, the member is undefined. */
 } uriscan_template_pair;
 
