@@ -45,7 +45,7 @@ uriscan_status refuse_templates(const template_refusal& why, std::string_view te
         const std::string words = describe(why, text);
         to->index = why.index;
         (void)store(why.error, &to->error);
-        words.copy(to->words, std::min(words.size(), sizeof to->words - 1));
+        std::memcpy(to->words, words.data(), std::min(words.size(), sizeof to->words - 1));
     }
     return status_of(why.error.reason);
 }

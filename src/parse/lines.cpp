@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "kernels/kernels.hpp"
+#include "octets/subtext.hpp"
 #include "parse/columns.hpp"
 #include "parse/reading.hpp"
 
@@ -141,7 +142,7 @@ std::size_t add_rows(std::string_view text, std::size_t from, std::size_t count,
 
 std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule) noexcept {
     line_rows rows = line_columns_access::rows_of(columns);
-    const std::string_view known = text.substr(0, max_text_size);  // offsets in it have 32 bits
+    const std::string_view known = subtext(text, 0, max_text_size);  // offsets in it have 32 bits
     std::size_t from = 0;
     std::size_t last = known.size();
     // A kernel stops at lines that it cannot help with.  The more often it stops, the more lines
@@ -166,7 +167,7 @@ namespace {
 std::string_view lines_of_size(std::string_view text) noexcept {
     return text.size() <= max_text_size
                ? text
-               : text.substr(0, text.substr(0, max_text_size).rfind('\n') + 1);
+               : subtext(text, 0, subtext(text, 0, max_text_size).rfind('\n') + 1);
 }
 
 // Adds the first line of `text`, which is not empty, and returns the offset after it.

@@ -46,6 +46,11 @@ foreach(document readme http)
     sh -c "${emulator} $<TARGET_FILE:${document}_example> | diff ${expected_output} -")
 endforeach()
 
+# The library must not use functions that may need the C++ runtime library.
+
+add_test(NAME checks.library_needs_no_runtime_library COMMAND
+  sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/runtime_library.sh ${PROJECT_SOURCE_DIR})
+
 # A program that only parses must not have other functions of the kernels.
 
 find_program(SIZE_PROGRAM size)

@@ -86,7 +86,7 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
 
 // Finds the user information of the data source name whose address ends at `bracket`.
 bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) noexcept {
-    if (options_.userinfo == secret_userinfo::none || !subtext(text_, bracket).starts_with(")/")) {
+    if (options_.userinfo == secret_userinfo::none || !starts_with(subtext(text_, bracket), ")/")) {
         return false;
     }
     const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);

@@ -1,0 +1,15 @@
+#!/bin/sh
+# C programs link the library without the C++ runtime library:
+#
+#     sh runtime_library.sh SOURCE
+#
+# Some functions of std::string_view contain a check that throws.  If the compiler does not inline
+# them, the program needs that library.  Whether it does depends on the compiler, the processor and
+# the options, so this test reads the source.  subtext() and starts_with() take their place.
+found=$(grep -rnE '\.(substr|compare|copy)\(|\.starts_with\([^'"'"']' "$1/src" \
+    --include='*.hpp' --include='*.cpp' |
+    grep -vE "^$1/src/(bindings|cli|integrations)/")
+[ -z "$found" ] && exit
+echo "use subtext() or starts_with() of the library, which need no C++ runtime library:"
+echo "$found"
+exit 1
