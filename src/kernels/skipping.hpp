@@ -185,16 +185,6 @@ template <class Block>
 template <class Block, class Automaton = uri_automaton>
 class long_skipper;
 
-// The digits, and those of them that an IPv4address can have between a 2 and another digit.
-alignas(16) inline constexpr nibble_table decimal_digits =
-    uri_machine::loop(uri_machine::after("//h:0"));
-alignas(16) inline constexpr nibble_table digits_up_to_four =
-    make_nibble_table([](std::size_t octet) {
-        const char digits[] = {'2', static_cast<char>(octet), '9'};
-        return uri_machine::after(uri_machine::after("//[::1."), {digits, sizeof digits}) !=
-               uri_machine::error;
-    });
-
 // Works like size_of_address(), for addresses that end with an IPv4address.
 template <class Block>
 [[gnu::always_inline]] inline offset_of<Block> size_of_mixed_address(

@@ -55,6 +55,16 @@ alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](s
                               includes(uri_machine::loop(next), uri_machine::loop(host));
 });
 
+// The digits, and those of them that an IPv4address can have between a 2 and another digit.
+alignas(16) inline constexpr nibble_table decimal_digits =
+    uri_machine::loop(uri_machine::after("//h:0"));
+alignas(16) inline constexpr nibble_table digits_up_to_four =
+    make_nibble_table([](std::size_t octet) {
+        const char digits[] = {'2', static_cast<char>(octet), '9'};
+        return uri_machine::after(uri_machine::after("//[::1."), {digits, sizeof digits}) !=
+               uri_machine::error;
+    });
+
 // The octets that can be in a query, or in a fragment, as they are (sections 3.4 and 3.5).
 inline constexpr nibble_table query_octets = uri_machine::loop(uri_machine::after("?"));
 inline constexpr nibble_table fragment_octets = uri_machine::loop(uri_machine::after("#"));

@@ -2,8 +2,12 @@
 // (RFC 3986, section 3).  All sets are derived from the compiled grammar.
 #pragma once
 
-#include "kernels/shared.hpp"
-#include "kernels/skipping.hpp"
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+#include "kernels/uri_octets.hpp"
 
 namespace uriscan::lines {
 namespace {

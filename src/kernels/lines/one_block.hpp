@@ -4,6 +4,7 @@
 #include "kernels/lines/octet_classes.hpp"
 #include "kernels/lines/verdicts.hpp"
 #include "kernels/shared.hpp"
+#include "kernels/skipping.hpp"
 
 namespace uriscan::lines {
 namespace {

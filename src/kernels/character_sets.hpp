@@ -1,0 +1,244 @@
+// The sets of octets by which characters.hpp marks the characters beyond ASCII that an IRI can have
+// anywhere (rule ucschar of RFC 3987).
+//
+// The sets are derived from the machine (ragel/iri_parser.rl, ragel/ucschar.rl).  The first octets
+// are grouped by the second octets that can follow them:
+//
+//     second     two octets   three octets   four octets
+//     80..BF     C3..DF       E1..EC         F1, F2
+//     A0..BF     C2           E0
+//     80..9F                  ED
+//     A4..BE                  EF                            without B7
+//     90..BF                                 F0
+//     80..AF                                 F3             without A0
+//
+// The third octet of four is from 80 to BE.  Most texts have one script, so the sets for four
+// octets and the other sets are only used for blocks with such a first octet.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "iri_automaton.hpp"
+#include "kernels/nibbles.hpp"
+#include "uriscan/detail/automaton.hpp"
+
+namespace uriscan {
+namespace {
+
+using iri_machine = detail::automaton<iri_automaton>;
+
+// A set of octets from 0x80 on.  Bit `octet / 16 - 8` of entry `octet % 16` says whether an octet
+// is in it.
+struct alignas(16) upper_set {
+    nibble_table bits{};
+
+    constexpr void add(std::size_t octet) noexcept {
+        bits[octet & 0xF] |= static_cast<std::uint8_t>(1U << ((octet >> 4) - 8));
+    }
+    constexpr void add(const upper_set& others) noexcept {
+        for (std::size_t low = 0; low < bits.size(); ++low) {
+            bits[low] |= others.bits[low];
+        }
+    }
+    constexpr void keep(const upper_set& others) noexcept {
+        for (std::size_t low = 0; low < bits.size(); ++low) {
+            bits[low] &= others.bits[low];
+        }
+    }
+    constexpr bool empty() const noexcept { return bits == nibble_table{}; }
+    friend constexpr bool operator==(const upper_set&, const upper_set&) noexcept = default;
+};
+
+// The entry of an upper_set has a bit for each high half from 8 on.  This table has these bits.
+alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
+                                                          1, 2, 4, 8, 16, 32, 64, 128};
+
+// Calls visit(octet, target) for each transition from a state by an octet from 0x80 on.  Leaves out
+// transitions with an action.
+template <class Visit>
+constexpr void for_each_upper(int state, Visit visit) {
+    iri_machine::for_each_transition(state, [&](const iri_machine::transition& next) {
+        for (std::size_t octet = next.low; octet <= next.high; ++octet) {
+            if (octet >= 0x80 && next.actions == 0) {
+                visit(octet, static_cast<int>(next.target));
+            }
+        }
+    });
+}
+
+inline constexpr upper_set continuations = [] {
+    upper_set set;
+    for (std::size_t octet = 0x80; octet < 0xC0; ++octet) {
+        set.add(octet);
+    }
+    return set;
+}();
+
+// Says whether each continuation octet, and no other octet, leads from one state to another.
+constexpr bool all_lead(int from, int to) {
+    std::size_t count = 0;
+    bool is_last = false;
+    iri_machine::for_each_transition(from, [&](const iri_machine::transition& next) {
+        ++count;
+        is_last = next.low == 0x80 && next.high == 0xBF && next.target == to && next.actions == 0;
+    });
+    return count == 1 && is_last;
+}
+
+// The first octets of characters that have the same set of second octets.
+struct character_group {
+    upper_set seconds;
+    upper_set firsts_of_two;
+    upper_set firsts_of_three;
+    upper_set firsts_of_four;
+};
+
+// The second octets after which a character leads back to the state `home`.  `size` is that of the
+// character, or 0 if there is no such octet.
+struct second_octets {
+    upper_set set;
+    std::size_t size = 0;
+};
+
+// Returns the octets from a state after which each continuation octet leads back to `home`.
+constexpr upper_set thirds_after(int home, int second) {
+    upper_set found;
+    for_each_upper(second, [&](std::size_t octet, int target) {
+        if (all_lead(target, home)) {
+            found.add(octet);
+        }
+    });
+    return found;
+}
+
+// For characters of four octets: the third octets after which a path can have the character,
+// whatever its fourth octet is.  This one set holds for all first and second octets.  Only after
+// some second octets, there is no such third octet at all.
+inline constexpr upper_set thirds_of_four = [] {
+    constexpr int home = iri_machine::after("/a");
+    upper_set common = continuations;
+    for_each_upper(home, [&](std::size_t, int first) {
+        int last = iri_machine::error;
+        for_each_upper(first, [&](std::size_t, int second) {
+            const upper_set thirds =
+                second == home || second == last ? upper_set() : thirds_after(home, second);
+            last = second;
+            if (!thirds.empty()) {
+                common.keep(thirds);
+            }
+        });
+    });
+    return common;
+}();
+
+constexpr std::size_t size_of_character(int home, int second) {
+    if (second == home) {
+        return 2;
+    }
+    if (all_lead(second, home)) {
+        return 3;
+    }
+    return includes(thirds_after(home, second).bits, thirds_of_four.bits) ? 4 : 0;
+}
+
+constexpr second_octets seconds_after(int home, int first) {
+    second_octets found;
+    int last = iri_machine::error;
+    std::size_t size = 0;
+    for_each_upper(first, [&](std::size_t octet, int target) {
+        size = target == last ? size : size_of_character(home, target);
+        last = target;
+        if (size != 0) {
+            found.set.add(octet);
+            found.size = size;
+        }
+    });
+    return found;
+}
+
+struct character_groups {
+    std::array<character_group, 8> all{};
+    std::size_t count = 0;
+
+    constexpr void add(std::size_t octet, const second_octets& seconds) {
+        std::size_t number = 0;
+        while (number != count && all[number].seconds != seconds.set) {
+            ++number;
+        }
+        count += number == count ? 1 : 0;
+        all[number].seconds = seconds.set;
+        character_group& group = all[number];
+        (seconds.size == 2   ? group.firsts_of_two
+         : seconds.size == 3 ? group.firsts_of_three
+                             : group.firsts_of_four)
+            .add(octet);
+    }
+};
+
+constexpr character_groups groups_in(int home) {
+    character_groups groups;
+    int last = iri_machine::error;
+    second_octets seconds;
+    for_each_upper(home, [&](std::size_t octet, int target) {
+        seconds = target == last ? seconds : seconds_after(home, target);
+        last = target;
+        if (seconds.size != 0) {
+            groups.add(octet, seconds);
+        }
+    });
+    return groups;
+}
+
+// The groups in a path.  A query has private characters besides.
+inline constexpr character_groups groups_of_characters = groups_in(iri_machine::after("/a"));
+
+// The first octets of characters of four octets, and those of the others.
+inline constexpr upper_set all_firsts_of_four = [] {
+    upper_set all;
+    for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
+        all.add(groups_of_characters.all[number].firsts_of_four);
+    }
+    return all;
+}();
+inline constexpr upper_set other_firsts = [] {
+    upper_set all;
+    for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
+        all.add(groups_of_characters.all[number].firsts_of_two);
+        all.add(groups_of_characters.all[number].firsts_of_three);
+    }
+    return all;
+}();
+
+// Says whether a state reads all characters of a group and returns.  `groups` are those of the
+// state.
+constexpr bool reads_group(const character_groups& groups, const character_group& group) {
+    // The first octets after which the state reads all second octets.
+    upper_set of_two, of_three, of_four;
+    for (std::size_t number = 0; number < groups.count; ++number) {
+        const character_group& own = groups.all[number];
+        if (includes(own.seconds.bits, group.seconds.bits)) {
+            of_two.add(own.firsts_of_two);
+            of_three.add(own.firsts_of_three);
+            of_four.add(own.firsts_of_four);
+        }
+    }
+    return includes(of_two.bits, group.firsts_of_two.bits) &&
+           includes(of_three.bits, group.firsts_of_three.bits) &&
+           includes(of_four.bits, group.firsts_of_four.bits);
+}
+
+// Says whether all these characters lead from a state back to it.
+constexpr bool loops_on_characters(int home) {
+    const character_groups groups = groups_in(home);
+    for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
+        if (!reads_group(groups, groups_of_characters.all[number])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+}  // namespace
+}  // namespace uriscan
