@@ -28,6 +28,7 @@ import collections
 import concurrent.futures
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 import time
@@ -123,6 +124,7 @@ class Solvers:
     def __init__(self, path):
         self.path = path
         self.fastest = {}  # by the name of the formula: the solver, and its seconds
+        self.answers = {}  # of this run, by the name of the formula
         for line in path.read_text().splitlines() if path.exists() else []:
             name, solver, seconds = line.split()
             self.fastest[name] = solver, float(seconds)
@@ -131,12 +133,12 @@ class Solvers:
         """Returns how many processor seconds a formula took before."""
         return self.fastest.get(name, ("", 0.0))[1]
 
-    def solve(self, path, is_wrong=False):
+    def solve(self, name, path):
         """Returns the first answer for a file, the seconds that it took, and the solver."""
         start = time.monotonic()
-        first, seconds = self.fastest.get(path.stem, (SOLVERS[0], 0.0))
+        first, seconds = self.fastest.get(name, (SOLVERS[0], 0.0))
         waiting = sorted(SOLVERS, key=lambda solver: solver != first)
-        delay = 0 if IS_RACE else LEAST_DELAY + (0 if is_wrong else 3 * seconds)
+        delay = 0 if IS_RACE else LEAST_DELAY + 3 * seconds
         runs = {}
         answer = f"no answer in {MOST_SECONDS} seconds", 0.0, "none"
         while (runs or waiting) and time.monotonic() - start < MOST_SECONDS:
@@ -150,17 +152,19 @@ class Solvers:
                     output = child.stdout.read().strip() or "no answer"
                     answer = output.splitlines()[-1], child.seconds, solver
             if answer[0] in ("sat", "unsat"):
+                self.answers[name] = answer
                 break
         for child in runs.values():
-            child.kill()
+            # Popen.kill() would collect the status of a child that has just ended.
+            os.kill(child.pid, signal.SIGKILL)
             wait(child, "the slower solver")
         return answer
 
-    def write(self, answers):
+    def write(self):
         """Writes what was fastest, by the names of formulas. Short ones need no line."""
         self.path.write_text("".join(
             f"{name} {solver} {seconds:.1f}\n"
-            for name, (_, seconds, solver) in sorted(answers.items()) if seconds >= 1))
+            for name, (_, seconds, solver) in sorted(self.answers.items()) if seconds >= 1))
 
 
 def read_wrong_versions(path):
@@ -206,7 +210,7 @@ class Proof:
         """Gives a file to the solvers, unless the same formula was given before."""
         text = self.text_of(path)
         if text not in self.answers:
-            self.answers[text] = pool.submit(self.solvers.solve, path)
+            self.answers[text] = pool.submit(self.solvers.solve, path.stem, path)
         return self.answers[text]
 
     def gather(self, started):
@@ -241,7 +245,8 @@ class Proof:
         for formula, path in different.items():
             if formula in self.answers:  # the right version has the same one
                 continue
-            answer, seconds, _ = self.solvers.solve(path, is_wrong=True)
+            change = version["what"].replace(" ", "_")
+            answer, seconds, _ = self.solvers.solve(f"{path.stem}:{change}", path)
             if answer == "sat":
                 row = name.partition('@')[0]
                 self.refuted.setdefault(row, []).append((version["what"], path.stem, seconds))
@@ -261,7 +266,7 @@ class Proof:
             self.gather(started)
             self.failed += [result.result() for result in results if result.result()]
         if IS_RACE:
-            self.solvers.write({name: broken.result() for name, _, broken, _ in started})
+            self.solvers.write()
         self.print_table()
         return 1 if self.failed else 0
 
