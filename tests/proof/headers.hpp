@@ -26,6 +26,7 @@
 #include "octets/words.hpp"
 #include "origin_form_automaton.hpp"
 #include "proof/formula_files.hpp"
+#include "proof/reading.hpp"
 #include "proof/text.hpp"
 #include "uriscan/detail/automaton.hpp"
 #include "uriscan/parse.hpp"
