@@ -83,7 +83,8 @@ TEST(command_line, says_whether_an_option_takes_a_value) {
 TEST(command_line, says_which_numbers_an_option_takes) {
     const std::vector<std::pair<std::vector<std::string>, std::string>> mistakes = {
         {{"parse", "--field", "0"}, "--field: '0' is not a whole number from 1 ("},
-        {{"parse", "--field", "x"}, "--field: 'x' is not a whole number from 1 ("},
+        {{"parse", "--field", "x"},
+         "--field: 'x' is not a whole number from 1; names need --input-format csv or json ("},
         {{"parse", "--field", "1.5"}, "--field: '1.5' is not a whole number from 1 ("},
         {{"parse", "--field", ""}, "--field: '' is not a whole number from 1 ("},
         {{"parse", "--field", "+1"}, "--field: '+1' is not a whole number from 1 ("},

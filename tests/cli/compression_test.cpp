@@ -188,7 +188,7 @@ TEST(compression, that_ends_too_early_gives_the_lines_before_and_an_error) {
             EXPECT_TRUE(lines.starts_with(before)) << before;
             EXPECT_TRUE(before.empty() || before.ends_with('\n')) << before;
             EXPECT_EQ(result.err, "uriscan: " + cut.path() + ": cannot decode " + form.name +
-                                      ": unexpected end\n");
+                                      ": unexpected end, at offset " + std::to_string(size) + "\n");
             EXPECT_EQ(result.status, 2) << size;
         }
     }

@@ -135,7 +135,7 @@ TEST(help, says_what_happens_to_a_line_that_is_too_long) {
         }
         return text;
     };
-    const std::string start = "longer than SIZE octets. Such a line is ";
+    const std::string start = "Keep at most SIZE octets of a line in memory. A longer line is ";
     EXPECT_NE(text_of("parse").find(start + "not valid, and the reason is too-long."),
               std::string::npos);
     EXPECT_NE(text_of("grep").find(start + "not searched, and a message says where it is."),

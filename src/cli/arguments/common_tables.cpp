@@ -220,7 +220,8 @@ void add_general_options(command& made, common_options& target) {
          {.name = "uri",
           .value = text("URI", [&target](const std::string& uri) { add_text(target.input, uri); }),
           .help = "Read this URI, like a line of a file",
-          .details = "Without --uri, this needs a scheme and ://, and that there is no such file",
+          .details = "Without --uri, it must start with a scheme and ://, and no file may have "
+                     "this name",
           .is_repeatable = true},
          {.name = "threads",
           .short_name = 'j',

@@ -7,6 +7,7 @@
 
 #include "cli/arguments/values.hpp"
 #include "cli/input/json_reader.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -59,7 +60,9 @@ std::size_t read_number(const std::string& name, const char* option, input_forma
     try {
         return static_cast<std::size_t>(whole_number(name, {1}));
     } catch (const usage_error& error) {
-        throw usage_error(std::string(option) + ": " + error.what());
+        const bool is_name = !name.empty() && is_alpha(name[0]);
+        throw usage_error(std::string(option) + ": " + error.what() +
+                          (is_name ? "; names need --input-format csv or json" : ""));
     }
 }
 

@@ -143,7 +143,7 @@ command make_grep_command() {
     made.fields = described_fields(columns_of_lines());
     made.groups = {search_options(*options)};
     add_input_options(made, options->common.input, reads_logs::yes,
-                      "Such a line is not searched, and a message says where it is");
+                      "A longer line is not searched, and a message says where it is");
     made.groups.push_back(result_options(*options));
     add_template_options(made, options->templates);
     add_general_options(made, options->common);

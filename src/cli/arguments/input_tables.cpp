@@ -157,7 +157,7 @@ std::vector<option> log_options_with(log_options& log) {
 option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
     return {.name = "max-line",
             .value = octets(target.max_line, {1, most}),
-            .help = "Keep no line in memory that is longer than SIZE octets",
+            .help = "Keep at most SIZE octets of a line in memory",
             .details = details};
 }
 

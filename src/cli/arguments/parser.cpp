@@ -157,7 +157,7 @@ private:
             const bool is_given = given_.contains(each->name);
             if (!is_given && each->is_required && !given_.contains(each->unless)) {
                 throw usage_error(
-                    fmt::format("--{} is required without --{}", each->name, each->unless));
+                    fmt::format("--{} is required, or --{}", each->name, each->unless));
             }
             if (is_given && !each->needs.empty() && !given_.contains(each->needs) &&
                 !given_.contains(each->unless)) {

@@ -95,7 +95,7 @@ enum class reads_logs { no, yes };
 enum class reads_templates { no, yes };
 void add_input_options(
     command& made, input_options& target, reads_logs,
-    const std::string& if_too_long = "Such a line is not valid, and the reason is too-long");
+    const std::string& if_too_long = "A longer line is not valid, and the reason is too-long");
 
 // Adds the group "Input" of the commands that search any text: --field, --delimiter and --max-line.
 // `if_too_long` says what these commands do with a line that is too long.

@@ -26,7 +26,7 @@ void add_values_options(command& made, expand_command_options& target) {
                       "without this name. If a line has no result, an empty line is written, and a "
                       "message on standard error",
            .is_repeatable = true},
-          max_text_option(target.common.input, "Such a line has no result")}});
+          max_text_option(target.common.input, "A longer line has no result")}});
 }
 
 }  // namespace
@@ -97,7 +97,7 @@ command make_match_command() {
                       .help = "Decode the percent-encoding of values"}}}};
     add_template_options(made, options->templates);
     add_input_options(made, options->common.input, reads_logs::yes,
-                      "Such a line matches no template");
+                      "A longer line matches no template");
     add_record_options(made, options->records, columns_of_components, "Write in this format",
                        "jsonl", reads_logs::yes, reads_templates::yes);
     add_general_options(made, options->common);

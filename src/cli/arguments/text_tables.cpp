@@ -89,10 +89,10 @@ command make_extract_command() {
                       .help = "Find defanged URIs, too, such as hxxps://a[.]b"},
                      {.name = "defang",
                       .value = flag(options->writes_defanged),
-                      .help = "Write URIs defanged, so that no program makes links of them"}}}};
+                      .help = "Write URIs defanged, so that programs do not show them as links"}}}};
     add_search_input_options(made, options->common.input, "Search only field N of each line",
                              "The first field is 1",
-                             "Such a line is not searched, and a message says where it is");
+                             "A longer line is not searched, and a message says where it is");
     add_field_formats(made, options->common.input);
     add_record_options(made, options->records, columns_of_hits, "Write records in this format",
                        "jsonl");
@@ -157,7 +157,7 @@ command make_redact_command() {
     add_search_input_options(
         made, options->common.input, "Change only field N of each line",
         "The first field is 1. The field may be a relative reference",
-        "All of such a line is replaced like a secret, and a message says where it is");
+        "A longer line is replaced like a secret, and a message says where it is");
     add_row_options(made, options->common.input);
     add_log_options(made, options->common.input);
     add_general_options(made, options->common);

@@ -42,7 +42,7 @@ long read_segment(std::string_view digits) {
     const auto [stop, error] = std::from_chars(digits.data(), end, number);
     if (error != std::errc() || stop != end || number == 0) {
         throw usage_error(
-            fmt::format("the N of segment:N is a number, and not 0: '{}' is not one", digits));
+            fmt::format("segment:N counts from 1, or from -1 at the end: '{}' is wrong", digits));
     }
     return number;
 }

@@ -109,8 +109,8 @@ constexpr auto wrong_operators = std::to_array<wrong_operator>({{"!==", "!="},
                                                                 {"=<", "<="},
                                                                 {"=>", ">="}});
 
-// Refuses an operator of another language at the offset `at`.  But "segment:1=~me" has a value that
-// starts with a "~", which no host does.
+// Refuses an operator of another language at the offset `at`.  "segment:1=~me" is allowed, because
+// a segment can start with a "~".  A host cannot, so "host=~me" is refused.
 void refuse_wrong_operator(const token& word, std::size_t at, bool is_host) {
     const std::string_view unquoted = std::string_view(word.text).substr(0, word.unquoted);
     for (const auto& [name, right] : wrong_operators) {
@@ -153,10 +153,22 @@ std::string read_domain(std::string_view domain) {
     return std::string(domain);
 }
 
+// Returns the field with this name.  If the word is only a URI, the error says how to test it.
+field field_of_test(const std::string& name, const std::string& word) {
+    try {
+        return field_named(name, columns_of_lines());
+    } catch (const usage_error&) {
+        if (name.find("://") == name.npos) {
+            throw;
+        }
+        throw usage_error(fmt::format("'{}' is not a test: write input={}", word, word));
+    }
+}
+
 // `at` is the offset of the operator in the word.
 test make_field_test(const token& word, std::size_t at, comparison how, std::string value) {
     const std::string name = word.text.substr(0, at);
-    test made{.kind = test_kind::field, .how = how, .of = field_named(name, columns_of_lines())};
+    test made{.kind = test_kind::field, .how = how, .of = field_of_test(name, word.text)};
     const bool is_host = made.of.kind->functions.is_host;
     refuse_wrong_operator(word, at, is_host);
     made.ignores_case = is_host || made.of.which() == field_id::scheme;

@@ -71,7 +71,8 @@ std::size_t source::read_octets(char* octets, std::size_t size, const waiting& b
         }
     } while (refill(before_wait));
     if (!decoder_->is_complete()) {
-        throw read_error(fmt::format("cannot decode {}: unexpected end", name_of(encoding_)));
+        throw read_error(fmt::format("cannot decode {}: unexpected end, at offset {}",
+                                     name_of(encoding_), file_octets_read_));
     }
     return 0;
 }
