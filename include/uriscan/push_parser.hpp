@@ -33,8 +33,9 @@ struct uri_grammar {
 
 /// Holds the components of the text that was given to a push_parser, or the error.
 ///
-/// This is no result<uri_view>: a text in chunks is nowhere in one piece, and can be longer than
-/// 2^32 octets.  So its offsets have 64 bits, and there is a view only of a text that you give.
+/// This is not a result<uri_view>.  The chunks need not be in memory together, so there is no view
+/// until you give the whole text.  The text can be longer than 2^32 octets, so the offsets have 64
+/// bits.
 template <class View>
 struct basic_push_result {
     bool valid = false;

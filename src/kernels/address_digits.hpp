@@ -45,8 +45,8 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
     return __builtin_shufflevector(once, once, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7);
 }
 
-// Returns the values of digits.  The four lowest bits of a digit are its value, or that of a letter
-// less 9.
+// Returns the values of hexadecimal digits.  For 0 to 9, the value is in the four lowest bits.  For
+// letters, 9 must be added to these bits.
 [[gnu::always_inline]] inline octet_vector values_of(octet_vector digits) noexcept {
     return (digits & 0xF) + (octet_vector(digits > ':') & 9);
 }

@@ -75,7 +75,7 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
     }
     const auto number = static_cast<std::size_t>(
         std::ranges::find(registered_words, word_of(scheme)) - registered_words.begin());
-    // A NUL at the start of a scheme is not in its word.
+    // The word is the same for a scheme with NULs before it.  Only the size differs.
     const bool is_found =
         number != registered_words.size() && registered[number].name.size() == scheme.size();
     return is_found ? &registered[number] : nullptr;

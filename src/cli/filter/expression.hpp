@@ -87,7 +87,8 @@ bool is_true(const expression& of, std::size_t at, const Holds& holds) {
     if (root.kind == node_kind::negation) {
         return !is_true(of, at + 1, holds);
     }
-    const bool decides = root.kind == node_kind::disjunction;  // this value of a child decides
+    // A child with this value decides: in a disjunction, one that is true.
+    const bool decides = root.kind == node_kind::disjunction;
     for (std::size_t child = at + 1; child < root.end; child = of.nodes[child].end) {
         if (is_true(of, child, holds) == decides) {
             return decides;

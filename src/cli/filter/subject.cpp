@@ -73,7 +73,8 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
-// A value that a component has, starts with, and so on, is in the text as it is.
+// If the test is true, the text has certain octets: the value that a component must have, start
+// with, end with or contain.  Returns these octets.
 std::string_view text_needed_by(const test& each) {
     const bool has_value = each.kind == test_kind::field && is_component(each.of) &&
                            (each.how == comparison::equal || each.how == comparison::starts ||

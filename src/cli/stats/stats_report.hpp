@@ -68,9 +68,9 @@ struct stats_report {
 };
 
 // Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
-// 0, the report has all values.  If it is stats_options::not_given, there are 10 values, but 1,000
-// hours or days.  Tables that need no URI are those of `lines`, which can be the
-// same summary.  The report has views of the summaries, which must outlive the report.
+// 0, the report has all values.  If it is stats_options::not_given, there are 10 values, or 1,000
+// hours or days.  `lines` has the tables that need no URI; it can be the same summary.  The report
+// has views of the summaries, which must outlive the report.
 stats_report report_of(const summary&, const summary& lines, std::size_t top);
 
 // Says that a report is partial.

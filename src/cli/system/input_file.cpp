@@ -148,7 +148,8 @@ bool append_entries(std::vector<entry>& to, const std::string& folder) {
          each.increment(error)) {
         std::error_code ignored;
         const fs::file_type type = each->symlink_status(ignored).type();
-        // A file whose type is not known, such as one whose name is too long, is an error later.
+        // The type can be unknown, as that of a file whose name is too long.  Then opening the file
+        // gives the error.
         if (type == fs::file_type::directory || type == fs::file_type::regular ||
             type == fs::file_type::none) {
             const char* const between = folder.ends_with('/') ? "" : "/";

@@ -43,9 +43,8 @@ public:
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
 
-    // Returns where the URI or reference ends.  A text that is only a reference if it has a secret
-    // ends at the latest where the next URI starts.  Requires that next() has returned an empty
-    // slice.
+    // Returns where the URI or reference ends.  If only a secret makes a text a reference, it also
+    // ends where the next URI starts.  Requires that next() has returned an empty slice.
     std::size_t end() const noexcept { return end_; }
 
 private:

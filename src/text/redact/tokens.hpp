@@ -71,8 +71,8 @@ inline std::size_t token_end(std::string_view text, std::size_t at) noexcept {
 // hosts are no tokens.
 class token_reader {
 public:
-    // The URI is the part of `text` from `begin` to its end, and no token is before `restart`.  The
-    // options can say that nothing is found.
+    // The URI is the part of `text` from `begin` to its end, and no token is before `restart`.  If
+    // the options do not want tokens, none is found.
     token_reader(std::string_view text, std::size_t begin, const redact_options& options,
                  std::size_t restart = 0) noexcept;
 

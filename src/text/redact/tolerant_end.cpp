@@ -51,8 +51,8 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
     return unit.is('<') || unit.is('>');
 }
 
-// Returns where the separator starts that ends at `at`, or `at` if there is none.  The ";" of a
-// character reference belongs to what it stands for.
+// Returns the start of the separator before `at`, or `at` if there is none.  A character reference
+// is a separator if it stands for one.
 std::size_t before_separator(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     if (at == floor || !is_in(text[at - 1], tolerant_table::separator)) {
         return at;
