@@ -172,14 +172,17 @@ private:
     // Says whether the key ends with a plural, as in "tokens[]", and the word before does not show
     // that it is a number, as in "max tokens".
     bool ends_in_plural() const noexcept {
-        if (!may_end(word_role::plural, end_) ||
-            std::ranges::none_of(words_of(word_role::plural), [this](std::string_view word) {
-                return subtext(text_, 0, end_).ends_with(word);
-            })) {
-            return false;
-        }
-        const std::size_t begin = name_.word_before(end_);
-        return begin == 0 || !is_word(word_role::number, name_.word_before(begin), begin);
+        return may_end(word_role::plural, end_) &&
+               std::ranges::any_of(words_of(word_role::plural), [this](std::string_view word) {
+                   return subtext(text_, 0, end_).ends_with(word) &&
+                          !follows_number(end_ - word.size());
+               });
+    }
+
+    // Says whether a word starts at `begin`, and the word before it says that it is a number.
+    bool follows_number(std::size_t begin) const noexcept {
+        return begin > 0 && name_.starts_word(begin) &&
+               is_word(word_role::number, name_.word_before(begin), begin);
     }
 
     bool ends_in_qualifier() const noexcept {
