@@ -87,7 +87,44 @@ pieces in_program(random_source& random, const pieces& all) {
     }
 }
 
+// Places in a URI or a reference.  In a reference, all that is before the user may be replaced with
+// the user, because a name in a text can start with any octets but white space.
+struct place_in_uri {
+    std::string_view before;
+    std::string_view after;
+    bool is_path;
+};
+
+constexpr place_in_uri places_in_uris[] = {
+    {"https://h.example/x?dsn=", "", false},
+    {"https://h.example/x?a=b&dsn=", "&c=d", false},
+    {"see https://h.example:8080/?u=", "#top", false},
+    {"http://h.example/a;dsn=", "", true},
+    {"http://h.example/p/", "", true},
+    {"http://h.example/p/a/", "?c=d more", true},
+    {"http://h.example/#/r?dsn=", "", false},
+    {"https://h.example/?v={%22dsn%22:%22", "%22}", false},
+    {"myapp://cb?x=1&to=", " more", false},
+    {"/x?dsn=", "", false},
+    {"/x?dsn=", "&c=d", false},
+    {"/p/", "", true},
+};
+
 }  // namespace
+
+pieces data_source_in_uri(random_source& random, bool user_is_secret) {
+    const place_in_uri& where = random.one_of(places_in_uris);
+    const bool is_encoded = random.once_in(2);
+    const pieces name =
+        data_source(random, user_is_secret,
+                    is_encoded ? hostile_password(random)
+                               : some_password(random, where.is_path ? "!$*+-.^_~:@=,|[]()"
+                                                                     : "!$*+-./?;^_~:@=,|[]()"));
+    const auto encode = random.one_of({percent_encoded, percent_encoded_lower});
+    return kept(random.one_of<std::string>({"", "GET ", "to: "})) +
+           (where.before.starts_with('/') ? either(where.before) : kept(where.before)) +
+           (is_encoded ? transformed(name, encode) : name) + kept(where.after);
+}
 
 pieces data_source_line(random_source& random, bool user_is_secret) {
     return in_program(random,

@@ -12,4 +12,7 @@ pieces data_source_line(random_source& random, bool user_is_secret);
 // A name whose password has other octets: "://", quotation marks, brackets, further "@".
 pieces odd_data_source_line(random_source& random, bool user_is_secret);
 
+// A name in a value or a segment of a URI, perhaps percent-encoded.
+pieces data_source_in_uri(random_source& random, bool user_is_secret);
+
 }  // namespace uriscan::leaks

@@ -296,6 +296,7 @@ const std::vector<line_class> line_classes =
                          {"JDBC", jdbc},
                          {"data source names", data_source_line, false},
                          {"data source names, odd", odd_data_source_line, false},
+                         {"data source names in URIs", data_source_in_uri, false},
                          {"escaped", escaped},
                          {"escaped in a rare way", escaped_rarely},
                          {"JSON in JSON", escaped_twice},

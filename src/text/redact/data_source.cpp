@@ -2,6 +2,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/secrets.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/percent.hpp"
 
@@ -93,6 +94,82 @@ std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
         }
     }
     return text.npos;
+}
+
+void data_source_address::add(const unit& sign) noexcept {
+    if (follows_in_scheme(sign.octet)) {
+        return;
+    }
+    if (sign.is('(')) {
+        in_address_ = has_protocol_before(sign.begin);
+        at_ = in_address_ ? last_at_.begin : at_;
+    } else if (sign.is(')')) {
+        has_ended_ = in_address_ && sign.end < text_.size() && read_unit(text_, sign.end).is('/');
+        in_address_ = false;
+    }
+    last_at_ = sign.is('@') ? sign : no_unit;
+}
+
+// Says whether a protocol is between the last delimiter, an "@", and the "(" at `end`.
+bool data_source_address::has_protocol_before(std::size_t end) const noexcept {
+    std::size_t at = last_at_.end;
+    bool is_protocol = last_at_.is('@') && at < end && is_alpha(read_unit(text_, at).octet);
+    while (is_protocol && at < end) {
+        const unit unit = read_unit(text_, at);
+        is_protocol = follows_in_scheme(unit.octet);
+        at = unit.end;
+    }
+    return is_protocol;
+}
+
+// Says whether a text ends in the replacement of a secret, after a delimiter.
+bool secret_reader::ends_in_replacement(std::string_view text) const noexcept {
+    const std::string_view replacement = options_.replacement;
+    return !replacement.empty() && text.size() > replacement.size() &&
+           text.ends_with(replacement) &&
+           !is_unreserved(text[text.size() - replacement.size() - 1]);
+}
+
+// Returns the secret of a data source name in a value or a segment, as in "?dsn=u:p@tcp(h)/db".
+// Its user starts at `user` or after an octet that ends values, and its first ":" is `colon`.
+slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexcept {
+    if (user > colon.begin || has_properties_ || options_.userinfo == secret_userinfo::none ||
+        read_slashes(text_, colon.end).is('/')) {
+        return {};
+    }
+    const std::size_t end = end_of_data_source(colon);
+    if (end == none || ends_in_replacement(subtext(text_, colon.begin, end - colon.begin))) {
+        return {};
+    }
+    for (unit sign = next_sign(user); sign.begin < colon.begin; sign = next_sign(sign.end)) {
+        user = ends_value(sign, colon.level, parameter_) ? sign.end : user;
+    }
+    start_key(end, key_place_);
+    return go_on_after({options_.userinfo == secret_userinfo::all ? user : colon.end, end});
+}
+
+// Returns where the "@" is before the first protocol and address after a ":" that are in the same
+// value.  Returns `none` if there is no address.  The delimiters of a name that is percent-encoded
+// once can be in it, so only those end the value that are encoded less often.
+std::size_t secret_reader::end_of_data_source(const unit& colon) noexcept {
+    if (colon.begin < without_data_source_[colon.level]) {
+        return none;
+    }
+    const std::size_t level = colon.level - (colon.level > 0 ? 1U : 0U);
+    data_source_address address(text_);
+    unit sign = next_sign(colon.end);
+    for (; sign.begin < text_.size(); sign = next_sign(sign.end)) {
+        address.add(sign);
+        if (address.has_ended()) {
+            return address.at();
+        }
+        if (sign.is('"') ||
+            (!(sign.is('/') && address.has_begun()) && ends_value(sign, level, parameter_))) {
+            break;
+        }
+    }
+    without_data_source_[colon.level] = sign.begin;
+    return none;
 }
 
 }  // namespace uriscan

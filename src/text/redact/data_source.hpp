@@ -34,4 +34,32 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
 std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
                                    std::size_t at) noexcept;
 
+// Finds the "@", the protocol and the address of a data source name in a URI, where they can be
+// percent-encoded: "u%3Ap%40tcp%28h%29%2Fdb".
+class data_source_address {
+public:
+    explicit data_source_address(std::string_view text) noexcept : text_(text) {}
+
+    // Adds the next delimiter of the text (tolerant_table::sign).
+    void add(const unit& sign) noexcept;
+
+    // Says whether the last delimiter is in an address.
+    bool has_begun() const noexcept { return in_address_; }
+
+    // Says whether the last delimiter ends an address, and a "/" follows.
+    bool has_ended() const noexcept { return has_ended_; }
+
+    // Returns where the "@" before the address is.
+    std::size_t at() const noexcept { return at_; }
+
+private:
+    bool has_protocol_before(std::size_t end) const noexcept;
+
+    std::string_view text_;
+    std::size_t at_ = 0;
+    unit last_at_ = no_unit;  // the last "@", if only a protocol can be after it
+    bool in_address_ = false;
+    bool has_ended_ = false;
+};
+
 }  // namespace uriscan

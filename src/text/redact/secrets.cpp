@@ -122,14 +122,18 @@ slice secret_reader::read_colon(const unit& colon) noexcept {
         return is_secret ? read_after_secret_scheme(authority, slashes) : read_authority(authority);
     }
     const bool may_have_user =
-        (in_query_ || !has_authority_) && is_after_scheme_with_user(colon) &&
+        (in_query_ || !has_authority_ || colon.level > 0) && is_after_scheme_with_user(colon) &&
         !equal_ignoring_case(subtext(text_, colon.end, 5), std::string_view("jdbc:"));
+    const std::size_t begin = key_begin_;
     const slice value = read_colon_of_key(colon);
     if (is_value && value.empty() && !has_properties_) {
         in_inner_path_ = true;
         start_segment(colon.end);
     }
-    return may_have_user ? read_user_after(colon, value) : value;
+    if (may_have_user) {
+        return read_user_after(colon, value);
+    }
+    return value.empty() ? read_data_source(begin, colon) : value;
 }
 
 void secret_reader::start_properties(const unit& colon, bool has_slashes) noexcept {

@@ -7,6 +7,7 @@
 // random text.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string_view>
 
@@ -61,6 +62,9 @@ private:
     slice read_authority(authority_place authority) noexcept;
     slice read_userinfo_in_path(const authority_place& authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
+    slice read_data_source(std::size_t user, const unit& colon) noexcept;
+    bool ends_in_replacement(std::string_view text) const noexcept;
+    std::size_t end_of_data_source(const unit& colon) noexcept;
     std::size_t end_of_secret_across(const authority_parts& parts) const noexcept;
     std::size_t end_of_values(const authority_place& authority,
                               const authority_parts& parts) noexcept;
@@ -137,6 +141,9 @@ private:
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
     bool has_authority_ = false;
+
+    // For each level, a ":" before this offset is in no data source name.
+    std::array<std::size_t, most_levels + 1> without_data_source_{};
 
     // In this part of a path, a ":" is before no user information, and there is no secret value.
     slice plain_;
