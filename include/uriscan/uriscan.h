@@ -1433,7 +1433,7 @@ URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, c
 URISCAN_API uriscan_status uriscan_refang(const char* text, size_t size, char* to, size_t capacity,
                                           size_t* needed) URISCAN_NOEXCEPT;
 
-/** Writes a URI in a form that no program makes a link of, such as "hxxps://a[.]b/c.d" for
+/** Writes a URI so that programs do not show it as a link: "hxxps://a[.]b/c.d" for
  * "https://a.b/c.d".  Three times the size of the URI is always enough for the result without a
  * NUL.  Linear.
  *

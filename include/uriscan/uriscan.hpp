@@ -16,7 +16,7 @@
 //    allow.hpp        strict parsing that lets through octets that you name
 //    repair.hpp       making a URI from text that is not clean, with a list of what was wrong
 //    extract.hpp      finding URIs in other text; redact.hpp: hiding the secrets in them
-//    defang.hpp       URIs that no program makes a link of, such as hxxps://a[.]b
+//    defang.hpp       URIs that programs do not show as links: hxxps://a[.]b
 //    audit.hpp        finding risky URIs, and those that programs read differently
 //    request_target.hpp
 //                     the request target of HTTP and the value of the field Host
