@@ -36,9 +36,10 @@ bool read_characters(std::string_view text, read_part& part) noexcept {
     return kernel_in_use::read_iri(text, reinterpret_cast<unsigned char*>(&part));
 }
 
-// Reads a chunk.  If an octet does not fit, `state` becomes the error state.
-std::size_t run_on(int& state, std::string_view chunk,
-                   chunk_recorder<std::uint64_t>& recorder) noexcept {
+// Reads a chunk.  If an octet does not fit, `state` becomes the error state.  The machine is large,
+// so it is compiled only once.
+[[gnu::noinline]] std::size_t run_on(int& state, std::string_view chunk,
+                                     chunk_recorder<std::uint64_t>& recorder) noexcept {
     iri_skipper<table_skipper<iri_automaton>> skipper(octets(chunk), chunk.size());
     return iri_parser::run(state, octets(chunk), chunk.size(), recorder, skipper);
 }
@@ -46,7 +47,13 @@ std::size_t run_on(int& state, std::string_view chunk,
 }  // namespace
 
 bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept {
-    return run_iri_machine<table_skipper<iri_automaton>>(text, to);
+    int state = iri_parser::iri_parser_start;
+    chunk_recorder<std::uint64_t> recorder(0, 0, no_offsets<std::uint64_t>);
+    const std::size_t size = run_on(state, text, recorder);
+    const read_part part = {narrow(close(recorder.offsets(), std::uint64_t{size})),
+                            static_cast<std::uint32_t>(size)};
+    std::memcpy(to, &part, sizeof part);
+    return state >= iri_parser::iri_parser_first_final;
 }
 
 // The machine forgets the state before an octet that does not fit, so it reads the octets before it
