@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "octets/letter_case.hpp"
+#include "octets/short_text.hpp"
 #include "octets/subtext.hpp"
 #include "octets/words.hpp"
 #include "uriscan/parse.hpp"
@@ -28,12 +29,12 @@ enum class machine : std::uint8_t {
 };
 
 struct known_name {
-    std::string_view name;  // if it starts with a dot, also all names below it
+    short_text<28> name;  // if it starts with a dot, also all names below it
     machine what;
 };
 
 constexpr std::string_view without_dot(const known_name& of) noexcept {
-    return subtext(of.name, of.name.starts_with('.') ? 1 : 0);
+    return subtext(of.name, of.name.text().starts_with('.') ? 1 : 0);
 }
 
 // Returns a number that is the same for all names that end in the same two octets.

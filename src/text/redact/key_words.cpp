@@ -6,7 +6,7 @@ namespace uriscan {
 namespace {
 
 // clang-format off
-constexpr std::array<std::string_view, 47> anywhere = {
+constexpr std::array<key_word, 47> anywhere = {
     "accesskey", "accesskeyid", "apikey", "assertion", "authorization", "authticket", "bindpw",
     "cardnumber", "casticket", "connectionstring", "contrasena", "credential", "credentials",
     "creditcard", "creds", "idtokenhint", "loginticket", "mnemonic", "motdepasse", "passcode",
@@ -15,21 +15,21 @@ constexpr std::array<std::string_view, 47> anywhere = {
     "samlresponse", "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket",
     "sessid", "sessionid", "sessionkey", "signature", "token", "verifier", "webhookurl"};
 
-constexpr std::array<std::string_view, 34> last_words = {
+constexpr std::array<key_word, 34> last_words = {
     "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvv", "hmac", "hotp", "jwe",
     "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw", "pswd",
     "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce", "xsrf"};
 
-constexpr std::array<std::string_view, 21> alone = {
+constexpr std::array<key_word, 21> alone = {
     "appid", "asid", "code", "connectsid", "fbdtsg", "hash", "hdnea", "hdntl", "hdnts",
     "invitation", "invite", "pgtid", "pgtiou", "policy", "sessdata", "sid", "skey", "tgt",
     "ticket", "vkey", "wresult"};
 
-constexpr std::array<std::string_view, 17> extra = {
+constexpr std::array<key_word, 17> extra = {
     "again", "base", "confirm", "confirmation", "current", "enc", "hash", "hex", "new", "old",
     "raw", "repeat", "sha", "v", "val", "value", "verify"};
 
-constexpr std::array<std::string_view, 114> qualifiers = {
+constexpr std::array<key_word, 114> qualifiers = {
     "address", "age", "alg", "algo", "algorithm", "arn", "at", "aud", "audience", "balance",
     "category", "changed", "class", "consent", "contract", "count", "created", "date", "decimals",
     "desc", "description", "details", "dir", "disabled", "domain", "enabled", "encoding",
@@ -44,21 +44,21 @@ constexpr std::array<std::string_view, 114> qualifiers = {
     "updated", "uri", "url", "usage", "use", "valid", "validity", "version", "visibility",
     "visible"};
 
-constexpr std::array<std::string_view, 26> no_secret = {
+constexpr std::array<key_word, 26> no_secret = {
     "accept", "cancellation", "continuation", "cursor", "delta", "forget", "forgot", "has",
     "hide", "lost", "need", "needs", "next", "nextpage", "no", "page", "pagination", "prev",
     "previous", "previouspage", "prevpage", "require", "requires", "show", "skip", "sync"};
 
-constexpr std::array<std::string_view, 10> plurals = {
+constexpr std::array<key_word, 10> plurals = {
     "accesskeys", "apikeys", "passcodes", "passphrases", "passwords", "privatekeys", "pwds",
     "secretkeys", "secrets", "tokens"};
 
-constexpr std::array<std::string_view, 22> numbers = {
+constexpr std::array<key_word, 22> numbers = {
     "accepted", "available", "bad", "cached", "completion", "count", "generated", "input", "max",
     "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
     "total", "used"};
 
-constexpr std::array<std::string_view, 88> before_key = {
+constexpr std::array<key_word, 88> before_key = {
     "access", "account", "admin", "api", "app", "application", "auth", "authentication",
     "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt", "decryption",
     "deploy", "deployment", "developer", "device", "encrypt", "encryption", "function",
@@ -70,24 +70,24 @@ constexpr std::array<std::string_view, 88> before_key = {
     "storage", "stream", "subscription", "symmetric", "system", "team", "tls", "token", "tracker",
     "upload", "user", "vapid", "vault", "verification", "verify", "wallet", "webhook", "write"};
 
-constexpr std::array<std::string_view, 20> open_before_key = {
+constexpr std::array<key_word, 20> open_before_key = {
     "cache", "end", "foreign", "idempotence", "idempotency", "last", "next", "object",
     "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
     "sort", "start", "translation"};
 
-constexpr std::array<std::string_view, 41> before_code = {
+constexpr std::array<key_word, 41> before_code = {
     "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
     "confirm", "confirmation", "device", "email", "emergency", "fa", "factor", "invitation",
     "invite", "login", "mfa", "oauth", "onetime", "oob", "otp", "pass", "password", "phone",
     "pin", "private", "recovery", "registration", "reset", "secret", "security", "sms", "tfa",
     "time", "totp", "unlock", "user", "v", "verification", "verify"};
 
-constexpr std::array<std::string_view, 25> before_pass = {
+constexpr std::array<key_word, 25> before_pass = {
     "admin", "api", "app", "db", "ftp", "http", "imap", "ldap", "login", "mail", "mysql", "net",
     "pg", "proxy", "rcon", "redis", "root", "rpc", "smtp", "sql", "ssh", "ssl", "user", "web",
     "wifi"};
 
-constexpr std::array<std::string_view, 7> before_sig = {
+constexpr std::array<key_word, 7> before_sig = {
     "api", "app", "auth", "oauth", "req", "request", "url"};
 
 // clang-format on
@@ -100,7 +100,7 @@ constexpr key_head heads[] = {{"key", before_key, true, open_before_key},
                               {"sign", before_sig, false, {}}};
 
 constexpr auto words_of_heads = [] {
-    std::array<std::string_view, std::size(heads)> words{};
+    std::array<key_word, std::size(heads)> words{};
     for (std::size_t i = 0; i < words.size(); ++i) {
         words[i] = heads[i].word;
     }
@@ -108,7 +108,7 @@ constexpr auto words_of_heads = [] {
 }();
 
 // The lists in the order of the roles.
-constexpr std::array<std::span<const std::string_view>, word_roles> lists = {
+constexpr std::array<std::span<const key_word>, word_roles> lists = {
     anywhere, last_words, alone, words_of_heads, extra, qualifiers, no_secret, plurals, numbers};
 
 constexpr roles_by_end find_roles() noexcept {
@@ -143,7 +143,7 @@ constexpr key_ends find_secret_ends() noexcept {
 constinit const roles_by_end roles_of_ends = find_roles();
 constinit const key_ends ends_of_secret_words = find_secret_ends();
 
-std::span<const std::string_view> words_of(word_role role) noexcept {
+std::span<const key_word> words_of(word_role role) noexcept {
     return lists[static_cast<std::size_t>(role)];
 }
 

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "octets/letter_case.hpp"
+#include "octets/short_text.hpp"
 
 namespace uriscan {
 
@@ -26,15 +27,17 @@ enum class word_role : std::uint8_t {
 };
 inline constexpr std::size_t word_roles = 9;
 
+using key_word = short_text<22>;
+
 // Returns the words of a role, in order.
-std::span<const std::string_view> words_of(word_role role) noexcept;
+std::span<const key_word> words_of(word_role role) noexcept;
 
 // A word such as "key", and the words before it.
 struct key_head {
-    std::string_view word;
-    std::span<const std::string_view> partners;  // with one of these, the key is secret
+    key_word word;
+    std::span<const key_word> partners;  // with one of these, the key is secret
     bool is_doubtful;  // without a partner, the value decides whether the key is secret
-    std::span<const std::string_view> open_partners;  // with one of these, the key is not secret
+    std::span<const key_word> open_partners;  // with one of these, the key is not secret
 };
 std::span<const key_head> key_heads() noexcept;
 

@@ -22,6 +22,7 @@ namespace uriscan {
 namespace {
 
 using names = std::span<const std::string_view>;
+using key_words = std::span<const key_word>;
 
 // Says whether the plain name `name` is `other`, a name from the options.  Compares from the last
 // octet to the first.  If `other` has no octets that matter, the result is false.
@@ -84,7 +85,8 @@ private:
     }
 
     bool is_word(word_role role, std::size_t begin, std::size_t end) const noexcept {
-        return may_end(role, end) && std::ranges::binary_search(words_of(role), part(begin, end));
+        return may_end(role, end) &&
+               std::ranges::binary_search(words_of(role), part(begin, end), {}, &key_word::text);
     }
 
     std::string_view part(std::size_t begin, std::size_t end) const noexcept {
@@ -114,7 +116,7 @@ private:
     void leave_out_extra_end(std::size_t begin) noexcept {
         constexpr std::size_t least = 3;
         for (const std::string_view word :
-             may_end(word_role::extra, end_) ? words_of(word_role::extra) : names()) {
+             may_end(word_role::extra, end_) ? words_of(word_role::extra) : key_words()) {
             if (word.size() >= least && part(begin, end_).ends_with(word) &&
                 ends_in_secret(end_ - word.size())) {
                 end_ -= word.size();
@@ -149,7 +151,7 @@ private:
     }
 
     // Says whether one of the words is before `end`.  A short word must not be the end of a word.
-    bool has_partner(std::size_t end, names partners) const noexcept {
+    bool has_partner(std::size_t end, key_words partners) const noexcept {
         constexpr std::size_t most_of_short = 2;
         const std::string_view rest = subtext(text_, 0, end);
         return std::ranges::any_of(partners, [&](std::string_view word) {

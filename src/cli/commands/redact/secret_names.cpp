@@ -15,7 +15,7 @@
 namespace uriscan::cli {
 namespace {
 
-using names = std::span<const std::string_view>;
+using names = std::span<const key_word>;
 
 void append_names(std::string& out, std::string_view title, names all) {
     constexpr std::size_t width = 80;
