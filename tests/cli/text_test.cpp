@@ -127,6 +127,14 @@ TEST(extract_command, searches_only_a_field_and_counts_from_the_start_of_the_lin
               "1:6 urn:b\n1:12 urn:c\n3:1 urn:f\n");
 }
 
+// A variable of the shell that is not set must not switch off a key in silence.
+TEST(redact_command, refuses_an_empty_key) {
+    for (const char* option : {"--key", "--not-key", "--keep", "--keep-path"}) {
+        expect_refused({"redact", "--closed", option, ""},
+                       std::string(option) + ": the value is empty");
+    }
+}
+
 TEST(redact_command, removes_secrets_and_nothing_else) {
     const std::string text = "GET http://me:pw@h/?a=b&Token=c#sig=d \xFF\r\n\nid=1 urn:a";
     EXPECT_EQ(uriscan({"redact"}, text).out,

@@ -33,7 +33,11 @@ constexpr auto help_for_more_schemes = "Find URIs of this scheme without \"//\" 
 option key_option(const char* name, const char* help, std::vector<std::string>& target,
                   const char* shown = "NAME") {
     return {.name = name,
-            .value = text(shown, [&target](const std::string& key) { target.push_back(key); }),
+            .value = text(shown,
+                          [&target](const std::string& key) {
+                              refuse_if(key.empty(), "the value is empty");
+                              target.push_back(key);
+                          }),
             .help = help,
             .is_repeatable = true};
 }
