@@ -56,6 +56,18 @@ TEST(stats_report, draws_an_eighth_of_a_column_at_least) {
     EXPECT_NE(text.find("\n  b        1   <0.1 %  ▏\n"), std::string::npos) << text;
 }
 
+// Four lines of totals, an empty line and the title leave two lines for the table.
+TEST(stats_report, counts_lengths_that_have_no_place_on_a_screen) {
+    cli::stats_report report;
+    report.tables.push_back(table_by("length"));
+    report.tables.front().rows = {{"1", 5}, {"2-3", 4}, {"4-7", 3}};
+    report.tables.front().total = 12;
+    fmt::memory_buffer out;
+    cli::append_short_text(out, {report}, {}, 8);
+    const std::string text = fmt::to_string(out);
+    EXPECT_TRUE(text.ends_with("\n  1           5   41.7 %\n  (2 others)  7   58.3 %\n")) << text;
+}
+
 TEST(paragraph, fills_the_width) {
     EXPECT_EQ(cli::paragraph("aa bb c", 5), "aa bb\nc\n");
     EXPECT_EQ(cli::paragraph("aa bb c", 4), "aa\nbb c\n");

@@ -259,6 +259,19 @@ TEST(stats_command, keeps_frequent_values_if_it_has_little_memory) {
     EXPECT_GE(count + table.at("most_too_low").get<std::uint64_t>(), 9U);
 }
 
+// A table of one value needs nearly nothing, so the other table has nearly all memory.
+TEST(stats_command, leaves_memory_that_one_table_does_not_need_to_the_others) {
+    std::string paths;
+    for (int i = 0; i < 40'000; ++i) {
+        paths += "http://h/" + std::to_string(i) + "\n";
+    }
+    const auto forgotten = [&](const std::string& by) {
+        const json document = json_of({"--by", by, "--max-memory", "1M"}, paths);
+        return document.at("by").at("path").at("forgotten").get<double>();
+    };
+    EXPECT_NEAR(forgotten("scheme,path"), forgotten("path"), 100);
+}
+
 TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_has_little_memory) {
     const temporary_file file(many_keys() + long_paths(3) + many_keys());
     const words arguments = {"stats",    "--by", "path,query-key,length", "--top", "0",
