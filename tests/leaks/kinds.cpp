@@ -151,6 +151,17 @@ std::string odd_password(random_source& random) {
     }
 }
 
+// A password of Oracle in quotation marks, perhaps in a field of CSV.  It can have a blank, and two
+// marks stand for one in it.
+std::string quoted_password(random_source& random) {
+    const std::string mark = random.one_of<std::string>({"\"", "\"\""});
+    std::string text = odd_password(random);
+    if (random.once_in(2)) {
+        text += random.one_of<std::string>({" ", "/", ":", mark + mark}) + odd_password(random);
+    }
+    return mark + text + "@x" + mark;
+}
+
 pieces with_user(const place& where, const std::string& before, const std::string& word) {
     return where.user_is_secret ? pieces{{before + word, role::secret}}
                                 : kept(before) + secret(word);
@@ -185,7 +196,7 @@ pieces meaning(random_source& random, const place& where, bool is_nested, char s
         case 'S': return secret(odd_secret(random));
         case 'U': return with_user(where, user + ":", odd_password(random));
         case 'L': return with_user(where, user + "/", odd_password(random));
-        case 'O': return with_user(where, user + "/", '"' + odd_password(random) + "@x\"");
+        case 'O': return with_user(where, user + "/", quoted_password(random));
         case 'N':
             return with_user(where, random.some("123456789", 6, 10) + ":", odd_password(random));
         case 'T':

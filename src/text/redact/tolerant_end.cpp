@@ -154,13 +154,44 @@ std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
     return std::min(at, text.size());
 }
 
+// Returns the end of a quoted name or password in a URI of Oracle whose quotation mark is `quote`.
+// In it, two quotation marks stand for one.  A field of CSV has twice as many of each.  Returns
+// `quote` if there is no such name, or if its end is not near.
+std::size_t after_oracle_name(std::string_view text, std::size_t body, std::size_t quote) noexcept {
+    constexpr std::size_t most = 256;
+    const std::string_view before = subtext(text, body, quote - body);
+    const bool is_password = before.ends_with('/');
+    if (!(is_password || before.ends_with(':')) || before.find("oracle") == before.npos) {
+        return quote;
+    }
+    const std::string_view rest = subtext(text, quote, most);
+    const auto quotes_at = [&](std::size_t at) {
+        return std::min(rest.find_first_not_of('"', at), rest.size()) - at;
+    };
+    const std::size_t opening = quotes_at(0);
+    const std::size_t mark = opening % 2 == 0 ? 2 : 1;  // the size of a mark around the name
+    for (std::size_t at = opening; at < rest.size() && rest[at] != '\n';) {
+        const std::size_t count = std::max<std::size_t>(quotes_at(at), 1);
+        const bool is_closing = rest[at] == '"' && count % (2 * mark) == mark;
+        at += count;
+        if (is_closing) {
+            return starts_with(subtext(rest, at), is_password ? "@" : "/") ? quote + at : quote;
+        }
+    }
+    return quote;
+}
+
 // A quotation mark can belong to a URI: around the name and the password of
 // jdbc:oracle:thin:"user"/"password"@host, around a value, as in "?a="b"", and in JSON in a query.
 // Returns the end of what the quotation mark starts, or `quote` if it ends the URI.
 std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::size_t quote,
-                               bool is_closed) noexcept {
+                               opening_mark opening, bool is_closed) noexcept {
     if (quote <= body || text[quote] != '"') {
         return quote;
+    }
+    if (opening.is_quote()) {  // in a field of CSV, each mark of a name is written twice
+        return starts_with(subtext(text, quote), "\"\"") ? after_oracle_name(text, body, quote)
+                                                         : quote;
     }
     const std::string_view before = subtext(text, body, quote - body);
     const std::size_t end = after_quoted(text, quote);
@@ -176,11 +207,9 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::siz
     if (before.ends_with('/') && starts_with(after, "@")) {
         return end;
     }
-    if (before.ends_with(':') && starts_with(after, "/") && before.find("oracle") != before.npos) {
-        return end;
-    }
     const bool is_json = before.ends_with('{') || before.ends_with('[');
-    return is_json && before.find('?') != before.npos ? after_json(text, quote) : quote;
+    return is_json && before.find('?') != before.npos ? after_json(text, quote)
+                                                      : after_oracle_name(text, body, quote);
 }
 
 // Says whether a part of a URI has, or might have, a value or an escape.
@@ -230,9 +259,7 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, from, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
-        if (const std::size_t end = opening.is_quote()
-                                        ? unit.begin
-                                        : after_quote_in_uri(text, body, unit.begin, is_closed);
+        if (const std::size_t end = after_quote_in_uri(text, body, unit.begin, opening, is_closed);
             end > unit.begin) {
             unit.end = end;
             continue;
