@@ -72,7 +72,7 @@ namespace uriscan {
     # The ends of units.
     action triplet   { store(octet_at(p), levels(p), 0, p); }
     action itself    { store(*p, 0, count, p); }
-    action mark      { store(octet_at(p), levels(p), count, p); }
+    action mark      { if (levels(p) == level_of_escape) store(octet_at(p), levels(p), count, p); }
     action tab       { store('\t', 0, count, p); }
     action newline   { store('\n', 0, count, p); }
     action code      { store(octet_at(p), level_of_escape, count, p); }
@@ -94,7 +94,9 @@ namespace uriscan {
 
     triplet   = ( percent | escaped_percent @percent ) HEXDIG HEXDIG @triplet;
 
-    # If a backslash is percent-encoded, a letter after it is likely to be a letter.
+    # If a backslash is percent-encoded, a letter after it is likely to be a letter.  It escapes an
+    # encoded mark only if both are encoded equally often: in "%255C%22", it is data, and the
+    # quotation mark is not.
     code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
     escape    = ( 0x5C{1,7} | escaped_backslash ) @raw @escape
                 ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself
