@@ -58,6 +58,10 @@
 
     request  = method target ( SP version )? ;
 
+# A server can read a tab after the method, too (RFC 9112, section 3), and writes it as an escape.
+
+    tabbed_method = token ( HT | ESCAPE ( "t" | "x09" ) )  @method_end ;
+
 # What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
 # time, the stream, and tags, of which the first says whether the line is full or a part.
 

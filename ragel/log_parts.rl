@@ -32,6 +32,7 @@ namespace uriscan {
     container_part := container ;
     quoted_part  := quoted ;
     request_part := request ;
+    tabbed_method_part := tabbed_method ;
     version_part := SP version ;
     source_part := before_source ;
     plain_column := plain ;

@@ -175,10 +175,13 @@ bool is_before_numbered_file(std::string_view text) noexcept {
         text.remove_prefix(at);
         return at > 0;
     };
+    // The target of a request can have blanks and quotation marks.
     const auto is_in_segment = [level](const unit& unit) {
-        return unit.level > level ||
-               !is_in(unit.octet, tolerant_table::end | tolerant_table::segment_end |
-                                      tolerant_table::parameter_end);
+        const unsigned ends = tolerant_table::segment_end | tolerant_table::parameter_end;
+        return unit.level > level || (!is_in(unit.octet, ends) && !is_escaped_blank(unit));
+    };
+    const auto ends_file = [&](const unit& unit) {
+        return is_in(unit.octet, tolerant_table::end) || !is_in_segment(unit);
     };
     const auto is_digit = [](const unit& unit) { return is_in(unit.octet, tolerant_table::digit); };
     const auto is_in_suffix = [&](const unit& unit) {
@@ -188,7 +191,7 @@ bool is_before_numbered_file(std::string_view text) noexcept {
     const auto is_dot = [](const unit& unit) { return unit.is('.'); };
     return skip(is_slash) && skip(is_in_segment) && skip(is_slash) && skip(is_in_segment) &&
            skip(is_slash) && skip(is_digit) && skip(is_dot) && skip(is_in_suffix) &&
-           (text.empty() || !is_in_segment(read_unit(text, 0)));
+           (text.empty() || ends_file(read_unit(text, 0)));
 }
 
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {

@@ -78,7 +78,7 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
             search.find(text, texts_.counts(), secrets_);
         }
         add_places(slice);
-    } else if (text.size() > most && slice.how == escapes::none) {
+    } else if (text.size() > most && slice.how == escapes::none && how != certainty::target) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);

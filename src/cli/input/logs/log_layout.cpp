@@ -32,6 +32,15 @@ const unsigned char* find_last_space(const unsigned char* p, const unsigned char
     return found == std::string_view::npos ? p : p + found;
 }
 
+// Returns where the version of HTTP at the end of [p, pe) starts, with its space, or `pe`.
+const unsigned char* before_version(const unsigned char* p, const unsigned char* pe) {
+    constexpr std::ptrdiff_t size = std::string_view(" HTTP/1.1").size();
+    const unsigned char* const last = find_last_space(pe - std::min(pe - p, size), pe);
+    log_parts parts;
+    parts.run(log_parts::log_parts_en_version_part, last, pe);
+    return parts.has_version ? last : pe;
+}
+
 // Returns the end of a value that ends at a space.  Most of these values are short.
 const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     if constexpr (std::endian::native == std::endian::little) {
@@ -198,13 +207,9 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
 // none, the first such text counts.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
-    constexpr std::ptrdiff_t version_size = std::string_view(" HTTP/1.1").size();
     const unsigned char* const first = after.find(p, pe);
     for (const unsigned char* end = first; end != nullptr; end = after.find(end + 1, pe)) {
-        const auto* const last = find_last_space(end - std::min(end - p, version_size), end);
-        log_parts parts;
-        parts.run(log_parts::log_parts_en_version_part, last, end);
-        if (parts.has_version) {
+        if (before_version(p, end) != end) {
             return end;
         }
     }
@@ -221,6 +226,14 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
         read.is_request = parts.has_token && has_version;
         read[log_part::method] = slice(p, parts.method_end);
         read[log_part::target] = slice(parts.method_end + 1, has_version ? parts.last_space : end);
+    }
+    if (!read.is_request) {
+        log_parts tabbed;
+        tabbed.run(log_parts::log_parts_en_tabbed_method_part, p, end);
+        if (tabbed.method_end != nullptr) {  // no request, but its target can have a secret
+            const unsigned char* const target = tabbed.method_end + 1;
+            read[log_part::target] = slice(target, before_version(target, end));
+        }
     }
 }
 
