@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   103da3f3ff5453a03de99df538add8d0e3b669fba1b2bf3e2dd96e840246649a  ragel/access_log.rl
+//   053bfc4245e1ec238326f8fdb9e72e589c05462ccf975c628069e4b355979a18  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   a23df5cb5602c1572b5a8152e9ad29a87b26173bfc4d95f1e195bf72162cb5cd  ragel/log_parts.rl
+//   57eb6194441f54534e6c8aba5d40e5652ec852aa700e2a142de00eae07c5eb6a  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -25,12 +25,13 @@ struct log_parts {
 static const int log_parts_start = 1;
 
 static const int log_parts_en_container_part = 3;
-static const int log_parts_en_quoted_part = 52;
+static const int log_parts_en_quoted_part = 57;
 static const int log_parts_en_request_part = 29;
-static const int log_parts_en_version_part = 32;
-static const int log_parts_en_source_part = 40;
-static const int log_parts_en_plain_column = 69;
-static const int log_parts_en_tabbed_column = 70;
+static const int log_parts_en_tabbed_method_part = 32;
+static const int log_parts_en_version_part = 37;
+static const int log_parts_en_source_part = 45;
+static const int log_parts_en_plain_column = 75;
+static const int log_parts_en_tabbed_column = 76;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -59,42 +60,42 @@ case 2:
 tr2:
 
 	{ string_end = p + 1; }
-	goto st48;
-st48:
+	goto st53;
+st53:
 	if ( ++p == pe )
-		goto _test_eof48;
-case 48:
+		goto _test_eof53;
+case 53:
 
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
-		case 34u: goto tr52;
+		case 34u: goto tr57;
 	}
-	goto st49;
-st49:
+	goto st54;
+st54:
 	if ( ++p == pe )
-		goto _test_eof49;
-case 49:
+		goto _test_eof54;
+case 54:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st49;
-tr52:
+	goto st54;
+tr57:
 
 	{ has_doubled = true; }
-	goto st50;
-st50:
+	goto st55;
+st55:
 	if ( ++p == pe )
-		goto _test_eof50;
-case 50:
+		goto _test_eof55;
+case 55:
 
 	switch( (*p) ) {
 		case 9u: goto st2;
 		case 32u: goto st2;
 		case 34u: goto tr2;
 	}
-	goto st50;
+	goto st55;
 case 3:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st4;
@@ -254,12 +255,12 @@ case 24:
 	goto st0;
 tr25:
 
-	{ container_end = p + 1; {p++; cs = 51; goto _out;} }
-	goto st51;
-st51:
+	{ container_end = p + 1; {p++; cs = 56; goto _out;} }
+	goto st56;
+st56:
 	if ( ++p == pe )
-		goto _test_eof51;
-case 51:
+		goto _test_eof56;
+case 56:
 
 	goto st0;
 st25:
@@ -320,7 +321,7 @@ tr30:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st53;
+	goto st58;
 tr32:
 
 	{ has_token = true; }
@@ -328,107 +329,107 @@ tr32:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st53;
-st53:
-	if ( ++p == pe )
-		goto _test_eof53;
-case 53:
-
-	if ( (*p) == 32u )
-		goto tr57;
-	goto st53;
-tr57:
-
-	{ last_space = p; }
-	goto st54;
-st54:
-	if ( ++p == pe )
-		goto _test_eof54;
-case 54:
-
-	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 45u: goto st55;
-		case 72u: goto st56;
-	}
-	goto st53;
-st55:
-	if ( ++p == pe )
-		goto _test_eof55;
-case 55:
-	if ( (*p) == 32u )
-		goto tr57;
-	goto st53;
-st56:
-	if ( ++p == pe )
-		goto _test_eof56;
-case 56:
-	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 84u: goto st57;
-	}
-	goto st53;
-st57:
-	if ( ++p == pe )
-		goto _test_eof57;
-case 57:
-	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 84u: goto st58;
-	}
-	goto st53;
+	goto st58;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 80u: goto st59;
-	}
-	goto st53;
+
+	if ( (*p) == 32u )
+		goto tr62;
+	goto st58;
+tr62:
+
+	{ last_space = p; }
+	goto st59;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
+
 	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 47u: goto st60;
+		case 32u: goto tr62;
+		case 45u: goto st60;
+		case 72u: goto st61;
 	}
-	goto st53;
+	goto st58;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
 	if ( (*p) == 32u )
-		goto tr57;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st61;
-	goto st53;
+		goto tr62;
+	goto st58;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
 	switch( (*p) ) {
-		case 32u: goto tr57;
-		case 46u: goto st62;
+		case 32u: goto tr62;
+		case 84u: goto st62;
 	}
-	goto st53;
+	goto st58;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( (*p) == 32u )
-		goto tr57;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st63;
-	goto st53;
+	switch( (*p) ) {
+		case 32u: goto tr62;
+		case 84u: goto st63;
+	}
+	goto st58;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+	switch( (*p) ) {
+		case 32u: goto tr62;
+		case 80u: goto st64;
+	}
+	goto st58;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
+	switch( (*p) ) {
+		case 32u: goto tr62;
+		case 47u: goto st65;
+	}
+	goto st58;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+case 65:
 	if ( (*p) == 32u )
-		goto tr57;
-	goto st53;
+		goto tr62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st66;
+	goto st58;
+st66:
+	if ( ++p == pe )
+		goto _test_eof66;
+case 66:
+	switch( (*p) ) {
+		case 32u: goto tr62;
+		case 46u: goto st67;
+	}
+	goto st58;
+st67:
+	if ( ++p == pe )
+		goto _test_eof67;
+case 67:
+	if ( (*p) == 32u )
+		goto tr62;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st68;
+	goto st58;
+st68:
+	if ( ++p == pe )
+		goto _test_eof68;
+case 68:
+	if ( (*p) == 32u )
+		goto tr62;
+	goto st58;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
@@ -458,139 +459,163 @@ case 31:
 		goto st31;
 	goto st30;
 case 32:
-	if ( (*p) == 32u )
-		goto st64;
-	goto st0;
-st64:
-	if ( ++p == pe )
-		goto _test_eof64;
-case 64:
 	switch( (*p) ) {
-		case 45u: goto st65;
-		case 72u: goto st33;
+		case 33u: goto st33;
+		case 124u: goto st33;
+		case 126u: goto st33;
 	}
-	goto st0;
-st65:
-	if ( ++p == pe )
-		goto _test_eof65;
-case 65:
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st33;
+		} else if ( (*p) >= 35u )
+			goto st33;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st33;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st33;
+		} else
+			goto st33;
+	} else
+		goto st33;
 	goto st0;
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( (*p) == 84u )
-		goto st34;
+	switch( (*p) ) {
+		case 9u: goto tr34;
+		case 33u: goto st33;
+		case 92u: goto st34;
+		case 124u: goto st33;
+		case 126u: goto st33;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st33;
+		} else if ( (*p) >= 35u )
+			goto st33;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st33;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st33;
+		} else
+			goto st33;
+	} else
+		goto st33;
+	goto st0;
+tr34:
+
+	{ method_end = p; }
+	goto st69;
+st69:
+	if ( ++p == pe )
+		goto _test_eof69;
+case 69:
+
 	goto st0;
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	if ( (*p) == 84u )
-		goto st35;
+	switch( (*p) ) {
+		case 116u: goto tr34;
+		case 120u: goto st35;
+	}
 	goto st0;
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( (*p) == 80u )
+	if ( (*p) == 48u )
 		goto st36;
 	goto st0;
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( (*p) == 47u )
-		goto st37;
+	if ( (*p) == 57u )
+		goto tr34;
 	goto st0;
-st37:
-	if ( ++p == pe )
-		goto _test_eof37;
 case 37:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st38;
+	if ( (*p) == 32u )
+		goto st70;
+	goto st0;
+st70:
+	if ( ++p == pe )
+		goto _test_eof70;
+case 70:
+	switch( (*p) ) {
+		case 45u: goto st71;
+		case 72u: goto st38;
+	}
+	goto st0;
+st71:
+	if ( ++p == pe )
+		goto _test_eof71;
+case 71:
 	goto st0;
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 46u )
+	if ( (*p) == 84u )
 		goto st39;
 	goto st0;
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st66;
-	goto st0;
-st66:
-	if ( ++p == pe )
-		goto _test_eof66;
-case 66:
+	if ( (*p) == 84u )
+		goto st40;
 	goto st0;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 32u )
+	if ( (*p) == 80u )
 		goto st41;
-	goto st40;
+	goto st0;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( (*p) == 32u )
-		goto st41;
-	goto st42;
+	if ( (*p) == 47u )
+		goto st42;
+	goto st0;
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( (*p) == 32u )
+	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st43;
-	goto st42;
+	goto st0;
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	switch( (*p) ) {
-		case 32u: goto st41;
-		case 95u: goto st44;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st44;
-	} else if ( (*p) >= 48u )
+	if ( (*p) == 46u )
 		goto st44;
-	goto st42;
+	goto st0;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	switch( (*p) ) {
-		case 32u: goto st43;
-		case 47u: goto tr46;
-		case 95u: goto st44;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st44;
-	} else if ( (*p) >= 48u )
-		goto st44;
-	goto st42;
-tr46:
-
-	{ source_end = p; }
-	goto st67;
-st67:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st72;
+	goto st0;
+st72:
 	if ( ++p == pe )
-		goto _test_eof67;
-case 67:
-
-	if ( (*p) == 32u )
-		goto st46;
-	goto st45;
+		goto _test_eof72;
+case 72:
+	goto st0;
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
@@ -602,78 +627,140 @@ st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( (*p) == 95u )
-		goto st47;
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st47;
-	} else if ( (*p) >= 48u )
-		goto st47;
-	goto st0;
+	if ( (*p) == 32u )
+		goto st46;
+	goto st47;
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
+	if ( (*p) == 32u )
+		goto st48;
+	goto st47;
+st48:
+	if ( ++p == pe )
+		goto _test_eof48;
+case 48:
 	switch( (*p) ) {
-		case 47u: goto tr50;
-		case 95u: goto st47;
+		case 32u: goto st46;
+		case 95u: goto st49;
 	}
 	if ( (*p) > 57u ) {
 		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st47;
+			goto st49;
 	} else if ( (*p) >= 48u )
-		goto st47;
-	goto st0;
-tr50:
+		goto st49;
+	goto st47;
+st49:
+	if ( ++p == pe )
+		goto _test_eof49;
+case 49:
+	switch( (*p) ) {
+		case 32u: goto st48;
+		case 47u: goto tr51;
+		case 95u: goto st49;
+	}
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st49;
+	} else if ( (*p) >= 48u )
+		goto st49;
+	goto st47;
+tr51:
 
 	{ source_end = p; }
-	goto st68;
-st68:
+	goto st73;
+st73:
 	if ( ++p == pe )
-		goto _test_eof68;
-case 68:
+		goto _test_eof73;
+case 73:
 
+	if ( (*p) == 32u )
+		goto st51;
+	goto st50;
+st50:
+	if ( ++p == pe )
+		goto _test_eof50;
+case 50:
+	if ( (*p) == 32u )
+		goto st51;
+	goto st50;
+st51:
+	if ( ++p == pe )
+		goto _test_eof51;
+case 51:
+	if ( (*p) == 95u )
+		goto st52;
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st52;
+	} else if ( (*p) >= 48u )
+		goto st52;
 	goto st0;
-tr54:
-
-	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st52;
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
+	switch( (*p) ) {
+		case 47u: goto tr55;
+		case 95u: goto st52;
+	}
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st52;
+	} else if ( (*p) >= 48u )
+		goto st52;
+	goto st0;
+tr55:
+
+	{ source_end = p; }
+	goto st74;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+case 74:
+
+	goto st0;
+tr59:
+
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
+	goto st57;
+st57:
+	if ( ++p == pe )
+		goto _test_eof57;
+case 57:
 
 	switch( (*p) ) {
 		case 34u: goto st0;
 		case 92u: goto st28;
 	}
-	goto tr54;
+	goto tr59;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	goto st52;
-st69:
+	goto st57;
+st75:
 	if ( ++p == pe )
-		goto _test_eof69;
-case 69:
+		goto _test_eof75;
+case 75:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st69;
-st70:
+	goto st75;
+st76:
 	if ( ++p == pe )
-		goto _test_eof70;
-case 70:
+		goto _test_eof76;
+case 76:
 	if ( (*p) == 9u )
 		goto st0;
-	goto st70;
+	goto st76;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof48: cs = 48; goto _test_eof;
-	_test_eof49: cs = 49; goto _test_eof;
-	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
@@ -695,61 +782,66 @@ case 70:
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
 	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof25: cs = 25; goto _test_eof;
 	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof27: cs = 27; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof53: cs = 53; goto _test_eof;
-	_test_eof54: cs = 54; goto _test_eof;
-	_test_eof55: cs = 55; goto _test_eof;
-	_test_eof56: cs = 56; goto _test_eof;
-	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof58: cs = 58; goto _test_eof;
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
 	_test_eof62: cs = 62; goto _test_eof;
 	_test_eof63: cs = 63; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof64: cs = 64; goto _test_eof;
 	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
 	_test_eof34: cs = 34; goto _test_eof;
 	_test_eof35: cs = 35; goto _test_eof;
 	_test_eof36: cs = 36; goto _test_eof;
-	_test_eof37: cs = 37; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
-	_test_eof66: cs = 66; goto _test_eof;
 	_test_eof40: cs = 40; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
-	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
 	_test_eof46: cs = 46; goto _test_eof;
 	_test_eof47: cs = 47; goto _test_eof;
-	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
 	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof69: cs = 69; goto _test_eof;
-	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
+	_test_eof76: cs = 76; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 63:
-	case 66:
+	case 68:
+	case 72:
 
 	{ has_version = true; }
 	break;
-	case 54:
-	case 55:
-	case 64:
-	case 65:
+	case 59:
+	case 60:
+	case 70:
+	case 71:
 
 	{ lacks_version = true; }
 	break;

@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   517774eea291e04d96045e62f387ae612576446bdea84e09a24186a870d8d9bb  ragel/tolerant_unit.rl
+//   2c00e3ef28d7e913d6534e88b0fc0c53af3ccfef475f10f5cc17a3c9e1533e5e  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -108,7 +108,7 @@ tr26:
 	goto st651;
 tr343:
 
-	{ store(octet_at(p), levels(p), count, p); }
+	{ if (levels(p) == level_of_escape) store(octet_at(p), levels(p), count, p); }
 	goto st651;
 tr350:
 
