@@ -236,14 +236,18 @@ pieces coloured(random_source& random, bool user_is_secret) {
 }
 
 pieces between_other_octets(random_source& random, bool user_is_secret) {
-    // After "//" and ":/", there can be user information.
+    // After "//" and ":/", there can be user information, also if the slash is escaped: ":\/".
+    const auto can_start_authority = [](std::string octets) {
+        std::erase(octets, '\\');
+        return octets.find("//") != octets.npos || octets.find(":/") != octets.npos;
+    };
     const auto garbage = [&] {
         std::string octets;
         do {
             octets = random.some(
                 "\x01\x02\x7f\x80\x81\xbf\xc0\xc3\xe2\xed\xf0\xf5\xfe\xff|^`{}[]\\@:/?#&=;,.%", 0,
                 12);
-        } while (octets.find("//") != octets.npos || octets.find(":/") != octets.npos);
+        } while (can_start_authority(octets));
         return octets;
     };
     const place where = {.user_is_secret = user_is_secret};
