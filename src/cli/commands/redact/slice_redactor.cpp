@@ -61,8 +61,7 @@ redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::stri
 // secret.
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
     constexpr std::size_t most = 65536;
-    static constexpr char question = '?';
-    const std::string_view before(&question, slice.kind == text_kind::query ? 1 : 0);
+    const std::string_view before("?", slice.kind == text_kind::query ? 1 : 0);
     const std::string_view text = slice.is_in_csv
                                       ? text_.decode_in_csv(slice.raw, slice.how, before)
                                       : text_.decode(slice.raw, slice.how, before);
