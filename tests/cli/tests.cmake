@@ -20,8 +20,8 @@ if(URISCAN_BUILD_CLI)
     SOURCES cli/audit_test.cpp cli/cli_test.cpp cli/command_line_test.cpp cli/compression_test.cpp
       cli/empty_lines_test.cpp cli/faults_test.cpp cli/formats_test.cpp cli/help_test.cpp
       cli/long_lines_test.cpp cli/manual_test.cpp cli/operations_test.cpp cli/pipeline_test.cpp
-      cli/records_test.cpp cli/repair_test.cpp cli/sessions_test.cpp cli/terminal_test.cpp
-      cli/text_test.cpp cli/types_test.cpp
+      cli/records_test.cpp cli/redact_command_test.cpp cli/repair_test.cpp cli/sessions_test.cpp
+      cli/terminal_test.cpp cli/text_test.cpp cli/types_test.cpp
     DEFINITIONS $<$<BOOL:${IDN2_LIBRARY}>:URISCAN_HAS_LIBIDN2>
     LIBRARIES utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY})
   target_include_directories(cli_test SYSTEM PRIVATE
