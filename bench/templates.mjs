@@ -27,12 +27,14 @@ function measure(call, rounds = 15, calls = 20_000) {
     return times.sort((a, b) => a - b)[rounds >> 1];
 }
 
-const values = {id: '7042', path: 'a/b/c', q: 'r\u00E9sum\u00E9', tag: ['a', 'b c', 'd'], keys: {k: 'v', l: 'w'}};
+const values = {
+    id: '7042', path: 'a/b/c', q: 'r\u00E9sum\u00E9', tag: ['a', 'b c', 'd'], keys: {k: 'v', l: 'w'},
+};
 console.log('| expand | url-template | uri-templates | MCP SDK |\n|---|---:|---:|---:|');
 for (const text of ['/users/{id}', '/users/{id}{?q,tag*}', '/files/{+path}{#q}']) {
     const [one, two, three] = [parseTemplate(text), uriTemplates(text), new UriTemplate(text)];
-    console.log(`| \`${text}\` | ` + [() => one.expand(values), () => two.fill(values), () => three.expand(values)]
-        .map((call) => Math.round(measure(call))).join(' | ') + ' |');
+    const calls = [() => one.expand(values), () => two.fill(values), () => three.expand(values)];
+    console.log(`| \`${text}\` | ` + calls.map((call) => Math.round(measure(call))).join(' | ') + ' |');
 }
 console.log('\n| match | uri-templates | MCP SDK |\n|---|---:|---:|');
 for (const [text, uri] of [['/users/{id}', '/users/7042'], ['/users/{id}{?q}', '/users/7042?q=a'],
@@ -43,7 +45,8 @@ for (const [text, uri] of [['/users/{id}', '/users/7042'], ['/users/{id}{?q}', '
 }
 // The text has commas, and ends with an octet that no value has.
 const counts = [20, 30, 35, 40];
-console.log(`\n| ms for a text of N octets | ${counts.join(' | ')} |\n|---|${'---:|'.repeat(counts.length)}`);
+console.log(`\n| ms for a text of N octets | ${counts.join(' | ')} |`);
+console.log(`|---|${'---:|'.repeat(counts.length)}`);
 for (const [name, matcher] of [['uri-templates', uriTemplates('{/a*}')],
     ['MCP SDK', new UriTemplate('{/a*}')]]) {
     const cells = counts.map((count) => {

@@ -20,9 +20,9 @@ MEBIBYTE = 1 << 20
 SECONDS = 60
 
 # How many times the size of the longest line a command can need (docs/command_line.md), if the
-# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line that
-# has no URI, or that is not kept, a command needs its size once; `redact` also needs it for the
-# result.
+# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line
+# that has no URI, or that is not kept, a command needs its size once; `redact` also needs it for
+# the result.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
     (["parse"], {"URI": 3, "octets": 7}),

@@ -1,6 +1,7 @@
 """Tests that the examples of docs/postgresql.md do what the page says.
 
-URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the extension.
+URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the
+extension.
 """
 
 import re

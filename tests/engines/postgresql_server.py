@@ -1,8 +1,8 @@
 """Starts a PostgreSQL server that has the extension uriscan, on a Unix socket in a temporary
 folder.
 
-URISCAN_POSTGRESQL names the folder into which `tools/engines build postgresql` has installed the extension
-(DESTDIR).  The server listens on no port, and stops at the end of its `with` block.  If the tests
+URISCAN_POSTGRESQL names the folder into which `tools/engines build postgresql` has installed the
+extension (DESTDIR).  The server listens on no port, and stops at the end of its `with` block.  If the tests
 are killed, it stops after LIFETIME.
 """
 

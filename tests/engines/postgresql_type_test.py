@@ -1,6 +1,7 @@
 """Tests the type uri of the extension for PostgreSQL: errors, indexes, order and storage.
 
-URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the extension.
+URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the
+extension.
 """
 
 import os

@@ -157,7 +157,8 @@ class MetaProgram:
                     kept.append(site)
                 for mutant in site["mutants"]:
                     line = writing.line_of(text, mutant["at"])
-                    self.mutants.append(Mutant(0 if for_compiler else number, name, line, site, mutant))
+                    self.mutants.append(
+                        Mutant(0 if for_compiler else number, name, line, site, mutant))
                     number += not for_compiler
             if number - first >= MUTANTS_OF_A_FILE:
                 sys.exit(f"{name} has too many mutants: split it")

@@ -17,7 +17,7 @@ def picture(mutant):
 
 
 class Progress:
-    """Prints survivors. Without `shows_all`, those that survived an earlier run are only counted."""
+    """Prints survivors. Without `shows_all`, only counts those that survived an earlier run."""
 
     def __init__(self, total, shows_all):
         self.total, self.shows_all, self.done, self.survivors = total, shows_all, 0, 0
