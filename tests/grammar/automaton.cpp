@@ -6,6 +6,7 @@
 #include "automaton.hpp"
 
 #include "breadth_first.hpp"
+#include "in_order.hpp"
 
 #include <algorithm>
 #include <map>
@@ -101,7 +102,7 @@ dfa::state to_state(std::size_t number) {
 // Numbers the keys in the order in which they first appear. Equal keys get the same number.
 template <class Key>
 std::vector<dfa::state> number_by(std::size_t count, Key key_of) {
-    std::map<decltype(key_of(dfa::state{})), dfa::state> numbers;
+    std::map<decltype(key_of(dfa::state{})), dfa::state, in_order> numbers;
     std::vector<dfa::state> result;
     for (std::size_t i = 0; i < count; ++i) {
         const dfa::state next_number = to_state(numbers.size());
@@ -188,7 +189,7 @@ dfa::run_result dfa::run(std::string_view text) const {
 dfa determinise(const nfa& source) {
     const dfa::class_map classes = classes_of_labels(source);
     const std::string alphabet = smallest_members(classes);
-    std::map<node_set, dfa::state> numbers;
+    std::map<node_set, dfa::state, in_order> numbers;
     std::vector<node_set> subsets;
     const auto number_of = [&](const node_set& subset) {
         const auto [found, fresh] = numbers.try_emplace(subset, to_state(numbers.size()));

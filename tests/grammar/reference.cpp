@@ -3,6 +3,8 @@
 
 #include "reference.hpp"
 
+#include "in_order.hpp"
+
 #include "rfc3986.hpp"
 
 #include <set>
@@ -72,7 +74,7 @@ bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& lan
 }
 
 std::string octets_of_classes(std::span<const dfa* const> automata) {
-    std::set<std::vector<unsigned>> seen;
+    std::set<std::vector<unsigned>, in_order> seen;
     std::string result;
     for (unsigned octet = 0; octet < 256; ++octet) {
         std::vector<unsigned> classes;
