@@ -1,5 +1,6 @@
 // uriscan stats: what the command counts, and what it writes if the counts are not exact.
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <random>
 
@@ -259,17 +260,99 @@ TEST(stats_command, keeps_frequent_values_if_it_has_little_memory) {
     EXPECT_GE(count + table.at("most_too_low").get<std::uint64_t>(), 9U);
 }
 
-// A table of one value needs nearly nothing, so the other table has nearly all memory.
-TEST(stats_command, leaves_memory_that_one_table_does_not_need_to_the_others) {
-    std::string paths;
-    for (int i = 0; i < 40'000; ++i) {
-        paths += "http://h/" + std::to_string(i) + "\n";
+// Counts values of 1,000 octets as a list does: value i of the first 20 occurs 3,000 - 100 i times,
+// and 30,000 others once each.  So a table of all values needs 30 MB.
+class counted_paths {
+public:
+    static constexpr std::size_t size = 1000;  // of each path
+
+    counted_paths() {
+        for (std::uint64_t i = 0; i < 20; ++i) {
+            lines_.insert(lines_.end(), 3000 - 100 * i, path(i));
+        }
+        for (std::uint64_t i = 20; i < 30'020; ++i) {
+            lines_.push_back(path(i));
+        }
+        std::ranges::shuffle(lines_, std::mt19937(1));
+        for (const std::string& line : lines_) {
+            ++counts_[line];
+        }
     }
-    const auto forgotten = [&](const std::string& by) {
-        const json document = json_of({"--by", by, "--max-memory", "1M"}, paths);
-        return document.at("by").at("path").at("forgotten").get<double>();
-    };
-    EXPECT_NEAR(forgotten("scheme,path"), forgotten("path"), 100);
+
+    std::string text() const {
+        std::string text;
+        for (const std::string& line : lines_) {
+            text += line + '\n';
+        }
+        return text;
+    }
+
+    // Expects that no count of a table is wrong by more than it says, and that no value is left out
+    // that occurs more often.  Returns how many values the table has.
+    std::uint64_t expect_table(const json& document, std::size_t top) const {
+        const json& table = document.at("by").at("path");
+        const std::uint64_t most_too_low = table.at("most_too_low");
+        std::uint64_t total = table.at("other_count");
+        std::map<std::string, std::uint64_t> rest = counts_;
+        for (const auto& [value, count] : top_of(document, "path")) {
+            const auto found = rest.find(value);
+            EXPECT_NE(found, rest.end()) << value.substr(900);
+            if (found != rest.end()) {
+                EXPECT_LE(count, found->second);
+                EXPECT_GE(count + most_too_low, found->second);
+                rest.erase(found);
+            }
+            total += count;
+        }
+        for (const auto& [value, count] : rest) {
+            EXPECT_LE(count, 1100 + most_too_low) << value.substr(900);  // of the 20 most frequent
+        }
+        EXPECT_EQ(total, lines_.size());
+        EXPECT_EQ(table.at("total").get<std::uint64_t>(), lines_.size());
+        EXPECT_EQ(table.at("top").size(), top);
+        return top + table.at("other_values").get<std::uint64_t>();
+    }
+
+    std::size_t distinct() const { return counts_.size(); }
+
+private:
+    static std::string path(std::uint64_t number) {
+        const std::string digits = std::to_string(number);
+        return '/' + std::string(size - 1 - digits.size(), 'a') + digits;
+    }
+
+    std::vector<std::string> lines_;
+    std::map<std::string, std::uint64_t> counts_;
+};
+
+// The memory is the limit of the system for a program without tables, and --max-memory more.  The
+// values of a table must fit there, and a table of one value needs nearly nothing, so that the
+// other table can have nearly all.
+TEST(stats_command, counts_as_many_values_as_fit_into_the_memory_as_a_list_does) {
+    const counted_paths paths;
+    const temporary_file file(paths.text());
+    constexpr std::uint64_t mebibyte = 1 << 20;
+    for (const std::uint64_t memory : {1, 16, 256}) {
+        for (const std::string by : {"path", "host,path,port"}) {
+            const std::string limit =
+                can_limit_memory ? "ulimit -v " + std::to_string(29'000 + 1024 * memory) + ";" : "";
+            const finished_program result = uriscan_in_shell(
+                limit, "stats --format json --top 20 --by " + by + " --max-memory " +
+                           std::to_string(memory) + "M " + file.path());
+            SCOPED_TRACE(by + " " + std::to_string(memory));
+            EXPECT_EQ(result.err, "");
+            ASSERT_EQ(result.status, 0);
+            const json document = json::parse(result.out);
+            const std::uint64_t values = paths.expect_table(document, 20);
+            EXPECT_LE(values, paths.distinct());
+            EXPECT_LE(values * counted_paths::size, memory * mebibyte);
+            EXPECT_GE(values,
+                      std::min<std::uint64_t>(paths.distinct(),
+                                              memory * mebibyte / counted_paths::size * 3 / 10));
+            EXPECT_EQ(document.at("by").at("path").at("exact").get<bool>(),
+                      values == paths.distinct());
+        }
+    }
 }
 
 TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_has_little_memory) {
