@@ -135,6 +135,13 @@ TEST(extract, finds_what_the_texts_say) {
     }
 }
 
+TEST(extract, finds_nothing_after_the_end_of_a_text) {
+    const std::string_view text = "http://h http://h http://h";
+    for (const std::size_t from : {8U, 9U, 10U, 18U, 1000U}) {
+        EXPECT_FALSE(find_uri(text.substr(0, 8), from)) << from;
+    }
+}
+
 TEST(extract, allocates_nothing) {
     const std::vector<text_case> cases = read_text_cases();
     std::size_t count = 0;
