@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   053bfc4245e1ec238326f8fdb9e72e589c05462ccf975c628069e4b355979a18  ragel/access_log.rl
+//   0165bb6c840096503a790e59d5bd29260b62bccc51b8f36080a75d98573e2d85  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   57eb6194441f54534e6c8aba5d40e5652ec852aa700e2a142de00eae07c5eb6a  ragel/log_parts.rl
+//   055e92b3e3779f0843bfa015abbf0f5740e32f2d636e1c0bc85d57cd9b94afd8  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -25,13 +25,13 @@ struct log_parts {
 static const int log_parts_start = 1;
 
 static const int log_parts_en_container_part = 3;
-static const int log_parts_en_quoted_part = 57;
+static const int log_parts_en_quoted_part = 50;
 static const int log_parts_en_request_part = 29;
-static const int log_parts_en_tabbed_method_part = 32;
-static const int log_parts_en_version_part = 37;
-static const int log_parts_en_source_part = 45;
-static const int log_parts_en_plain_column = 75;
-static const int log_parts_en_tabbed_column = 76;
+static const int log_parts_en_version_part = 32;
+static const int log_parts_en_before_target_part = 65;
+static const int log_parts_en_source_part = 41;
+static const int log_parts_en_plain_column = 68;
+static const int log_parts_en_tabbed_column = 69;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -60,42 +60,42 @@ case 2:
 tr2:
 
 	{ string_end = p + 1; }
-	goto st53;
-st53:
+	goto st46;
+st46:
 	if ( ++p == pe )
-		goto _test_eof53;
-case 53:
+		goto _test_eof46;
+case 46:
 
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
-		case 34u: goto tr57;
+		case 34u: goto tr50;
 	}
-	goto st54;
-st54:
+	goto st47;
+st47:
 	if ( ++p == pe )
-		goto _test_eof54;
-case 54:
+		goto _test_eof47;
+case 47:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st54;
-tr57:
+	goto st47;
+tr50:
 
 	{ has_doubled = true; }
-	goto st55;
-st55:
+	goto st48;
+st48:
 	if ( ++p == pe )
-		goto _test_eof55;
-case 55:
+		goto _test_eof48;
+case 48:
 
 	switch( (*p) ) {
 		case 9u: goto st2;
 		case 32u: goto st2;
 		case 34u: goto tr2;
 	}
-	goto st55;
+	goto st48;
 case 3:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st4;
@@ -255,12 +255,12 @@ case 24:
 	goto st0;
 tr25:
 
-	{ container_end = p + 1; {p++; cs = 56; goto _out;} }
-	goto st56;
-st56:
+	{ container_end = p + 1; {p++; cs = 49; goto _out;} }
+	goto st49;
+st49:
 	if ( ++p == pe )
-		goto _test_eof56;
-case 56:
+		goto _test_eof49;
+case 49:
 
 	goto st0;
 st25:
@@ -321,7 +321,7 @@ tr30:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st58;
+	goto st51;
 tr32:
 
 	{ has_token = true; }
@@ -329,107 +329,107 @@ tr32:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st58;
+	goto st51;
+st51:
+	if ( ++p == pe )
+		goto _test_eof51;
+case 51:
+
+	if ( (*p) == 32u )
+		goto tr55;
+	goto st51;
+tr55:
+
+	{ last_space = p; }
+	goto st52;
+st52:
+	if ( ++p == pe )
+		goto _test_eof52;
+case 52:
+
+	switch( (*p) ) {
+		case 32u: goto tr55;
+		case 45u: goto st53;
+		case 72u: goto st54;
+	}
+	goto st51;
+st53:
+	if ( ++p == pe )
+		goto _test_eof53;
+case 53:
+	if ( (*p) == 32u )
+		goto tr55;
+	goto st51;
+st54:
+	if ( ++p == pe )
+		goto _test_eof54;
+case 54:
+	switch( (*p) ) {
+		case 32u: goto tr55;
+		case 84u: goto st55;
+	}
+	goto st51;
+st55:
+	if ( ++p == pe )
+		goto _test_eof55;
+case 55:
+	switch( (*p) ) {
+		case 32u: goto tr55;
+		case 84u: goto st56;
+	}
+	goto st51;
+st56:
+	if ( ++p == pe )
+		goto _test_eof56;
+case 56:
+	switch( (*p) ) {
+		case 32u: goto tr55;
+		case 80u: goto st57;
+	}
+	goto st51;
+st57:
+	if ( ++p == pe )
+		goto _test_eof57;
+case 57:
+	switch( (*p) ) {
+		case 32u: goto tr55;
+		case 47u: goto st58;
+	}
+	goto st51;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-
 	if ( (*p) == 32u )
-		goto tr62;
-	goto st58;
-tr62:
-
-	{ last_space = p; }
-	goto st59;
+		goto tr55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st59;
+	goto st51;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-
 	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 45u: goto st60;
-		case 72u: goto st61;
+		case 32u: goto tr55;
+		case 46u: goto st60;
 	}
-	goto st58;
+	goto st51;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
 	if ( (*p) == 32u )
-		goto tr62;
-	goto st58;
+		goto tr55;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st61;
+	goto st51;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 84u: goto st62;
-	}
-	goto st58;
-st62:
-	if ( ++p == pe )
-		goto _test_eof62;
-case 62:
-	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 84u: goto st63;
-	}
-	goto st58;
-st63:
-	if ( ++p == pe )
-		goto _test_eof63;
-case 63:
-	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 80u: goto st64;
-	}
-	goto st58;
-st64:
-	if ( ++p == pe )
-		goto _test_eof64;
-case 64:
-	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 47u: goto st65;
-	}
-	goto st58;
-st65:
-	if ( ++p == pe )
-		goto _test_eof65;
-case 65:
 	if ( (*p) == 32u )
-		goto tr62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st66;
-	goto st58;
-st66:
-	if ( ++p == pe )
-		goto _test_eof66;
-case 66:
-	switch( (*p) ) {
-		case 32u: goto tr62;
-		case 46u: goto st67;
-	}
-	goto st58;
-st67:
-	if ( ++p == pe )
-		goto _test_eof67;
-case 67:
-	if ( (*p) == 32u )
-		goto tr62;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st68;
-	goto st58;
-st68:
-	if ( ++p == pe )
-		goto _test_eof68;
-case 68:
-	if ( (*p) == 32u )
-		goto tr62;
-	goto st58;
+		goto tr55;
+	goto st51;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
@@ -459,308 +459,258 @@ case 31:
 		goto st31;
 	goto st30;
 case 32:
+	if ( (*p) == 32u )
+		goto st62;
+	goto st0;
+st62:
+	if ( ++p == pe )
+		goto _test_eof62;
+case 62:
 	switch( (*p) ) {
-		case 33u: goto st33;
-		case 124u: goto st33;
-		case 126u: goto st33;
+		case 45u: goto st63;
+		case 72u: goto st33;
 	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 39u ) {
-			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st33;
-		} else if ( (*p) >= 35u )
-			goto st33;
-	} else if ( (*p) > 46u ) {
-		if ( (*p) < 65u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st33;
-		} else if ( (*p) > 90u ) {
-			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st33;
-		} else
-			goto st33;
-	} else
-		goto st33;
+	goto st0;
+st63:
+	if ( ++p == pe )
+		goto _test_eof63;
+case 63:
 	goto st0;
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	switch( (*p) ) {
-		case 9u: goto tr34;
-		case 33u: goto st33;
-		case 92u: goto st34;
-		case 124u: goto st33;
-		case 126u: goto st33;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) > 39u ) {
-			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st33;
-		} else if ( (*p) >= 35u )
-			goto st33;
-	} else if ( (*p) > 46u ) {
-		if ( (*p) < 65u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st33;
-		} else if ( (*p) > 90u ) {
-			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st33;
-		} else
-			goto st33;
-	} else
-		goto st33;
-	goto st0;
-tr34:
-
-	{ method_end = p; }
-	goto st69;
-st69:
-	if ( ++p == pe )
-		goto _test_eof69;
-case 69:
-
+	if ( (*p) == 84u )
+		goto st34;
 	goto st0;
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-	switch( (*p) ) {
-		case 116u: goto tr34;
-		case 120u: goto st35;
-	}
+	if ( (*p) == 84u )
+		goto st35;
 	goto st0;
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( (*p) == 48u )
+	if ( (*p) == 80u )
 		goto st36;
 	goto st0;
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( (*p) == 57u )
-		goto tr34;
+	if ( (*p) == 47u )
+		goto st37;
 	goto st0;
+st37:
+	if ( ++p == pe )
+		goto _test_eof37;
 case 37:
-	if ( (*p) == 32u )
-		goto st70;
-	goto st0;
-st70:
-	if ( ++p == pe )
-		goto _test_eof70;
-case 70:
-	switch( (*p) ) {
-		case 45u: goto st71;
-		case 72u: goto st38;
-	}
-	goto st0;
-st71:
-	if ( ++p == pe )
-		goto _test_eof71;
-case 71:
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st38;
 	goto st0;
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 84u )
+	if ( (*p) == 46u )
 		goto st39;
 	goto st0;
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	if ( (*p) == 84u )
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto st0;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
+	goto st0;
+st41:
+	if ( ++p == pe )
+		goto _test_eof41;
+case 41:
+	if ( (*p) == 32u )
+		goto st42;
+	goto st41;
+st42:
+	if ( ++p == pe )
+		goto _test_eof42;
+case 42:
+	if ( (*p) == 32u )
+		goto st42;
+	goto st43;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+case 43:
+	if ( (*p) == 32u )
+		goto st44;
+	goto st43;
+st44:
+	if ( ++p == pe )
+		goto _test_eof44;
+case 44:
+	switch( (*p) ) {
+		case 32u: goto st42;
+		case 95u: goto st45;
+	}
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st45;
+	} else if ( (*p) >= 48u )
+		goto st45;
+	goto st43;
+st45:
+	if ( ++p == pe )
+		goto _test_eof45;
+case 45:
+	switch( (*p) ) {
+		case 32u: goto st44;
+		case 47u: goto tr48;
+		case 95u: goto st45;
+	}
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st45;
+	} else if ( (*p) >= 48u )
+		goto st45;
+	goto st43;
+tr48:
+
+	{ source_end = p; }
+	goto st67;
+st67:
+	if ( ++p == pe )
+		goto _test_eof67;
+case 67:
+
+	goto st0;
+tr52:
+
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
+	goto st50;
+st50:
+	if ( ++p == pe )
+		goto _test_eof50;
+case 50:
+
+	switch( (*p) ) {
+		case 34u: goto st0;
+		case 92u: goto st28;
+	}
+	goto tr52;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+case 28:
+	goto st50;
+tr67:
+
+	{ target_begin = p + 1; }
+	goto st65;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+case 65:
+
+	switch( (*p) ) {
+		case 32u: goto tr67;
+		case 33u: goto st40;
+		case 124u: goto st40;
+		case 126u: goto st40;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) < 35u ) {
+			if ( 9u <= (*p) && (*p) <= 13u )
+				goto tr67;
+		} else if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st40;
+		} else
+			goto st40;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st40;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st40;
+		} else
+			goto st40;
+	} else
 		goto st40;
 	goto st0;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 80u )
-		goto st41;
-	goto st0;
-st41:
-	if ( ++p == pe )
-		goto _test_eof41;
-case 41:
-	if ( (*p) == 47u )
-		goto st42;
-	goto st0;
-st42:
-	if ( ++p == pe )
-		goto _test_eof42;
-case 42:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st43;
-	goto st0;
-st43:
-	if ( ++p == pe )
-		goto _test_eof43;
-case 43:
-	if ( (*p) == 46u )
-		goto st44;
-	goto st0;
-st44:
-	if ( ++p == pe )
-		goto _test_eof44;
-case 44:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st72;
-	goto st0;
-st72:
-	if ( ++p == pe )
-		goto _test_eof72;
-case 72:
-	goto st0;
-st45:
-	if ( ++p == pe )
-		goto _test_eof45;
-case 45:
-	if ( (*p) == 32u )
-		goto st46;
-	goto st45;
-st46:
-	if ( ++p == pe )
-		goto _test_eof46;
-case 46:
-	if ( (*p) == 32u )
-		goto st46;
-	goto st47;
-st47:
-	if ( ++p == pe )
-		goto _test_eof47;
-case 47:
-	if ( (*p) == 32u )
-		goto st48;
-	goto st47;
-st48:
-	if ( ++p == pe )
-		goto _test_eof48;
-case 48:
 	switch( (*p) ) {
-		case 32u: goto st46;
-		case 95u: goto st49;
+		case 32u: goto tr41;
+		case 33u: goto st40;
+		case 124u: goto st40;
+		case 126u: goto st40;
 	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st49;
-	} else if ( (*p) >= 48u )
-		goto st49;
-	goto st47;
-st49:
-	if ( ++p == pe )
-		goto _test_eof49;
-case 49:
-	switch( (*p) ) {
-		case 32u: goto st48;
-		case 47u: goto tr51;
-		case 95u: goto st49;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st49;
-	} else if ( (*p) >= 48u )
-		goto st49;
-	goto st47;
-tr51:
+	if ( (*p) < 45u ) {
+		if ( (*p) < 35u ) {
+			if ( 9u <= (*p) && (*p) <= 13u )
+				goto tr41;
+		} else if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st40;
+		} else
+			goto st40;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st40;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st40;
+		} else
+			goto st40;
+	} else
+		goto st40;
+	goto st0;
+tr41:
 
-	{ source_end = p; }
-	goto st73;
-st73:
+	{ target_begin = p + 1; }
+	goto st66;
+st66:
 	if ( ++p == pe )
-		goto _test_eof73;
-case 73:
+		goto _test_eof66;
+case 66:
 
 	if ( (*p) == 32u )
-		goto st51;
-	goto st50;
-st50:
-	if ( ++p == pe )
-		goto _test_eof50;
-case 50:
-	if ( (*p) == 32u )
-		goto st51;
-	goto st50;
-st51:
-	if ( ++p == pe )
-		goto _test_eof51;
-case 51:
-	if ( (*p) == 95u )
-		goto st52;
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st52;
-	} else if ( (*p) >= 48u )
-		goto st52;
+		goto tr41;
+	if ( 9u <= (*p) && (*p) <= 13u )
+		goto tr41;
 	goto st0;
-st52:
+st68:
 	if ( ++p == pe )
-		goto _test_eof52;
-case 52:
-	switch( (*p) ) {
-		case 47u: goto tr55;
-		case 95u: goto st52;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st52;
-	} else if ( (*p) >= 48u )
-		goto st52;
-	goto st0;
-tr55:
-
-	{ source_end = p; }
-	goto st74;
-st74:
-	if ( ++p == pe )
-		goto _test_eof74;
-case 74:
-
-	goto st0;
-tr59:
-
-	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st57;
-st57:
-	if ( ++p == pe )
-		goto _test_eof57;
-case 57:
-
-	switch( (*p) ) {
-		case 34u: goto st0;
-		case 92u: goto st28;
-	}
-	goto tr59;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-case 28:
-	goto st57;
-st75:
-	if ( ++p == pe )
-		goto _test_eof75;
-case 75:
+		goto _test_eof68;
+case 68:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st75;
-st76:
+	goto st68;
+st69:
 	if ( ++p == pe )
-		goto _test_eof76;
-case 76:
+		goto _test_eof69;
+case 69:
 	if ( (*p) == 9u )
 		goto st0;
-	goto st76;
+	goto st69;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof53: cs = 53; goto _test_eof;
-	_test_eof54: cs = 54; goto _test_eof;
-	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
@@ -782,66 +732,60 @@ case 76:
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
 	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
 	_test_eof25: cs = 25; goto _test_eof;
 	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof27: cs = 27; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
+	_test_eof54: cs = 54; goto _test_eof;
+	_test_eof55: cs = 55; goto _test_eof;
+	_test_eof56: cs = 56; goto _test_eof;
+	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof58: cs = 58; goto _test_eof;
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof62: cs = 62; goto _test_eof;
 	_test_eof63: cs = 63; goto _test_eof;
-	_test_eof64: cs = 64; goto _test_eof;
-	_test_eof65: cs = 65; goto _test_eof;
-	_test_eof66: cs = 66; goto _test_eof;
-	_test_eof67: cs = 67; goto _test_eof;
-	_test_eof68: cs = 68; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
-	_test_eof69: cs = 69; goto _test_eof;
 	_test_eof34: cs = 34; goto _test_eof;
 	_test_eof35: cs = 35; goto _test_eof;
 	_test_eof36: cs = 36; goto _test_eof;
-	_test_eof70: cs = 70; goto _test_eof;
-	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof37: cs = 37; goto _test_eof;
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
-	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
-	_test_eof72: cs = 72; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
-	_test_eof46: cs = 46; goto _test_eof;
-	_test_eof47: cs = 47; goto _test_eof;
-	_test_eof48: cs = 48; goto _test_eof;
-	_test_eof49: cs = 49; goto _test_eof;
-	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
 	_test_eof50: cs = 50; goto _test_eof;
-	_test_eof51: cs = 51; goto _test_eof;
-	_test_eof52: cs = 52; goto _test_eof;
-	_test_eof74: cs = 74; goto _test_eof;
-	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof75: cs = 75; goto _test_eof;
-	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 68:
-	case 72:
+	case 61:
+	case 64:
 
 	{ has_version = true; }
 	break;
-	case 59:
-	case 60:
-	case 70:
-	case 71:
+	case 52:
+	case 53:
+	case 62:
+	case 63:
 
 	{ lacks_version = true; }
 	break;
@@ -876,6 +820,7 @@ case 76:
     const unsigned char* last_space = nullptr;  // of its target and version
     const unsigned char* string_end = nullptr;  // after its closing quotation mark
     const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
+    const unsigned char* target_begin = nullptr;   // after white space, with a method or without
     const unsigned char* container_end = nullptr;  // after what is before the line of a program
 };
 

@@ -58,9 +58,14 @@
 
     request  = method target ( SP version )? ;
 
-# A server can read a tab after the method, too (RFC 9112, section 3), and writes it as an escape.
+# What a target in a log can start with, after its escapes are decoded, if the client has sent other
+# white space than one space after the method (RFC 9112, section 3).
 
-    tabbed_method = token ( HT | ESCAPE ( "t" | "x09" ) )  @method_end ;
+    white    = 0x09..0x0D | SP ;
+
+    before_target = ( white                      @target_begin
+                    )* ( token ( white           @target_begin
+                               )+ )? ;
 
 # What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
 # time, the stream, and tags, of which the first says whether the line is full or a part.

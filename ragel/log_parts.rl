@@ -22,6 +22,7 @@ namespace uriscan {
     action string_end      { string_end = p + 1; }
     action doubled         { has_doubled = true; }
     action source_end      { source_end = p; }
+    action target_begin    { target_begin = p + 1; }
     action container_end   { container_end = p + 1; fbreak; }
 
     action skip            { p = skip<' '>(p + 1, pe) - 1; }
@@ -32,8 +33,8 @@ namespace uriscan {
     container_part := container ;
     quoted_part  := quoted ;
     request_part := request ;
-    tabbed_method_part := tabbed_method ;
     version_part := SP version ;
+    before_target_part := before_target ;
     source_part := before_source ;
     plain_column := plain ;
     tabbed_column := tabbed ;
@@ -71,6 +72,7 @@ struct log_parts {
     const unsigned char* last_space = nullptr;  // of its target and version
     const unsigned char* string_end = nullptr;  // after its closing quotation mark
     const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
+    const unsigned char* target_begin = nullptr;   // after white space, with a method or without
     const unsigned char* container_end = nullptr;  // after what is before the line of a program
 };
 

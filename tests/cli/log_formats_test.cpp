@@ -180,8 +180,21 @@ TEST(redact_log, changes_only_secrets) {
         const std::string masked = uriscan({"redact", "--log", log, "--mask"}, lines).out;
         EXPECT_EQ(masked.size(), lines.size());
     }
-    EXPECT_EQ(uriscan({"redact", "--log-format", "%h|%U"}, "h|a?token=b\n").out,
-              "h|a?token=REDACTED\n");
+    const auto redacted = [](const std::string& format, const std::string& line) {
+        return uriscan({"redact", "--log-format", format}, line + "\n").out;
+    };
+    EXPECT_EQ(redacted("%h|%U", "h|a?token=b"), "h|a?token=REDACTED\n");
+    // The header Location is a reference; a line can lack it.
+    const std::string apache = R"("%r" "%{Location}o" %>s)";
+    EXPECT_EQ(redacted(apache, R"("GET / HTTP/1.1" "/b?token=s \"s\ts&c" 302)"),
+              "\"GET / HTTP/1.1\" \"/b?token=REDACTED&c\" 302\n");
+    EXPECT_EQ(redacted(apache, R"("GET /?sig=a HTTP/1.1" "/b?token=s \"s)"),
+              "\"GET /?sig=REDACTED HTTP/1.1\" \"/b?token=REDACTED\n");
+    EXPECT_EQ(redacted(R"("$request" "$sent_http_location")", R"("GET / HTTP/1.1" "?token=s s")"),
+              "\"GET / HTTP/1.1\" \"?token=REDACTED\"\n");
+    // In lines with tabs between their values, the last one can have spaces.
+    EXPECT_EQ(redacted("m:$request_method\tr:$http_referer", "m:GET\tr:a?token=s s"),
+              "m:GET\tr:a?token=REDACTED\n");
 }
 
 TEST(redact_log, keeps_line_ends_and_replaces_lines_that_are_too_long) {

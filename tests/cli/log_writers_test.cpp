@@ -13,6 +13,7 @@
 #include "cli/command.hpp"
 #include "cli/input/logs/access_log.hpp"
 #include "cli/input/logs/known_logs.hpp"
+#include "support/log_escapes.hpp"
 
 namespace uriscan::tests {
 namespace {
@@ -23,98 +24,14 @@ struct planted {
     std::uint64_t size;
 };
 
-std::string hexadecimal(char octet, const char* digits) {
-    const auto value = static_cast<unsigned char>(octet);
-    return {digits[value / 16], digits[value % 16]};
-}
-
-// Replaces each octet for which `is_escaped` is true by `start` and its two digits.
-template <class Predicate>
-std::string escaped(const std::string& text, const std::string& start, Predicate is_escaped) {
-    std::string out;
-    for (const char c : text) {
-        out += is_escaped(c) ? start + hexadecimal(c, "0123456789ABCDEF") : std::string(1, c);
-    }
-    return out;
-}
-
-bool is_visible(char c) {
-    return c >= 32 && c < 127;
-}
-
-// ngx_http_log_escape(): a quotation mark, a backslash, and octets outside of 32 to 126.
-std::string by_nginx(const std::string& text) {
-    return escaped(text, "\\x", [](char c) { return c == '"' || c == '\\' || !is_visible(c); });
-}
-
-// ap_escape_logitem(): a backslash before a quotation mark or a backslash, the escapes of C for
-// some controls, and \xhh for all others that are not visible.
-std::string by_apache(const std::string& text) {
-    constexpr std::string_view controls = "\b\n\r\t\v";
-    std::string out;
-    for (const char c : text) {
-        const std::size_t control = controls.find(c);
-        if (c == '"' || c == '\\') {
-            out += {'\\', c};
-        } else if (control != controls.npos) {
-            out += {'\\', "bnrtv"[control]};
-        } else {
-            out += is_visible(c) ? std::string(1, c) : "\\x" + hexadecimal(c, "0123456789abcdef");
-        }
-    }
-    return out;
-}
-
-// HAProxy's manual, "Non-printable characters".
-std::string by_haproxy(const std::string& text) {
-    return escaped(text, "#", [](char c) { return c == '"' || c == '#' || !is_visible(c); });
-}
-
-// CloudFront's manual percent-encodes each value once more.
-std::string by_cloudfront(const std::string& text) {
-    return escaped(text, "%", [](char c) {
-        return !is_visible(c) ||
-               std::string_view(" \"#%'<>[]\\^`{|}~").find(c) != std::string_view::npos;
-    });
-}
-
-// JSON of servers in Go: encoding/json writes <, > and & as \u003c, \u003e and \u0026.
-std::string by_go(const std::string& text) {
-    std::string out;
-    for (const char c : text) {
-        if (c == '"' || c == '\\') {
-            out += {'\\', c};
-        } else {
-            out += is_visible(c) && c != '<' && c != '>' && c != '&'
-                       ? std::string(1, c)
-                       : "\\u00" + hexadecimal(c, "0123456789abcdef");
-        }
-    }
-    return out;
-}
-
-std::string as_it_is(const std::string& text) {
-    return text;
-}
-
 // How a server writes a line.  Capital words in the text stand for the values.
 struct writer {
     std::string log;        // a name, or a notation with a "$"
     std::string directive;  // of the W3C
     std::string line;       // METHOD, TARGET or STEM and QUERY, STATUS, SIZE, and one of the times
-    std::string (*escape)(const std::string&);
+    std::string (*escape)(std::string_view);
     std::string never = {};  // octets that the server lets into no target
 };
-
-// The octets that are not in ASCII, and the controls.
-std::string invisible(const std::string& more = {}) {
-    std::string octets = more;
-    for (int octet = 0; octet < 256; ++octet) {
-        octets +=
-            is_visible(static_cast<char>(octet)) ? "" : std::string(1, static_cast<char>(octet));
-    }
-    return octets;
-}
 
 std::vector<writer> writers() {
     const std::string combined =

@@ -39,24 +39,6 @@ bool match(const pieces& line, std::size_t next, std::string_view output,
     return false;
 }
 
-bool leaks(const pieces& line, std::string_view output) {
-    std::string kept_text;
-    for (const piece& one : line) {
-        kept_text += one.what == role::secret ? "\n" : one.text;
-    }
-    for (const piece& one : line) {
-        for (std::size_t at = 0; one.what == role::secret && at < one.text.size(); ++at) {
-            const std::string_view part = std::string_view(one.text).substr(at, recognizable);
-            const bool is_whole = part.size() == one.text.size();
-            if ((part.size() == recognizable || is_whole) && output.find(part) != output.npos &&
-                kept_text.find(part) == kept_text.npos) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 std::string masked_text(const pieces& line, const std::vector<bool>& is_replaced) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -96,12 +78,12 @@ answer redact_with(const redactor& with, std::string_view text) {
 std::optional<finding> check(const pieces& line, const answer& got, std::string_view replacement) {
     std::vector<bool> is_replaced;
     if (!match(line, 0, got.redacted, replacement, is_replaced)) {
-        return finding{leaks(line, got.redacted) ? fault::leak : fault::change, got.redacted,
+        return finding{has_leak(line, got.redacted) ? fault::leak : fault::change, got.redacted,
                        expected_text(line, replacement)};
     }
     const std::string masked = masked_text(line, is_replaced);
     if (got.masked != masked) {
-        return finding{leaks(line, got.masked) ? fault::leak : fault::mask, got.masked, masked};
+        return finding{has_leak(line, got.masked) ? fault::leak : fault::mask, got.masked, masked};
     }
     const std::size_t count = count_replaced(is_replaced);
     if (got.replaced != count || got.overwritten != count) {
@@ -113,6 +95,24 @@ std::optional<finding> check(const pieces& line, const answer& got, std::string_
     return std::nullopt;
 }
 
+bool has_leak(const pieces& line, std::string_view output) {
+    std::string kept_text;
+    for (const piece& one : line) {
+        kept_text += one.what == role::secret ? "\n" : one.text;
+    }
+    for (const piece& one : line) {
+        for (std::size_t at = 0; one.what == role::secret && at < one.text.size(); ++at) {
+            const std::string_view part = std::string_view(one.text).substr(at, recognizable);
+            const bool is_whole = part.size() == one.text.size();
+            if ((part.size() == recognizable || is_whole) && output.find(part) != output.npos &&
+                kept_text.find(part) == kept_text.npos) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 std::string expected_text(const pieces& line, std::string_view replacement) {
     std::string text;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -121,6 +121,14 @@ std::string expected_text(const pieces& line, std::string_view replacement) {
         } else if (i == 0 || line[i - 1].what != role::secret) {
             text += replacement;
         }
+    }
+    return text;
+}
+
+std::string masked_text(const pieces& line) {
+    std::string text;
+    for (const piece& one : line) {
+        text += one.what == role::secret ? std::string(one.text.size(), 'x') : one.text;
     }
     return text;
 }

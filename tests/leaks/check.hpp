@@ -48,4 +48,10 @@ std::optional<finding> check(const pieces& line, const answer& got, std::string_
 // Returns the text that redact() must write if all `either` pieces stay.
 std::string expected_text(const pieces& line, std::string_view replacement);
 
+// Does the same for mask().
+std::string masked_text(const pieces& line);
+
+// Returns whether a recognizable part of a secret is left in what was written for `line`.
+bool has_leak(const pieces& line, std::string_view output);
+
 }  // namespace uriscan::leaks

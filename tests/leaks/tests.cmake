@@ -15,3 +15,9 @@ add_test(NAME leaks.in_short COMMAND leaks)
 add_test(NAME leaks.closed_in_short COMMAND leaks --closed)
 
 add_tests(leaks_check_test SOURCES leaks/check_test.cpp LIBRARIES hostile_lines)
+
+if(URISCAN_BUILD_CLI)
+  add_test_program(log_leaks leaks/log_leaks.cpp leaks/log_lines.cpp leaks/log_targets.cpp)
+  target_link_libraries(log_leaks PRIVATE hostile_lines test_process)
+  add_test(NAME leaks.in_logs COMMAND log_leaks)
+endif()

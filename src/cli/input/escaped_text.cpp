@@ -10,6 +10,7 @@
 
 #include "json_text.hpp"
 #include "log_escape.hpp"
+#include "uriscan/percent.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -76,6 +77,12 @@ read_escape read_tsv_escape(std::string_view raw, std::size_t at) {
 
 read_escape read_csv_escape(std::string_view raw, std::size_t at) {
     return {std::min(at + 2, raw.size()), '"'};
+}
+
+read_escape read_triplet(std::string_view raw, std::size_t at) {
+    const std::string_view rest = raw.substr(at);
+    return begins_with_triplet(rest) ? read_escape{at + triplet_size, octet_of_triplet(rest)}
+                                     : read_escape{at + 1, '%'};
 }
 
 // `start` is a start state of the machine.
@@ -176,6 +183,7 @@ void decode_text(text_decoder& text, escapes how) {
         case escapes::haproxy:
             return decode_each(text, first_octet_of(how),
                                read_log_escape<log_escape::log_escape_en_haproxy>);
+        case escapes::percent: return decode_each(text, first_octet_of(how), read_triplet);
     }
 }
 

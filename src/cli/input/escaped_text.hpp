@@ -21,6 +21,7 @@ enum class escapes : std::uint8_t {
     json,     // those of RFC 8259; one half of a surrogate pair without the other half is U+FFFD
     log,      // such as \" and \x22 (ragel/log_escape.rl); any other backslash stands for itself
     haproxy,  // such as #22; any other # stands for itself
+    percent,  // triplets such as %22, which some logs write for what is in a URI
 };
 
 // Returns the octet that starts each escape.  There must be escapes.
@@ -28,6 +29,7 @@ constexpr char first_octet_of(escapes how) {
     switch (how) {
         case escapes::csv: return '"';
         case escapes::haproxy: return '#';
+        case escapes::percent: return '%';
         default: return '\\';
     }
 }
@@ -84,9 +86,9 @@ private:
 enum class text_kind : std::uint8_t {
     text,       // some octets that can have URIs between them
     reference,  // one reference, which need not be valid
-    target,     // the target of a request, in which "#" is data
+    target,     // the target of a request, or its path, in which "#" is data
     field,      // one reference if it starts like one, otherwise a text
-    query,      // the query of a reference, without its "?"
+    query,      // the query of a target, without its "?"
 };
 
 // A text as it is written in a line.
@@ -95,6 +97,7 @@ struct written_text {
     escapes how = escapes::none;
     text_kind kind = text_kind::text;
     bool is_in_csv = false;  // the line is a field of CSV, in which "" stands for a quotation mark
+    bool is_plain = false;   // the text has no backslash
 };
 
 // What is between the texts of a line.

@@ -55,7 +55,7 @@ json_lines::json_lines(const block& block, const input_options& options)
       paths_(options.field.names.size()),
       has_base_(options.field.has_base()),
       reader_(paths_with_base(options.field)),
-      strings_(paths_of(options.field), text_kind::field, false) {}
+      strings_(paths_of(options.field)) {}
 
 // Reads a line.  Returns false if the line has no values: then `line` says why, and stands for
 // itself.  A line that has only white space is NULL.

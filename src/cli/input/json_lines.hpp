@@ -17,11 +17,15 @@ namespace uriscan::cli {
 // The strings of a line that can have secrets.
 class json_strings {
 public:
-    // Without paths, these are all strings, also those that are keys.  With paths, the strings that
-    // they lead to have this kind; all other strings are texts if `has_others` is true, and
-    // otherwise left out.
-    json_strings(std::vector<json_path> paths, text_kind kind, bool has_others)
-        : reader_(std::move(paths)), kind_(kind), has_others_(has_others || reader_.paths() == 0) {}
+    // Without paths, these are all strings of a line, also those that are keys.  With paths, these
+    // are fields, to which the paths lead.
+    explicit json_strings(std::vector<json_path> fields)
+        : reader_(std::move(fields)), has_others_(reader_.paths() == 0) {}
+
+    // The same for all strings.  Those that a path leads to have the kind with its number, and all
+    // others are texts.
+    json_strings(std::vector<json_path> paths, std::vector<text_kind> kinds)
+        : reader_(std::move(paths)), kinds_(std::move(kinds)), has_others_(true) {}
 
     // Calls `use(written_text)` for each string, without its quotation marks.  A line that is not
     // JSON is one text.
@@ -32,12 +36,15 @@ private:
     // Tells `use` the strings while the scanner reads them.
     template <class Use>
     struct collector {
+        static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
         const json_strings& strings;
         Use use;
 
         void add(std::string_view raw) {
-            const bool is_value = !raw.empty() && strings.reader_.is_value(raw);
-            use({raw, escapes::json, is_value ? strings.kind_ : text_kind::text});
+            const std::size_t path = raw.empty() ? none : strings.reader_.path_to(raw);
+            const bool is_value = path < strings.kinds_.size();
+            use({raw, escapes::json, is_value ? strings.kinds_[path] : text_kind::text});
         }
         void key(std::string_view raw, bool) { add(raw); }
         void text(std::string_view raw, bool) { add(raw); }
@@ -60,7 +67,7 @@ private:
     bool read(std::string_view line);
 
     json_reader reader_;
-    const text_kind kind_;
+    const std::vector<text_kind> kinds_;  // for each path
     const bool has_others_;
     std::vector<written_text> first_;  // the first strings
     bool has_more_ = false;            // whether the line has more than these
@@ -74,7 +81,7 @@ void json_strings::for_each(std::string_view line, Use use) {
     } else if (!has_others_) {
         reader_.for_each_string([&](std::string_view raw) {
             if (!raw.empty()) {
-                use(written_text{raw, escapes::json, kind_});
+                use(written_text{raw, escapes::json, text_kind::field});
             }
         });
     } else if (has_more_) {

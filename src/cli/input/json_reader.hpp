@@ -102,12 +102,14 @@ public:
         }
     }
 
-    // Returns whether some path leads to this string of the text, without its quotation marks.
-    bool is_value(std::string_view raw) const {
+    // Returns the number of the first path that leads to this string of the text, without its
+    // quotation marks.  If none does, returns paths().
+    std::size_t path_to(std::string_view raw) const {
         const std::size_t place = place_of(raw) - 1;
-        return std::ranges::any_of(searches_, [place](const path_search& search) {
+        const auto found = std::ranges::find_if(searches_, [place](const path_search& search) {
             return search.places.contains(place);
         });
+        return static_cast<std::size_t>(found - searches_.begin());
     }
 
 private:

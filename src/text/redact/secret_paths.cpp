@@ -165,7 +165,7 @@ bool may_have_colon(std::string_view text) noexcept {
 }
 
 // Says whether two segments and a file such as "/123.ts" are at the start of `text`.
-bool is_before_numbered_file(std::string_view text) noexcept {
+bool is_before_numbered_file(std::string_view text, certainty how) noexcept {
     const std::size_t level = text.empty() ? 0 : read_unit(text, 0).level;
     const auto skip = [&text](auto is_part) {
         std::size_t at = 0;
@@ -176,9 +176,10 @@ bool is_before_numbered_file(std::string_view text) noexcept {
         return at > 0;
     };
     // The target of a request can have blanks and quotation marks.
-    const auto is_in_segment = [level](const unit& unit) {
+    const auto is_in_segment = [level, how](const unit& unit) {
         const unsigned ends = tolerant_table::segment_end | tolerant_table::parameter_end;
-        return unit.level > level || (!is_in(unit.octet, ends) && !is_escaped_blank(unit));
+        return unit.level > level || is_data(unit, how) ||
+               (!is_in(unit.octet, ends) && !is_escaped_blank(unit));
     };
     const auto ends_file = [&](const unit& unit) {
         return is_in(unit.octet, tolerant_table::end) || !is_in_segment(unit);
@@ -222,7 +223,8 @@ bool may_start_secret_path(std::string_view text) noexcept {
 }
 
 // Looks for a pattern that starts with this segment.
-bool secret_path_matcher::start(std::string_view text, slice at, std::string_view host) noexcept {
+bool secret_path_matcher::start(std::string_view text, slice at, std::string_view host,
+                                certainty how) noexcept {
     const std::string_view segment = at.in(text);
     for (std::uint32_t found = detail::starts_of_secret_paths.find(segment); found != 0;
          found &= found - 1) {
@@ -231,7 +233,7 @@ bool secret_path_matcher::start(std::string_view text, slice at, std::string_vie
         const std::string_view first = take_first(rest, '/');
         if (is_segment(segment, first) && is_at(host, path.hosts) &&
             (!path.segments.ends_with(numbered_file) ||
-             is_before_numbered_file(subtext(text, at.end)))) {
+             is_before_numbered_file(subtext(text, at.end), how))) {
             rest_ = prefix_of(first).empty() ? rest : first;
             return true;
         }
@@ -239,11 +241,12 @@ bool secret_path_matcher::start(std::string_view text, slice at, std::string_vie
     return false;
 }
 
-slice secret_path_matcher::take(std::string_view text, slice at, std::string_view host) noexcept {
+slice secret_path_matcher::take(std::string_view text, slice at, std::string_view host,
+                                certainty how) noexcept {
     constexpr slice none;
     const std::string_view segment = at.in(text);
     if (rest_.empty()) {
-        if (!start(text, at, host) || prefix_of(rest_).empty()) {
+        if (!start(text, at, host, how) || prefix_of(rest_).empty()) {
             return none;
         }
         rest_ = {};
@@ -260,7 +263,7 @@ slice secret_path_matcher::take(std::string_view text, slice at, std::string_vie
     }
     if (pattern != "*" && !is_segment(segment, pattern)) {
         rest_ = {};
-        start(text, at, host);
+        start(text, at, host, how);
     }
     return none;
 }

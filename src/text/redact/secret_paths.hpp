@@ -75,7 +75,7 @@ class secret_path_matcher {
 public:
     // Takes the segment `at` of `text`.  Returns its secret part; if it has none, the result is
     // empty.
-    slice take(std::string_view text, slice at, std::string_view host) noexcept;
+    slice take(std::string_view text, slice at, std::string_view host, certainty how) noexcept;
 
     // Says whether no pattern has started.
     bool is_idle() const noexcept { return rest_.empty(); }
@@ -84,7 +84,7 @@ public:
     void reset() noexcept { rest_ = {}; }
 
 private:
-    bool start(std::string_view text, slice at, std::string_view host) noexcept;
+    bool start(std::string_view text, slice at, std::string_view host, certainty how) noexcept;
 
     std::string_view rest_;  // the part of the pattern for the next segments
 };

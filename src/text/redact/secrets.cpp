@@ -227,14 +227,11 @@ slice secret_reader::read_segment(const unit& slash) noexcept {
         return {};
     }
     unit end = next_sign(slash.end);
-    const auto is_data = [&](const unit& unit) {
-        return !ends_segment(unit, slash.level) ||
-               (unit.is('#') && certainty_ == certainty::target);
-    };
-    while (end.begin < text_.size() && is_data(end)) {
+    while (end.begin < text_.size() &&
+           (!ends_segment(end, slash.level) || is_data(end, certainty_))) {
         end = next_sign(end.end);
     }
-    const slice secret = paths_.take(text_, {slash.end, end.begin}, host());
+    const slice secret = paths_.take(text_, {slash.end, end.begin}, host(), certainty_);
     at_ = secret.empty() ? at_ : secret.end;
     return secret;
 }

@@ -113,6 +113,12 @@ enum class certainty : std::uint8_t {
     secret,      // it is no reference, and all of it is secret
 };
 
+// Says whether a unit is data, though it ends a component in other URIs: the target of a request
+// has no fragment.
+inline bool is_data(const unit& unit, certainty how) noexcept {
+    return unit.is('#') && how == certainty::target;
+}
+
 // A part of a text.
 struct slice {
     std::size_t begin = 0;

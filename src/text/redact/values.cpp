@@ -97,7 +97,7 @@ std::size_t secret_reader::end_or_colon(slice value) const noexcept {
 }
 
 bool secret_reader::ends_value(const unit& unit, std::size_t level, place where) const noexcept {
-    if (unit.level > level || (unit.is('#') && certainty_ == certainty::target)) {
+    if (unit.level > level || is_data(unit, certainty_)) {
         return false;
     }
     if (is_escaped_blank(unit) || closes_string(unit)) {

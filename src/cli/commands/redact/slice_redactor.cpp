@@ -7,11 +7,24 @@
 #include <iterator>
 #include <span>
 
+#include "log_parts.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
 #include "uriscan/parse.hpp"
 
 namespace uriscan::cli {
+
+namespace {
+
+// Returns the size of what is before the target in a request that no server reads.
+std::size_t size_before_target(std::string_view text) {
+    const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
+    log_parts parts;
+    parts.run(log_parts::log_parts_en_before_target_part, begin, begin + text.size());
+    return parts.target_begin == nullptr ? 0 : static_cast<std::size_t>(parts.target_begin - begin);
+}
+
+}  // namespace
 
 bool is_one_reference(std::string_view field) {
     if (field.starts_with('/') || field.starts_with('?')) {
@@ -62,25 +75,35 @@ redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::stri
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
     constexpr std::size_t most = 65536;
     const std::string_view before("?", slice.kind == text_kind::query ? 1 : 0);
-    const std::string_view text = slice.is_in_csv
-                                      ? text_.decode_in_csv(slice.raw, slice.how, before)
-                                      : text_.decode(slice.raw, slice.how, before);
-    const bool is_reference =
-        slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
-    const certainty how =
-        slice.kind == text_kind::target ? certainty::target : certainty::whole_text;
-    if (text_.is_decoded()) {
+    std::string_view text = slice.is_in_csv ? text_.decode_in_csv(slice.raw, slice.how, before)
+                                            : text_.decode(slice.raw, slice.how, before);
+    const bool is_field = slice.kind == text_kind::field;
+    const bool is_reference = is_field ? is_one_reference(text) : slice.kind != text_kind::text;
+    const certainty how = slice.kind == text_kind::target || slice.kind == text_kind::query
+                              ? certainty::target
+                              : certainty::whole_text;
+    if (is_reference && !is_field && !slice.is_plain) {
+        text = without_blanks(text);
+    }
+    const bool is_usual = slice.kind != text_kind::target || text.starts_with('/');
+    const std::size_t before_target = is_usual ? 0 : size_before_target(text);
+    text.remove_prefix(before_target);
+    if (!is_slice(text, slice.raw)) {
         part_search search(redactor_, text);
         if (is_reference) {
             search.find_reference(text, how, texts_.counts(), secrets_);
         } else {
             search.find(text, texts_.counts(), secrets_);
         }
-        add_places(slice);
+        move_secrets(before_target);
+        add_places(slice, !is_reference);
     } else if (text.size() > most && slice.how == escapes::none && how != certainty::target) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);
+        if (before_target != 0) [[unlikely]] {
+            move_secrets(before_target);
+        }
     } else {
         search_->find(text, texts_.counts(), secrets_);
     }
@@ -89,16 +112,40 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     }
 }
 
-// Stores the octets of the slice that stand for the secrets of a decoded text.  A string of JSON is
-// also searched as it is written, as a search of the whole line would do.  This can find more: a
-// decoded octet such as a quotation mark can end a URI, but the escape that stands for it does not.
-void slice_redactor::add_places(const written_text& slice) {
+void slice_redactor::move_secrets(std::size_t by) {
+    for (secret_place& secret : secrets_) {
+        secret.offset += by;
+    }
+}
+
+// Returns the text of a log with another octet for the backslash of each escape that would stand
+// for white space.  The log's own escapes are decoded, so a client has sent such an escape, and it
+// is data.  In other texts, it ends a value.
+std::string_view slice_redactor::without_blanks(std::string_view text) {
+    std::size_t at = text.find('\\');
+    if (at == text.npos) {
+        return text;
+    }
+    data_.assign(text);
+    for (; at != text.npos; at = text.find('\\', at + 1)) {
+        if (is_escaped_blank(read_unit(text, at))) {
+            data_[at] = '_';
+        }
+    }
+    return data_;
+}
+
+// Stores the octets of the slice that stand for the secrets of a decoded text.  If a string of
+// JSON is a text, it is also searched as it is written, as a search of the whole line would do.
+// This can find more: a decoded octet such as a quotation mark can end a URI, but the escape that
+// stands for it does not.
+void slice_redactor::add_places(const written_text& slice, bool is_text) {
     const std::size_t count = secrets_.size();
     for (const secret_place& secret : secrets_) {
         places_.push_back(text_.raw_of(secret.offset, secret.size));
     }
     secrets_.clear();
-    if (slice.how == escapes::json) {
+    if (is_text && slice.how == escapes::json) {
         const std::string_view quoted(slice.raw.data() - 1, slice.raw.size() + 2);
         (void)redactor_.find(quoted, secrets_);
         for (const secret_place& secret : secrets_) {

@@ -82,7 +82,9 @@ private:
     }
     void search(fmt::memory_buffer& out, const written_text& slice);
     void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
-    void add_places(const written_text& slice);
+    std::string_view without_blanks(std::string_view text);
+    void move_secrets(std::size_t by);
+    void add_places(const written_text& slice, bool is_text);
     void join_places();
     void replace_secrets(fmt::memory_buffer& out);
     void copy_if_large(fmt::memory_buffer& out);
@@ -100,6 +102,7 @@ private:
     const char* searched_ = nullptr;  // the end of what was searched
     const char* copied_ = nullptr;    // the end of what was appended
     escaped_text text_;               // of the current slice
+    std::string data_;                // the same, if its backslashes are data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
 };

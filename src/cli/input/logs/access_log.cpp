@@ -137,16 +137,16 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
         }
         return places_;
     }
-    const std::string_view referer = parts_[log_part::referer];
     if (is_row) {
-        add_place(columns_.uri(), text_kind::reference);
-        add_place(columns_.stem(), text_kind::reference);
+        add_place(columns_.uri(), text_kind::target);
+        add_place(columns_.stem(), text_kind::target);
         add_place(columns_.query(), text_kind::query);
     } else {
         add_place(parts_[log_part::target], text_kind::target);
         add_place(query_of_parts(), text_kind::query);
     }
-    add_place(referer, text_kind::reference);
+    add_place(parts_[log_part::referer], text_kind::reference);
+    add_place(parts_[log_part::location], text_kind::reference);
     return places_;
 }
 
@@ -159,7 +159,9 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
     while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    places_.insert(after, {text, parts_.how, kind, false});
+    const escapes how = options_.is_encoded ? escapes::percent : parts_.how;
+    const bool is_plain = options_.how == escapes::log && how == escapes::none;
+    places_.insert(after, {text, how, kind, false, is_plain});
 }
 
 void log_reader::add_parts(const located_line& line) {
@@ -248,7 +250,8 @@ void log_reader::add_target(const located_line& line) {
         return;
     }
     const std::string_view method = decoded(log_part::method, method_);
-    if (method == absent && parts_[log_part::request].data() != nullptr) {
+    const bool has_request = parts_[log_part::request].data() != nullptr;
+    if (has_request && (method == absent || !parts_.is_request)) {
         return;  // nothing was read
     }
     const bool is_raw = options_.format == log_format::w3c && !options_.is_encoded;

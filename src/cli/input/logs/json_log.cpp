@@ -15,12 +15,25 @@ std::vector<json_path> paths_of(json_log log, Predicate is_wanted) {
     return paths;
 }
 
+bool is_reference(const json_log_path& path) {
+    return has_uri(path.part) || path.part == log_part::other;
+}
+
 }  // namespace
 
 std::vector<json_path> references_of(json_log log) {
-    return paths_of(log, [](const json_log_path& each) {
-        return has_uri(each.part) || each.part == log_part::other;
-    });
+    return paths_of(log, is_reference);
+}
+
+std::vector<text_kind> kinds_of_references(json_log log) {
+    std::vector<text_kind> kinds;
+    for (const json_log_path& each : log) {
+        if (is_reference(each)) {
+            kinds.push_back(each.part == log_part::target ? text_kind::target
+                                                          : text_kind::reference);
+        }
+    }
+    return kinds;
 }
 
 json_log_reader::json_log_reader(json_log log, bool reads_all)

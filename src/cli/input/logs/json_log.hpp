@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/input/escaped_text.hpp"
 #include "cli/input/json_reader.hpp"
 #include "cli/input/logs/log_line.hpp"
 
@@ -22,6 +23,9 @@ using json_log = std::span<const json_log_path>;
 
 // Returns the paths that lead to URI references.
 std::vector<json_path> references_of(json_log log);
+
+// Returns what each of these references is.
+std::vector<text_kind> kinds_of_references(json_log log);
 
 class json_log_reader {
 public:

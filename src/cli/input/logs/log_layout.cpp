@@ -221,20 +221,20 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
                               log_line& read) const {
     log_parts parts;
     parts.run(log_parts::log_parts_en_request_part, p, end);
+    const bool has_version = parts.has_version || (can_lack_version_ && parts.lacks_version);
+    read.is_request = parts.has_token && has_version;
     if (parts.method_end != nullptr) {
-        const bool has_version = parts.has_version || (can_lack_version_ && parts.lacks_version);
-        read.is_request = parts.has_token && has_version;
         read[log_part::method] = slice(p, parts.method_end);
-        read[log_part::target] = slice(parts.method_end + 1, has_version ? parts.last_space : end);
     }
-    if (!read.is_request) {
-        log_parts tabbed;
-        tabbed.run(log_parts::log_parts_en_tabbed_method_part, p, end);
-        if (tabbed.method_end != nullptr) {  // no request, but its target can have a secret
-            const unsigned char* const target = tabbed.method_end + 1;
-            read[log_part::target] = slice(target, before_version(target, end));
-        }
+    if (read.is_request) {
+        read[log_part::target] = slice(parts.method_end + 1, parts.last_space);
+        return;
     }
+    // This is no request, but it can have a target with a secret.  The first word can be a part of
+    // the target, if it is no method or if only a version follows it.
+    const unsigned char* const version = before_version(p, end);
+    const bool has_method = parts.has_token && version != parts.method_end;
+    read[log_part::target] = slice(has_method ? parts.method_end + 1 : p, version);
 }
 
 log_layout::log_layout(std::string_view notation, bool can_lack_version)
@@ -249,6 +249,7 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
             piece.end != log_ending::quotation_mark) {
             needed_ = i + 1;
         }
+        searched_ = piece.part == log_part::location ? i + 1 : std::max(searched_, needed_);
         if (piece.part == log_part::target || piece.part == log_part::request) {
             joined_ = piece.joined;
             no_path_ = fmt::format("there is no path in {}", piece.name);
@@ -309,7 +310,7 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
     };
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
-    const step* const last = reads_all ? first + steps_.size() : last_needed;
+    const step* const last = first + (reads_all ? steps_.size() : searched_);
     p += container_prefix_size(line);
     if (p != pe && *p == '"' && first->is_word()) {
         ++p;  // the whole line is between quotation marks
@@ -323,13 +324,13 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
             const bool is_source = each->piece.end == log_ending::before_source;
-            if (is_needed && !reads_all && each->how == kind::request) {
-                read_request(p, pe, read);  // a request that is cut can have a secret
-            }
-            if (is_needed && is_source) {
-                read[log_part::target] = slice(p, pe);
-            }
             if (is_needed) {
+                // A value that is cut can have a secret.
+                if (!reads_all && each->how == kind::request) {
+                    read_request(p, pe, read);
+                } else if (!reads_all || is_source) {
+                    read[each->piece.part] = slice(p, pe);
+                }
                 read.is_cut = each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }

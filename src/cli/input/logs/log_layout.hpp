@@ -63,9 +63,9 @@ public:
     bool can_be_quoted() const { return steps_.front().is_word(); }
 
     // Reads the parts of a line.  If `reads_all` is false, reads only up to the last part that a
-    // line must have.  Returns nothing if the line has the layout, otherwise why it has not.  Texts
-    // in quotation marks after all URIs and numbers can be missing, and the last one can be cut,
-    // because servers cut long lines.  More text can follow.
+    // line must have, or that can have a secret.  Returns nothing if the line has the layout,
+    // otherwise why it has not.  Texts in quotation marks after all URIs and numbers can be
+    // missing, and the last one can be cut, because servers cut long lines.  More text can follow.
     // The whole line can be between quotation marks.  `read` must be clear, and then `how` must say
     // which escapes the line can have.
     std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
@@ -117,7 +117,8 @@ private:
     joined_target joined_;  // what the target has
     std::string no_path_;   // the error of a target that has a host, but no path
     std::vector<step> steps_;
-    std::size_t needed_ = 0;  // the number of pieces that a line must have
+    std::size_t needed_ = 0;    // the number of pieces that a line must have
+    std::size_t searched_ = 0;  // the number of pieces up to the last one that can have a secret
 };
 
 }  // namespace uriscan::cli

@@ -20,6 +20,7 @@ enum class log_part : std::uint8_t {
     target,
     query,  // of the target, if it is a value of its own; can start with "?"
     referer,
+    location,  // of a response: a reference that only `redact` reads as one
     time,
     status,
     ident,  // what the client says of its user (RFC 1413)
@@ -36,7 +37,7 @@ inline constexpr std::string_view absent = "-";
 // Returns whether nothing is read from the value, or it can be empty.
 constexpr bool can_be_empty(log_part part) {
     using enum log_part;
-    return part == other || part == query || part == ident || part == user;
+    return part == other || part == query || part == location || part == ident || part == user;
 }
 
 // Returns whether the value has a URI.

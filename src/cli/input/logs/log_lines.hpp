@@ -62,7 +62,7 @@ public:
 
     json_log_lines(const block& block, const input_options& options)
         : log_lines(block, options),
-          strings_(references_of(options.log.json), text_kind::reference, true) {}
+          strings_(references_of(options.log.json), kinds_of_references(options.log.json)) {}
 
     // All strings are texts, and those that some paths of the log lead to are references.
     template <class Use>

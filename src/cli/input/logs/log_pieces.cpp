@@ -43,6 +43,8 @@ constexpr known_value known_variables[] = {
     {"args", log_part::query},
     {"query_string", log_part::query},
     {"http_referer", log_part::referer},
+    {"sent_http_location", log_part::location},
+    {"upstream_http_location", log_part::location},
     {"http_user_agent", log_part::user_agent, true},
     {"time_local", log_part::time, true},
     {"time_iso8601", log_part::time},
@@ -130,6 +132,11 @@ bool is_word(log_part part) {
     return part == status || part == size || part == client || part == method;
 }
 
+known_value value_of_response_header(std::string_view name) {
+    const bool is_location = equal_ignoring_case(name, std::string_view("location"));
+    return {name, is_location ? log_part::location : log_part::other};
+}
+
 class notation_reader {
 public:
     notation_reader(std::string_view notation, bool is_of_haproxy) : notation_(notation) {
@@ -155,6 +162,8 @@ public:
         } else if (letters == "i") {
             add(written, value_of_header(argument));
             made_.pieces.back().end = log_ending::space_after_list;
+        } else if (letters == "o") {
+            add(written, value_of_response_header(argument));
         } else {
             add(written, value_named(letters, known_directives));
         }
@@ -211,6 +220,9 @@ private:
     void add(std::string_view written, known_value value) {
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
+        if (last != nullptr && last->part == log_part::location && text_.empty()) {
+            last->part = log_part::other;  // nobody knows where it ends
+        }
         if (last != nullptr && last->part == log_part::target && is_end_of_target(written, *last)) {
             last->joined.has_query = true;
             last->joined.has_mark = text_ == "?";
@@ -221,8 +233,11 @@ private:
         const bool is_unused_query = last != nullptr && text_.empty() &&
                                      value.part == log_part::query && is_known(log_part::request) &&
                                      last->part == log_part::other;
-        const log_part part =
-            is_unused_query || is_known(value.part) ? log_part::other : value.part;
+        const bool is_joined_location =
+            last != nullptr && text_.empty() && value.part == log_part::location;
+        const log_part part = is_unused_query || is_joined_location || is_known(value.part)
+                                  ? log_part::other
+                                  : value.part;
         if (last != nullptr && text_.empty()) {
             if ((part != log_part::target && part != log_part::other) ||
                 last->part != log_part::other) {
@@ -345,7 +360,8 @@ private:
             return log_ending::quotation_mark;
         }
         if (next.empty()) {
-            return piece.has_spaces ? log_ending::line : log_ending::space;
+            const bool can_have_spaces = piece.has_spaces || piece.before.starts_with('\t');
+            return can_have_spaces ? log_ending::line : log_ending::space;
         }
         if (next == " " && piece.has_spaces) {
             throw mistake_at(piece.offset, piece.name +
