@@ -304,9 +304,12 @@ TEST_F(parse_lines_test, reads_no_octet_outside_of_the_text) {
 TEST_F(parse_lines_test, reads_no_octet_after_an_address_at_the_end) {
     guarded_pages pages(200);
     with_each_kernel([&] {
-        for (std::size_t size = 0; size < 100; ++size) {
-            const std::string text = "//h\n//[::1]:80/" + std::string(size, 'a') + '\n';
-            expect_rows(pages.put_at_end(text), rule::uri_reference, 40);
+        for (const std::string address : {"::1", "::1.2.3.4", "::1%25a", "v1.a", "1", ""}) {
+            for (std::size_t size = 0; size < 100; ++size) {
+                const std::string text =
+                    "//h\n//[" + address + "]:80/" + std::string(size, 'a') + '\n';
+                expect_rows(pages.put_at_end(text), rule::uri_reference, 40);
+            }
         }
     });
 }
