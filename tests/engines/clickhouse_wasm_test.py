@@ -165,6 +165,22 @@ class ClickHouseWasmTest(unittest.TestCase):
         self.assertEqual(self.server.rows(f"{query} settings {setting}"), [b"0"])
         self.assertEqual(self.server.rows(f"{self.hint.rstrip(';')} SETTINGS {setting}"), [])
 
+    def test_results_that_are_larger_than_their_texts_need_fewer_rows(self):
+        """The results of these texts are two to four times as large."""
+        larger = {
+            "uriExtract": "repeat('a://b ', {count})",
+            "uriRepair": "concat('http://h/', repeat('   \"\"\"', {count}))",
+            "uriRedact": "concat('http://h/?', repeat('pwd=a&', {count}))"}
+        for function, text in larger.items():
+            self.assertIn("WASM_ERROR", self.answer(function, text, 8000, 4096)["error"])
+            self.assertEqual(self.answer(function, text, 27_000, 256)["result"].strip(), "256")
+
+    def answer(self, function, text, octets, rows):
+        """Asks for the results of so many texts of this size in one block."""
+        text = f"concat({text.format(count=octets // 6)}, toString(number))"
+        return self.server.ask(f"select count() from numbers({rows}) where not "
+                               f"ignore({function}({text})) settings {SETTING_OF_ROWS} = {rows}")
+
     def test_speed(self):
         length = len(library.texts_in_hex())
         self.server.fill("many", "text String",
