@@ -105,6 +105,21 @@ TEST_F(check_lines_test, leaves_lines_without_room) {
     });
 }
 
+// A strip of AVX-512 has 512 octets.  What is at its end decides about the next one, also if that
+// has usual octets only.  Lines follow, as a kernel leaves the last line.
+TEST_F(check_lines_test, refuses_a_line_for_an_octet_at_any_offset) {
+    std::string after(100, 'a');
+    while (after.size() < 1200) {
+        after += "\nb";
+    }
+    for (const std::string wrong : {"%zz", "%4z", "\ra", "#a#", "[", "\x80"}) {
+        for (std::size_t size = 0; size < 1100; size += size % 64 == 4 ? 50 : 1) {
+            const std::string text = '/' + std::string(size, 'a') + wrong + after + '\n';
+            with_each_kernel([&] { expect_verdicts(text, rule::uri_reference, 40); });
+        }
+    }
+}
+
 TEST_F(check_lines_test, says_that_a_line_of_4_gib_is_not_valid) {
     const reserved_text longest(max_text_size + std::size_t{1}, "a\n");
     ASSERT_TRUE(longest.is_there());
