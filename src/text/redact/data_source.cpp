@@ -3,6 +3,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/secrets.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/scheme_search.hpp"
 #include "uriscan/percent.hpp"
 
@@ -81,6 +82,22 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     return {{begin_of_userinfo(text, begin, colon), end}, colon + 1};
 }
 
+// No secret of the URI, which was found before, is in so few octets without these delimiters.
+std::size_t authority_before(std::string_view text, std::size_t begin) noexcept {
+    constexpr unsigned delimiters = tolerant_table::end | tolerant_table::path_end |
+                                    tolerant_table::limit | tolerant_table::hint;
+    for (std::size_t at = begin; at > 0 && begin - at < least_token; --at) {
+        const char octet = text[at - 1];
+        if (octet == '/') {
+            return subtext(text, 0, at).ends_with("://") ? at : begin;
+        }
+        if (is_in(octet, delimiters)) {
+            break;
+        }
+    }
+    return begin;
+}
+
 std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
                                    std::size_t at) noexcept {
     const std::string_view near = subtext(text, 0, at + most_octets);
@@ -145,7 +162,11 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
         user = ends_value(sign, colon.level, parameter_) ? sign.end : user;
     }
     start_key(end, key_place_);
-    return go_on_after({options_.userinfo == secret_userinfo::all ? user : colon.end, end});
+    const std::size_t begin = options_.userinfo == secret_userinfo::all ? user : colon.end;
+    // If the name starts in an authority, it has the end of it.  Without this end, what is before
+    // the name is user information, too.
+    const bool is_in_authority = begin <= authority_.end && !authority_.empty();
+    return go_on_after({is_in_authority ? authority_.begin : begin, end});
 }
 
 // Returns where the "@" is before the first protocol and address after a ":" that are in the same

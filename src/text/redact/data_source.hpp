@@ -28,6 +28,11 @@ struct data_source {
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept;
 
+// The URI before a data source name can end at an octet of the name, such as a ",".  Without this
+// octet, its authority goes on in the name.  Returns where this authority starts.  If there is
+// none, returns `begin`, the start of the name.
+std::size_t authority_before(std::string_view text, std::size_t begin) noexcept;
+
 // Returns the bracket at the end of the next address that is after an "@", a protocol and "(", and
 // before a "/".  The octet at `at` can be in the address or before it.  The protocol is after
 // `floor`.  Returns npos if there is none.

@@ -106,6 +106,7 @@ slice secret_reader::read_authority(authority_place authority) noexcept {
         }
     }
     host_begin_ = parts.host_begin;
+    authority_ = {authority.begin, parts.end};
     has_authority_ = true;
     in_inner_path_ = in_query_;
     key_begin_ = none;  // no key has a scheme or a host

@@ -140,6 +140,7 @@ private:
     secret_cover cover_;
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
+    slice authority_;  // the last one
     bool has_authority_ = false;
 
     // For each level, a ":" before this offset is in no data source name.

@@ -90,9 +90,12 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
         return false;
     }
     const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);
-    const std::size_t begin = options_.userinfo == secret_userinfo::all ? userinfo.begin : password;
+    std::size_t begin = options_.userinfo == secret_userinfo::all ? userinfo.begin : password;
     if (begin == userinfo.end) {
         return false;
+    }
+    if (options_.userinfo == secret_userinfo::all && !options_.closed) {
+        begin = authority_before(text_, begin);
     }
     ++count_;
     from_ = after_ = bracket + 1;
