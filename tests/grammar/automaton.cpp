@@ -23,7 +23,7 @@ namespace {
 // Splits the octets into classes. Octets with equal keys are in the same class.
 template <class Key>
 dfa::class_map classify(Key key_of) {
-    std::map<decltype(key_of(0U)), std::uint8_t> numbers;
+    std::map<decltype(key_of(0U)), std::uint8_t, in_order> numbers;
     dfa::class_map classes{};
     for (unsigned octet = 0; octet < classes.size(); ++octet) {
         const auto next_number = static_cast<std::uint8_t>(numbers.size());
