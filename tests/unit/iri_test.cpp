@@ -1,6 +1,7 @@
 // Tests IRIs (RFC 3987): parsing, the mappings to URIs and back, and the operations. The expected
 // results are planted, or come from the text of the RFC or a slow reference.
 #include "uriscan/iri.hpp"
+#include "support/guarded_pages.hpp"
 
 #include <gtest/gtest.h>
 
@@ -257,6 +258,21 @@ TEST(iri, a_function_can_convert_the_host) {
     const iri_view ascii = parse_iri("http://h/\u00E9").value();
     std::string_view unused = "x";
     EXPECT_EQ(to_uri(ascii, to_uri_options{write_host, &unused})->text(), "http://h/%C3%A9");
+}
+
+TEST(iri, reads_no_octet_outside_of_the_text) {
+    const std::string_view text =
+        "http://u@[v1.a]:80/%C3%A9\xC3\xA9?\xEE\x80\x80#\xF0\x9F\x98\x80%41";
+    guarded_pages pages(text.size());
+    for (std::size_t size = 0; size <= text.size(); ++size) {
+        const std::string start(text.substr(0, size));
+        const auto expected = parse_iri_reference(start);
+        for (const std::string_view found : {pages.put_at_end(start), pages.put_at_begin(start)}) {
+            const auto iri = parse_iri_reference(found);
+            ASSERT_EQ(iri.has_value(), expected.has_value()) << start;
+            EXPECT_TRUE(iri || iri.error() == expected.error()) << start;
+        }
+    }
 }
 
 TEST(iri, a_buffer_can_be_too_small) {
