@@ -45,7 +45,7 @@ struct step {
     int target;
     std::uint8_t actions;
 };
-const auto steps = [] {
+std::vector<std::array<step, 256>> all_steps() {
     std::vector<std::array<step, 256>> all(uri_machine::state_count);
     for (std::size_t state = 0; state < all.size(); ++state) {
         for (std::size_t octet = 0; octet < 256; ++octet) {
@@ -55,7 +55,9 @@ const auto steps = [] {
         }
     }
     return all;
-}();
+}
+// Made by a function, as the compiler would try for seconds to evaluate a lambda expression.
+const auto steps = all_steps();
 
 // A read_function.
 fault read_by_table(std::string_view text, unsigned char* to) noexcept {
