@@ -135,9 +135,10 @@ template <class Block>
         return read_long_run<Block>(text, to);
     }
     const std::size_t size = trailing_zeros(masks.stops);
-    const bool may_have_cut = (masks.cuts != 0 && !ends_with_lone_closing({text.data(), size})) ||
-                              has_second_bit(masks.colons);
-    return {size, may_have_cut, read_in_blocks<Block>({text.data(), size}, to) == fault::none};
+    const std::string_view run(text.data(), size);
+    const bool may_have_cut =
+        (masks.cuts != 0 && !ends_with_lone_closing(run)) || has_second_bit(masks.colons);
+    return {size, may_have_cut, read_in_blocks<Block>(run, to) == fault::none};
 }
 
 // Reads a run that may be simple, but does not end in the first block.

@@ -90,9 +90,11 @@ template <class Block>
 
 // Says whether a run with a cut octet ends with a ")", and no other cut octet and no "(" is in it.
 // Then the ")" is punctuation after the URI, as in "(see http://a/b)".
-[[gnu::noinline]] inline bool ends_with_lone_closing(std::string_view run) noexcept {
-    assert(!run.empty());
-    for (std::size_t at = 0; at + 1 < run.size(); ++at) {
+template <class Text>
+[[gnu::noinline]] bool ends_with_lone_closing(Text run) noexcept {
+    using offset = std::remove_cvref_t<decltype(run.size())>;
+    assert(run.size() != offset(0));
+    for (offset at = 0; at + 1 < run.size(); ++at) {
         if (run[at] == '(' || is_cut_octet(run[at])) {
             return false;
         }
@@ -106,26 +108,43 @@ template <class Mask>
     return (bits & (bits - 1)) != 0;
 }
 
+// What some blocks show of a run that starts in the first one.
+template <class Offset>
+struct measured_run {
+    Offset size;  // that of the text, until the end is found
+    bool may_have_cut = false;
+    bool has_colon = false;
+    bool has_cut_octet = false;
+};
+
+// Adds what a block at the offset `at` of a text shows.  Says whether the run ends there.
+template <class Block>
+[[gnu::always_inline]] inline bool add_to_run(measured_run<offset_of<Block>>& run,
+                                              offset_of<Block> at, const Block& block) noexcept {
+    const run_masks<mask_of<Block>> masks = find_run(block);
+    run.may_have_cut |= has_second_bit(masks.colons) || (run.has_colon && masks.colons != 0);
+    run.has_colon |= masks.colons != 0;
+    run.has_cut_octet |= masks.cuts != 0;
+    if (masks.stops == 0) {
+        return false;
+    }
+    run.size = at + trailing_zeros(masks.stops);
+    return true;
+}
+
 // Measures the run at the start of a text, but does not read it.
 template <class Block>
 run_of<Block> measure_run(string_of<Block> text) noexcept {
-    run_of<Block> run = {text.size(), false, false};
-    bool has_colon = false;
-    bool has_cut_octet = false;
+    measured_run<offset_of<Block>> run = {text.size()};
     for (offset_of<Block> at = 0; at < text.size(); at += block_size) {
         const offset_of<Block> rest = std::min<offset_of<Block>>(block_size, text.size() - at);
-        const run_masks<mask_of<Block>> masks = find_run(Block(octets(text) + at, rest));
-        run.may_have_cut |= has_second_bit(masks.colons) || (has_colon && masks.colons != 0);
-        has_colon |= masks.colons != 0;
-        has_cut_octet |= masks.cuts != 0;
-        if (masks.stops != 0) {
-            run.size = at + trailing_zeros(masks.stops);
+        if (add_to_run(run, at, Block(octets(text) + at, rest))) {
             break;
         }
     }
-    run.may_have_cut |=
-        has_cut_octet && !ends_with_lone_closing(string_of<Block>{text.data(), run.size});
-    return run;
+    const string_of<Block> octets_of_run = {text.data(), run.size};
+    const bool has_cut = run.has_cut_octet && !ends_with_lone_closing(octets_of_run);
+    return {run.size, run.may_have_cut || has_cut, false};
 }
 
 // The ends of the parts of a simple run: a scheme, "://", and then only simple octets.
@@ -172,23 +191,32 @@ template <class Mask>
             trailing_zeros(masks.path_ends)};
 }
 
+// Adds the ends that a block at the offset `at` of a text shows.  An end that was found before
+// stays; until then, it is the size of the text.
+template <class Block>
+[[gnu::always_inline]] inline void add_ends(simple_ends<offset_of<Block>>& ends,
+                                            offset_of<Block> size, offset_of<Block> at,
+                                            const Block& block) noexcept {
+    const auto set_once = [&](offset_of<Block>& end, mask_of<Block> mask) {
+        if (end == size && mask != 0) {
+            end = at + trailing_zeros(mask);
+        }
+    };
+    const simple_masks<mask_of<Block>> masks = find_simple(block, 0);
+    set_once(ends.run, masks.stops);
+    set_once(ends.path, masks.path_ends);
+    set_once(ends.host, masks.host_ends);
+}
+
 // Finds the ends of a simple run at the start of a text of any size.
 template <class Block>
 simple_ends<offset_of<Block>> find_simple_ends(string_of<Block> text,
                                                offset_of<Block> body) noexcept {
     using offset = offset_of<Block>;
     simple_ends<offset> ends = {text.size(), text.size(), text.size()};
-    const auto set_once = [&](offset& end, offset at, mask_of<Block> mask) {
-        if (end == text.size() && mask != 0) {
-            end = at + trailing_zeros(mask);
-        }
-    };
     for (offset at = body; at < text.size() && ends.run == text.size(); at += block_size) {
         const offset rest = std::min<offset>(block_size, text.size() - at);
-        const simple_masks<mask_of<Block>> masks = find_simple(Block(octets(text) + at, rest), 0);
-        set_once(ends.run, at, masks.stops);
-        set_once(ends.path, at, masks.path_ends);
-        set_once(ends.host, at, masks.host_ends);
+        add_ends(ends, text.size(), at, Block(octets(text) + at, rest));
     }
     return ends;
 }

@@ -6,6 +6,7 @@
 //
 // A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
 // sets the offset at which the loop loads it (`loop_offset`) to any offset that a turn can have.
+// The same can be done with a loop over octets (`octet_offset`).
 #pragma once
 
 #include <concepts>
@@ -26,6 +27,10 @@ struct text_octet {
     }
     friend condition operator==(const text_octet& a, char b) {
         return a.is_in(only(static_cast<unsigned char>(b)));
+    }
+    friend condition is_cut_octet(const text_octet& octet) {
+        return octet.is_in(
+            set_of([](std::size_t c) { return uriscan::is_cut_octet(static_cast<char>(c)); }));
     }
 };
 
@@ -72,14 +77,16 @@ struct memory {
     std::function<const octets_of_text*(std::size_t number, const word& offset, const word& size)>
         load_octets;
     std::function<text_octet(const word& offset)> load_octet{};
-    word* loop_offset = nullptr;  // the variable at which the last block was loaded
-    std::size_t loaded = 0;       // how many blocks this path has loaded
-    std::size_t last_read = 0;    // the number of the block of which it has asked last
+    word* loop_offset = nullptr;   // the variable at which the last block was loaded
+    word* octet_offset = nullptr;  // and the last octet
+    std::size_t loaded = 0;        // how many blocks this path has loaded
+    std::size_t last_read = 0;     // the number of the block of which it has asked last
 };
 inline memory* the_memory = nullptr;
 
 inline text_octet place::operator[](const word& at) const {
     require(offset + at < the_memory->size, "an octet is within the text");
+    the_memory->octet_offset = const_cast<word*>(&at);
     return the_memory->load_octet(offset + at);
 }
 

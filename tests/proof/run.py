@@ -108,7 +108,7 @@ class Compiler:
         folder.mkdir(parents=True, exist_ok=True)
         binary = folder / f"{program}.program"
         level = "-O1" if program in LONG_PROGRAMS else "-O0"
-        first = [f"-I{first_include}"] if first_include else []
+        first = [f"-I{first_include}", "-DWRONG_VERSION"] if first_include else []
         run([*CXX, *OPTIONS, level, "-include", str(self.build / f"headers{level}.hpp"), *first,
              *self.includes, str(self.source / "tests/proof" / f"{program}.cpp"), *self.objects,
              "-o", str(binary)], f"compiling {what}")
