@@ -6,7 +6,7 @@
 // octet by octet: it is asked for each octet, and for each triplet.  The URI-reference is valid, so
 // two digits follow each "%".
 //
-// A text of at least 64 octets is read in turns, and the last block by itself.  Each block must
+// A text of more than 64 octets is read in turns, and the last block by itself.  Each block must
 // start at the last octet of the block before it, or earlier.  So, by induction over the turns,
 // each two octets that are neighbours are in one block.  The letters that count are those before
 // `lowered`, in each block.  What is found in a block is added to what was found before.  A block
@@ -125,15 +125,19 @@ private:
         });
     }
 
+    // A text of up to one block.
     void in_short_text() const {
         const word size = word::any("the size of the text"), lowered = word::any("lowered");
-        assume((size < 64) & (lowered <= size));
+        assume((size <= 64) & (lowered <= size));
         const window text = window(classes_, "the text").up_to(size);
         text.assume_valid();
         run(
             size, {&text},
-            [&](std::size_t, const word& offset, const word& part) {
-                require((offset == 0) & (part == size), "the block is the text");
+            [&](std::size_t number, const word& offset, const word& part) {
+                require((number == 0) & (offset == 0) & (part == size), "the block is the text");
+                if (number != 0) {
+                    end_path();
+                }
             },
             [&] {
                 const unsigned found = find_changes<block>({{0}, size}, lowered);
