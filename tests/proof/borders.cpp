@@ -14,6 +14,8 @@
 // is read by the caller of the kernel.  check_lines() has no chunks: a line goes on into the next
 // strip, as verdicts.cpp says, and the lines that do not end in the last strip are left.
 //
+// A strip has 64 octets, or 512 as with AVX-512.
+//
 // The templates of src/kernels/lines and src/parse/lines.cpp are those of the library.  The block,
 // the lanes and the places in the text are plain C++, and note each octet that is loaded from
 // outside of the text.  Most texts are read with chunks of two blocks.  The machine reads a line by
@@ -33,6 +35,7 @@
 #include "proof/formula_files.hpp"
 #include "proof/known_block.hpp"
 #include "proof/known_lines.hpp"
+#include "proof/known_strip.hpp"
 
 namespace uriscan::proof {
 namespace {
@@ -80,6 +83,7 @@ fault read_by_table(std::string_view text, unsigned char* to) noexcept {
 }
 
 using strip = lines::one_block<known_block>;
+using wide_strip = known_strip<8>;
 
 }  // namespace
 }  // namespace uriscan::proof
@@ -196,24 +200,48 @@ bool are_chunks_right() {
            for_each_text(before, chunk::most_octets, chunk::most_octets + 1, {0}, is_right);
 }
 
-bool are_strips_right() {
+template <class Strip>
+void use_strip() {
+    kernel_in_use::check_lines.store(lines::check_lines<Strip, read_by_table>);
+}
+
+// There may be no room for the last lines of a strip.
+bool are_many_lines_right(std::size_t count) {
     std::array<std::uint64_t, 1> valid{};
     std::array<std::uint64_t, 2> more{};
-    return for_each_text("", 0, most_of_small, sizes_at_end,
-                         [&](const std::string& text) { return reads_verdicts(text, valid); }) &&
-           [&] {
-               // There may be no room for the last lines of a strip.
-               for (const std::size_t size : {0, 1, 2, 15, 31, 63, 64}) {
-                   std::string text;
-                   for (std::size_t count = 0; count < 3 * 64; ++count) {
-                       text += line_of(size, count % kinds) + "\n";
-                       if (!reads_verdicts(text, valid) || !reads_verdicts(text, more)) {
-                           return false;
-                       }
-                   }
-               }
-               return true;
-           }();
+    for (const std::size_t size : {0, 1, 2, 15, 31, 63, 64}) {
+        std::string text;
+        for (std::size_t line = 0; line < count; ++line) {
+            text += line_of(size, line % kinds) + "\n";
+            if (!reads_verdicts(text, valid) || !reads_verdicts(text, more)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool are_strips_right() {
+    use_strip<strip>();
+    std::array<std::uint64_t, 1> valid{};
+    return are_many_lines_right(3 * 64) &&
+           for_each_text("", 0, most_of_small, sizes_at_end,
+                         [&](const std::string& text) { return reads_verdicts(text, valid); });
+}
+
+// Lines around the end of a strip of eight blocks, before another whole strip.
+bool are_wide_strips_right() {
+    use_strip<wide_strip>();
+    std::array<std::uint64_t, 1> valid{};
+    std::string line = std::string(block_size - 1, 'a') + "\n", before, after;
+    for (std::size_t block = 1; block < wide_strip::blocks; ++block) {
+        before += line;
+    }
+    after = "\n" + before + line;
+    return are_many_lines_right(3 * 64) &&
+           for_each_text(
+               before, block_size - 16, block_size + 16, sizes_at_end,
+               [&](const std::string& text) { return reads_verdicts(text + after, valid); });
 }
 
 // Says whether chunk::read() finds the begins of the lines, and the octets that are refused, of a
@@ -289,6 +317,9 @@ int main(int argc, char** argv) {
               are_small_chunks_right);
         write("border.chunk", "parse_lines() reads lines across chunks of 8 KiB.",
               are_chunks_right);
-        write("border.strip", "check_lines() reads lines across strips.", are_strips_right);
+        write("border.strip", "check_lines() reads lines across strips of 64 octets.",
+              are_strips_right);
+        write("border.wide_strip", "check_lines() reads lines across strips of 512 octets.",
+              are_wide_strips_right);
     });
 }
