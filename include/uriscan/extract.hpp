@@ -3,10 +3,11 @@
 // docs/extract.md has examples, and compares them with the rules of other programs.
 //
 // 1.  Start.  A URI starts with its scheme: take all scheme octets directly before a ":"; the
-//    scheme starts at their first letter.  "//" or "\/\/" must follow the ":", unless the scheme is
-//    one of extract_options::schemes: "level:info" is not a URI.  If "data" is one of them, it
-//    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
-//    are not part of it:
+//    scheme starts at their first letter.  "//" or "\/\/", or after "http" and "https" two
+//    references to "/" (rule 7), must follow the ":", unless the scheme is one of
+//    extract_options::schemes: "level:info" is not a URI.  If "data" is one of them, it counts only
+//    if a media type and then ";" or "," follow the ":".  Some octets before a scheme are not part
+//    of it:
 //    - a control sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K"; or with the
 //      escape octet (0x1B) before the "[", which needs no digit, "m" or any capital letter;
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
@@ -24,8 +25,8 @@
 //    The URI also ends before a character reference that is not ASCII, and in the host before any
 //    one, but the text can go on after it by rule 5, as after its character.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
-//    32 octets, starts directly after it.  Within the authority, "//" or "\/\/" must follow the ":"
-//    of that scheme.
+//    32 octets, starts directly after it.  Within the authority, its slashes must follow the ":" of
+//    that scheme.  A ";" is no end if the slashes of this URI are references.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
@@ -53,6 +54,10 @@
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
 //    is left after the ":" and its slashes, there is no URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
+//    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
+//    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
+//    reference is no end by rule 2 if its octet is none, and rule 6 removes it only if its octet is
+//    punctuation.
 //
 // The next URI starts at the end of this one, or later.  If rule 5 or 6 discarded this one, the
 // next URI starts at the end that rule 4 found, or later.  Octets before the end of the previous
@@ -97,8 +102,9 @@ struct extract_options {
 
 /// A URI that was found in a text.
 ///
-/// Most URIs are slices of the text.  A URI with escaped slashes, such as "http:\/\/h\/", is not:
-/// `escaped` is true, `uri` is the empty reference, and unescape() writes the URI.
+/// Most URIs are slices of the text.  A URI with escaped slashes, such as "http:\/\/h\/" or
+/// "http:&#47;&#47;h", is not: `escaped` is true, `uri` is the empty reference, and unescape()
+/// writes the URI.
 struct found_uri {
     uri_view uri;               ///< Refers to the text that was searched; empty if `escaped`.
     std::size_t offset = 0;     ///< The offset of the URI in that text, in octets.
@@ -137,6 +143,9 @@ template <detail::temporary_text Text>
 std::optional<found_uri> find_uri(Text&&, std::size_t, const extract_options& = {}) = delete;
 
 namespace detail {
+
+// How the slashes of a URI are written in a text.
+enum class slash_escape : std::uint8_t;
 
 // Does the same as find_uri(), but stores the result in `found`.  So the iterator below copies
 // nothing.
@@ -232,8 +241,9 @@ struct streamed_uri {
 /// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
 /// kept.  So a longer URI that does not lie within one chunk might not be found; if so, given_up()
 /// counts it.  The search then goes on after the longest URI that starts at the same offset,
-/// whatever rules 2 and 3 say.  Memory is at most three times `longest` plus the size of a chunk
-/// and 100 octets.  Time is linear in the text, unless the chunks are much smaller than the URIs.
+/// whatever rules 2 and 3 say; if its slashes are references, after all octets that can be in a
+/// URI.  Memory is at most three times `longest` plus the size of a chunk and 100 octets.  Time is
+/// linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -269,7 +279,7 @@ private:
     // Reads a URI that comes in chunks, by the grammar alone.
     class uri_reader {
     public:
-        explicit uri_reader(bool escaped = false) noexcept : escaped_(escaped) {}
+        explicit uri_reader(detail::slash_escape escape = {}) noexcept : escape_(escape) {}
 
         // Returns how many octets of the chunk can continue the URI.
         std::size_t read(std::string_view chunk) noexcept;
@@ -280,7 +290,7 @@ private:
         std::size_t read_plain(std::string_view chunk) noexcept;
 
         push_parser parser_{rule::uri};
-        bool escaped_;                  // whether "\/" is read as "/"
+        detail::slash_escape escape_;
         bool after_backslash_ = false;  // whether the last octet so far was a backslash
     };
 

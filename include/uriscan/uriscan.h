@@ -425,7 +425,8 @@ enum {
 /** Flags in uriscan_found. */
 enum {
     URISCAN_FOUND_TRUNCATED = 1, /**< The text goes on after the URI with an octet that cut it. */
-    URISCAN_FOUND_ESCAPED = 2    /**< The slashes are escaped, as in JSON: "http:\/\/h\/". */
+    URISCAN_FOUND_ESCAPED = 2    /**< The slashes are escaped, as in "http:\/\/h\/" of JSON or
+                                  * "http:&#47;&#47;h&#47;" of HTML. */
 };
 
 /** Findings of uriscan_audit() and uriscan_audit_refused().  The set of findings that a function

@@ -1,6 +1,7 @@
 // The C functions that audit URIs, and that find, defang and redact URIs in text.
 #include "c/request_target.hpp"
 #include "octets/limited_writer.hpp"
+#include "text/slash_escape.hpp"
 #include "uriscan/audit.hpp"
 #include "uriscan/defang.hpp"
 #include "uriscan/extract.hpp"
@@ -81,10 +82,11 @@ uriscan_status uriscan_unescape(const char* original, std::size_t size, char* to
     const destination out(to, capacity, needed);
     limited_writer writer(out.buffer());
     std::string_view rest(original, size);
+    const slash_escape escape = escape_in(rest);
     while (!rest.empty()) {
-        const std::size_t run = std::min(rest.find('\\'), rest.size());
-        writer.put({rest.data(), run});
-        rest.remove_prefix(std::min(run + 1, rest.size()));
+        const escaped_octet next = first_octet(rest, escape);
+        writer.put({&next.octet, 1});
+        rest.remove_prefix(next.size);
     }
     return out.finish(writer.size());
 }

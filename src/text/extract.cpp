@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "octets/subtext.hpp"
+#include "text/slash_escape.hpp"
 #include "text/uri_search.hpp"
 #include "uriscan/parse.hpp"
 
@@ -28,15 +30,15 @@ result<uri_view> unescape(const found_uri& found, std::span<char> buffer) noexce
         return found.uri;
     }
     const std::string_view original = found.original;
+    const slash_escape escape = escape_in(original);
     std::size_t size = 0;
-    for (std::size_t i = 0; i < original.size(); ++i) {
-        if (original[i] == '\\') {
-            continue;
-        }
+    for (std::size_t i = 0; i < original.size();) {
         if (size == buffer.size()) {
             return uri_error{error_reason::buffer_too_small, component::path, i};
         }
-        buffer[size++] = original[i];
+        const escaped_octet next = first_octet(subtext(original, i), escape);
+        buffer[size++] = next.octet;
+        i += next.size;
     }
     return parse_uri({buffer.data(), size});
 }

@@ -11,6 +11,7 @@
 #include <cassert>
 #include <cstdint>
 
+#include "kernels/uri_octets.hpp"
 #include "octets/subtext.hpp"
 #include "text/uri_search.hpp"
 #include "text/uri_start.hpp"
@@ -25,8 +26,13 @@ std::size_t push_extractor::uri_reader::read_plain(std::string_view chunk) noexc
 }
 
 std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
-    if (!escaped_) {
+    if (escape_ == slash_escape::none) {
         return read_plain(chunk);
+    }
+    if (escape_ == slash_escape::reference) {  // does not read the grammar
+        const auto in_uri = [](char c) { return is_uri_octet[static_cast<unsigned char>(c)]; };
+        return static_cast<std::size_t>(std::find_if_not(chunk.begin(), chunk.end(), in_uri) -
+                                        chunk.begin());
     }
     if (after_backslash_ && chunk[0] != '/') {  // no chunk is empty then
         return 0;
@@ -124,7 +130,7 @@ std::optional<streamed_uri> push_extractor::next() {
     }
     open_ = result.continues == pending::scheme || result.continues == pending::uri;
     in_scheme_ = result.continues == pending::scheme;
-    reader_ = uri_reader(result.escaped);
+    reader_ = uri_reader(result.escape);
     keep(subtext(window_, searched_), result.scheme - searched_);
     window_ = {};
     return std::nullopt;

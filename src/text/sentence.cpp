@@ -45,13 +45,31 @@ std::size_t entity_size(std::string_view uri) noexcept {
     return is_entity ? uri.size() - begin + 1 : 0;
 }
 
+// Returns the size of a reference to punctuation at the end of `uri`, which ends with ";".  If it
+// ends with another reference, returns 0.
+std::size_t size_of_last_reference(std::string_view uri) noexcept {
+    const std::string_view last =
+        subtext(uri, uri.size() - std::min(uri.size(), longest_reference));
+    const std::size_t begin = last.rfind('&');
+    if (begin == last.npos) {
+        return 1;
+    }
+    const std::string_view rest = subtext(last, begin);
+    const escaped_octet read = first_octet(rest, slash_escape::reference);
+    const bool is_punctuation =
+        is_in(read.octet, sentence_ends) && read.octet != ']' && read.octet != ')';
+    return read.size < rest.size() ? 1 : is_punctuation ? read.size : 0;
+}
+
 // Returns the size of the last piece of punctuation of `uri`, or 0 if it ends with none.
-std::size_t punctuation_size(std::string_view uri) noexcept {
+std::size_t punctuation_size(std::string_view uri, slash_escape escape) noexcept {
     if (uri.empty()) {
         return 0;
     }
     switch (const char last = uri.back()) {
-        case ';': return std::max<std::size_t>(entity_size(uri), 1);
+        case ';':
+            return escape == slash_escape::reference ? size_of_last_reference(uri)
+                                                     : std::max<std::size_t>(entity_size(uri), 1);
         case 's': return uri.ends_with("'s") ? 2 : 0;
         default: return is_in(last, sentence_ends) && last != ']' ? 1 : 0;
     }
@@ -227,14 +245,19 @@ std::size_t find_closing(std::string_view text) noexcept {
     return text.npos;
 }
 
-std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept {
-    for (std::size_t i = text.find_first_of("&#"); i < size; i = text.find_first_of("&#", i + 1)) {
+std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
+                           slash_escape escape) noexcept {
+    const bool is_read = escape == slash_escape::reference;  // whether the URI has references
+    std::size_t next = 1;
+    for (std::size_t i = text.find_first_of("&#"); i < size;
+         i = text.find_first_of("&#", i + next)) {
         const std::string_view rest = subtext(text, i);
+        next = is_read ? first_octet(rest, escape).size : 1;
         const character_reference read(octets(rest), octets(rest) + rest.size());
         if (read.end == nullptr) {
             continue;
         }
-        const bool in_host = host.begin <= i && i < host.end;
+        const bool in_host = !is_read && host.begin <= i && i < host.end;
         const bool is_end =
             read.character != '\'' && kind_of(read.character, true) == text_character::end;
         if (is_end || in_host || read.character > 0x7F) {
@@ -284,10 +307,10 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
 
 // First removes all punctuation at the end, and each ")" there.  Then puts back all octets up to
 // the last ")" that closes a "(".
-std::string_view remove_punctuation(std::string_view uri) noexcept {
+std::string_view remove_punctuation(std::string_view uri, slash_escape escape) noexcept {
     assert(!uri.empty());
     std::size_t size = uri.size();
-    while (const std::size_t last = punctuation_size(subtext(uri, 0, size))) {
+    while (const std::size_t last = punctuation_size(subtext(uri, 0, size), escape)) {
         size -= last;
     }
     if (uri.find(')', size) != uri.npos) {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "text/octet_sets.hpp"
+#include "text/slash_escape.hpp"
 
 namespace uriscan {
 
@@ -37,9 +38,10 @@ struct host_range {
 };
 
 // The URI ends at a character reference, such as "&lt;", if the character ends a URI or is not
-// ASCII.  In the host, it ends at each reference.  Returns the offset of the first such reference,
-// or npos if none starts in the first `size` octets.
-std::size_t find_reference(std::string_view text, std::size_t size, host_range host) noexcept;
+// ASCII.  In the host, it ends at each reference, unless its slashes are references, too.  Returns
+// the offset of the first such reference, or npos if none starts in the first `size` octets.
+std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
+                           slash_escape escape) noexcept;
 
 // This many octets after a URI are always enough to decide two questions: whether the text goes on,
 // as goes_on() says, and whether another URI of a list follows.
@@ -50,10 +52,12 @@ constexpr std::size_t lookahead = 48;
 bool goes_on(std::string_view rest, bool in_host) noexcept;
 
 // Returns the URI, which must not be empty, without the punctuation at its end.
-std::string_view remove_punctuation(std::string_view uri) noexcept;
-inline std::string_view without_punctuation(std::string_view uri) noexcept {
+std::string_view remove_punctuation(std::string_view uri, slash_escape escape) noexcept;
+inline std::string_view without_punctuation(std::string_view uri,
+                                            slash_escape escape = slash_escape::none) noexcept {
     assert(!uri.empty());
-    return is_in(uri.back(), sentence_ends) || uri.ends_with("'s") ? remove_punctuation(uri) : uri;
+    return is_in(uri.back(), sentence_ends) || uri.ends_with("'s") ? remove_punctuation(uri, escape)
+                                                                   : uri;
 }
 
 }  // namespace uriscan

@@ -66,19 +66,21 @@ prefix longest_plain_uri(std::string_view text) noexcept {
 }
 
 // Like longest_plain_uri(), but for a text with escaped slashes (rule 7).  Reads the octets one by
-// one.
-prefix longest_escaped_uri(std::string_view text) noexcept {
+// one.  `goes_on` says whether there is more text.
+prefix longest_escaped_uri(std::string_view text, slash_escape escape, bool goes_on) noexcept {
     std::size_t longest = 0;
     int state = uri_machine::start;
-    std::size_t p = 0;
-    while (p < text.size()) {
-        p += starts_with(subtext(text, p), "\\/") ? 1 : 0;
-        state = uri_machine::after(state, text[p]);
-        if (state == uri_machine::error) {
-            const bool is_cut_escape = text[p] == '\\' && p + 1 == text.size();
-            return {longest, is_cut_escape, {}};
+    for (std::size_t p = 0; p < text.size();) {
+        const std::string_view rest = subtext(text, p);
+        if (goes_on && may_be_cut(rest, escape)) {
+            break;
         }
-        ++p;
+        const escaped_octet next = first_octet(rest, escape);
+        state = uri_machine::after(state, next.octet);
+        if (state == uri_machine::error) {
+            return {longest, false, {}};
+        }
+        p += next.size;
         if (uri_machine::is_final(state)) {
             longest = p;
         }
@@ -102,14 +104,14 @@ public:
     std::size_t find() const noexcept {
         const std::size_t most = std::min<std::size_t>(text_.size() - start_.scheme, max_text_size);
         for (std::size_t size = body_ + first_size;; size *= 2) {
-            const prefix longest = longest_uri(std::min(size, most));
+            const prefix longest = longest_uri(std::min(size, most), size < most || !window_.ends);
             assert(longest.size <= std::min(size, most));
             const cut first = first_cut(start_.scheme + longest.size);
             if (first.is_reference && !window_.ends && text_.size() - first.at < lookahead) {
                 return unknown_end;
             }
             if (first.at != text_.npos) {
-                const prefix before_cut = longest_uri(first.at - start_.scheme);
+                const prefix before_cut = longest_uri(first.at - start_.scheme, false);
                 const bool is_end = start_.scheme + before_cut.size == first.at;
                 return answer(before_cut, is_end && !first.is_reference);
             }
@@ -130,9 +132,11 @@ private:
         bool is_reference = false;  // whether the text can go on after the cut
     };
 
-    prefix longest_uri(std::size_t size) const noexcept {
+    prefix longest_uri(std::size_t size, bool goes_on) const noexcept {
         const std::string_view text = subtext(text_, start_.scheme, size);
-        return start_.escaped ? longest_escaped_uri(text) : longest_plain_uri(text);
+        return start_.escape == slash_escape::none
+                   ? longest_plain_uri(text)
+                   : longest_escaped_uri(text, start_.escape, goes_on);
     }
 
     // Returns the first cut at the end of the URI or before it.
@@ -177,14 +181,28 @@ private:
 
     // Returns the octets after the slashes up to one that cannot be in an authority.
     std::string_view whole_authority() const noexcept {
-        std::size_t end = start_.body;
-        if (start_.body > start_.colon + 1) {
-            while (end < text_.size() && is_uri_octet[static_cast<unsigned char>(text_[end])] &&
-                   text_[end] != '/' && text_[end] != '?' && text_[end] != '#') {
-                ++end;
+        return start_.body > start_.colon + 1
+                   ? authority_in(subtext(text_, start_.body), !window_.ends)
+                   : std::string_view();
+    }
+
+    // Returns the octets at the start of `body` that can be in an authority.  `goes_on` says
+    // whether more text can follow.
+    std::string_view authority_in(std::string_view body, bool goes_on) const noexcept {
+        std::size_t end = 0;
+        while (end < body.size()) {
+            const std::string_view rest = subtext(body, end);
+            if (goes_on && may_be_cut(rest, start_.escape)) {
+                return body;
             }
+            const escaped_octet next = first_octet(rest, start_.escape);
+            if (!is_uri_octet[static_cast<unsigned char>(next.octet)] ||
+                is_in(next.octet, tolerant_table::authority_end)) {
+                break;
+            }
+            end += next.size;
         }
-        return subtext(text_, start_.body, end - start_.body);
+        return subtext(body, 0, end);
     }
 
     // Says whether a "(" before the URI, in the same line, is not closed before it.
@@ -206,7 +224,7 @@ private:
     std::size_t reference_before(std::size_t end) const noexcept {
         const std::size_t found =
             find_reference(subtext(text_, start_.body, end - start_.body + lookahead),
-                           end - start_.body, host_before(end));
+                           end - start_.body, host_before(end), start_.escape);
         return found == text_.npos ? found : start_.body + found;
     }
 
@@ -222,14 +240,18 @@ private:
     // Returns the first separator of a list at `end` or before it.  Finds the separator by the ":"
     // of the scheme that must follow it.
     cut first_separator(std::size_t end) const noexcept {
+        std::size_t authority = 0;  // where the authority ends; 0 if this is not known yet
         for (std::size_t from = start_.body; from < end;) {
             const std::size_t colon = subtext(text_, 0, end).find(':', from);
             if (colon == text_.npos) {
                 break;
             }
             const std::size_t at = separator_before(colon);
-            if (at != text_.npos && starts_uri(at, colon) == decision::yes) {
-                return {at, false};
+            if (at != text_.npos) {
+                authority = authority == 0 ? authority_before(end) : authority;
+                if (starts_uri(at, colon, at <= authority) == decision::yes) {
+                    return {at, false};
+                }
             }
             from = colon + 1;
         }
@@ -258,26 +280,39 @@ private:
             separator_before(end + 1 + static_cast<std::size_t>(colon - next.data())) != end) {
             return none;
         }
-        switch (starts_uri(end, end + 1 + static_cast<std::size_t>(colon - next.data()))) {
+        switch (starts_uri(end, end + 1 + static_cast<std::size_t>(colon - next.data()),
+                           in_authority(end))) {
             case decision::yes: return {end, false};
             case decision::undecided: return {text_.npos, true};
             default: return none;
         }
     }
 
-    static bool is_separator(char c) noexcept { return c == ',' || c == ';' || c == '|'; }
+    // A ";" can be the end of a reference.
+    bool is_separator(char c) const noexcept {
+        return c == ',' || c == '|' || (c == ';' && start_.escape != slash_escape::reference);
+    }
 
     // Says whether another URI starts after the separator at `at`, with a scheme up to `colon`.
-    decision starts_uri(std::size_t at, std::size_t colon) const noexcept {
+    decision starts_uri(std::size_t at, std::size_t colon, bool in_authority) const noexcept {
         const after_scheme after = find_after_scheme(window_, at + 1, colon, schemes_);
-        return after.slashes == 0 && in_authority(at) ? decision::no : after.is_uri;
+        return after.slashes == 0 && in_authority ? decision::no : after.is_uri;
     }
 
-    bool in_authority(std::size_t end) const noexcept {
-        const bool has_authority = start_.body > start_.colon + 1;
-        return has_authority && find_in(subtext(text_, start_.body, end - start_.body),
-                                        tolerant_table::authority_end) == text_.npos;
+    // Returns where the authority ends, or `end` if it goes on there.  If there is no authority,
+    // returns an offset before the body.
+    std::size_t authority_before(std::size_t end) const noexcept {
+        const std::string_view body = subtext(text_, start_.body, end - start_.body);
+        if (start_.body == start_.colon + 1) {
+            return start_.colon;
+        }
+        return start_.body +
+               (start_.escape == slash_escape::reference
+                    ? authority_in(body, false).size()
+                    : std::min(find_in(body, tolerant_table::authority_end), body.size()));
     }
+
+    bool in_authority(std::size_t end) const noexcept { return end <= authority_before(end); }
 
     // Says whether the URI ends within its host if it ends at `end` (rule 5).
     bool in_host(std::size_t end) const noexcept {
@@ -314,14 +349,15 @@ private:
             }
         }
         const std::string_view whole = subtext(text_, start_.scheme, longest.size);
-        const std::string_view uri = without_punctuation(whole);
+        const std::string_view uri = without_punctuation(whole, start_.escape);
         if (uri.size() <= body_) {
             return end;
         }
         found_uri& found = found_.emplace();
-        if (!start_.escaped && uri.size() == longest.size) {
+        const bool is_plain = start_.escape == slash_escape::none;
+        if (is_plain && uri.size() == longest.size) {
             result_access::view(found.uri, uri, longest.at);
-        } else if (!start_.escaped) {
+        } else if (is_plain) {
             found.uri = *parse_uri(uri);
         }
         store(found, uri, truncated);
@@ -333,7 +369,7 @@ private:
         found.offset = start_.scheme;
         found.original = uri;
         found.truncated = truncated;
-        found.escaped = start_.escaped;
+        found.escaped = start_.escape != slash_escape::none;
     }
 
     static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer one does not end the URI

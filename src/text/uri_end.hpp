@@ -14,6 +14,7 @@
 #include "octets/subtext.hpp"
 #include "text/decision.hpp"
 #include "text/sentence.hpp"
+#include "text/slash_escape.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan {
@@ -25,7 +26,7 @@ struct uri_start {
     std::size_t scheme;  // the start of the scheme
     std::size_t colon;
     std::size_t body;  // after the ":" and the slashes
-    bool escaped;
+    slash_escape escape;
 };
 
 // How many octets after the slashes are read at first.
@@ -80,7 +81,7 @@ inline std::size_t find_end(const window& window, uri_start start,
                             std::span<const std::string_view> schemes,
                             std::optional<found_uri>& found) noexcept {
     const std::size_t body = start.body - start.scheme;
-    const bool has_slashes = start.body > start.colon + 1 && !start.escaped;
+    const bool has_slashes = start.body > start.colon + 1 && start.escape == slash_escape::none;
     std::string_view text = subtext(window.text, start.scheme, body + first_size);
     bool may_follow = may_follow_mark(window.text, start);
     bool is_closed = false;  // whether a ")" follows that ends the URI, as in links of Markdown

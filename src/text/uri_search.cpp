@@ -23,10 +23,11 @@
 namespace uriscan {
 namespace {
 
-// Returns the set of the last octets of schemes.
+// Returns the set of the last octets of schemes after which a "/" or a backslash need not follow.
 constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
     add_last_octets(ends, schemes);
+    add_last_octets(ends, schemes_of_pages);
     return ends;
 }
 
@@ -64,8 +65,8 @@ std::size_t context_of(std::size_t kept, std::size_t scheme) noexcept {
         result.continues = pending::start;
         return true;
     }
-    result.escaped = !is_usual && rest.starts_with('\\');
-    const uri_start start = {kept, from, scheme, colon, colon + 1 + after.slashes, result.escaped};
+    result.escape = is_usual ? slash_escape::none : escape_of(rest, after.slashes);
+    const uri_start start = {kept, from, scheme, colon, colon + 1 + after.slashes, result.escape};
     const std::size_t next = find_end(window, start, options.schemes, found);
     const bool is_known = next != unknown_end;
     result.next = is_known ? next : context_of(kept, scheme);

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "text/decision.hpp"
+#include "text/slash_escape.hpp"
 #include "uriscan/extract.hpp"
 
 namespace uriscan {
@@ -25,7 +26,7 @@ struct search {
     std::size_t resume = 0;  // the search goes on so many octets after `next`
     std::size_t scheme = 0;  // if none was found, the start of a URI that can be incomplete
     pending continues = pending::none;
-    bool escaped = false;  // whether this is a URI with escaped slashes
+    slash_escape escape = slash_escape::none;  // of this URI
 };
 
 // Searches the window from the offset `from` on.  Octets before `kept` do not matter.  If there is

@@ -8,6 +8,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/scheme_search.hpp"
+#include "text/slash_escape.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -15,6 +16,7 @@ namespace {
 
 constexpr std::string_view slashes = "//";
 constexpr std::string_view escaped_slashes = R"(\/\/)";
+constexpr after_scheme no_slashes = {decision::no, 0};
 
 constexpr bool is_digit(char c) noexcept {
     return is_hexdig(c) && !is_alpha(c);
@@ -99,6 +101,24 @@ decision starts_with_media_type(std::string_view text, bool ends) noexcept {
     return decision::yes;
 }
 
+// Says whether two references to "/" are at the start of the text.
+after_scheme find_slash_references(std::string_view text, bool ends) noexcept {
+    std::size_t size = 0;
+    for (int i = 0; i < 2; ++i) {
+        const std::string_view rest = subtext(text, size);
+        if (!ends && (rest.empty() || may_be_cut(rest, slash_escape::reference))) {
+            return {decision::undecided, 0};
+        }
+        const escaped_octet next =
+            rest.empty() ? escaped_octet{} : first_octet(rest, slash_escape::reference);
+        if (next.octet != '/' || next.size == 1) {
+            return no_slashes;
+        }
+        size += next.size;
+    }
+    return {decision::yes, size};
+}
+
 bool may_become(std::string_view part, std::string_view whole) noexcept {
     return part.size() < whole.size() && starts_with(whole, part);
 }
@@ -126,8 +146,14 @@ after_scheme find_after_scheme(const window& window, std::size_t scheme, std::si
         return {decision::undecided, 0};
     }
     const std::string_view name = subtext(window.text, scheme, colon - scheme);
+    if (is_listed(name, schemes_of_pages)) {
+        const after_scheme references = find_slash_references(after, window.ends);
+        if (references.is_uri != decision::no) {
+            return references;
+        }
+    }
     if (!is_listed(name, schemes)) {
-        return {decision::no, 0};
+        return no_slashes;
     }
     return {equal_ignoring_case(name, data) ? starts_with_media_type(after, window.ends)
                                             : decision::yes,

@@ -53,8 +53,11 @@ inline std::size_t scheme_before(std::string_view text, std::size_t from,
 // Describes the text after the ":" of a scheme.
 struct after_scheme {
     decision is_uri;      // whether a URI starts with the scheme
-    std::size_t slashes;  // the size of "//" or "\/\/"; 0 if there is neither
+    std::size_t slashes;  // the size of "//", also if they are escaped; 0 if there are none
 };
+
+// After these schemes, slashes can be character references.
+inline constexpr std::string_view schemes_of_pages[] = {"http", "https"};
 
 // Says whether the scheme from `scheme` to `colon` starts a URI.
 after_scheme find_after_scheme(const window&, std::size_t scheme, std::size_t colon,

@@ -105,7 +105,7 @@ streamed extract_in_chunks(std::string_view text, const std::vector<std::size_t>
     const auto take = [&] {
         while (const auto found = extractor.next()) {
             const slow::slice at = {found->offset, found->offset + found->original.size()};
-            const bool escaped = found->original.find('\\') != std::string_view::npos;
+            const bool escaped = found->original != found->uri.text();
             result.found.push_back({at, found->truncated, escaped});
             if (found->original !=
                 text.substr(std::min(at.begin, text.size()), at.end - at.begin)) {
@@ -208,6 +208,29 @@ std::optional<difference> check_longest(const std::string& text) {
     return no_difference();
 }
 
+// ---- Texts as HTML ----
+
+// Writes each "/" of the text as a character reference.
+std::string with_references(const std::string& text) {
+    std::string html;
+    for (const char c : text) {
+        html += c == '/' ? (html.size() % 2 == 0 ? "&#x2F;" : "&#47;") : std::string(1, c);
+    }
+    return html;
+}
+
+std::optional<difference> check_html(const std::string& text) {
+    return check_extract(with_references(text));
+}
+
+std::optional<difference> check_chunks_of_html(const std::string& text) {
+    return check_all_chunks(with_references(text));
+}
+
+std::optional<difference> check_longest_in_html(const std::string& text) {
+    return check_longest(with_references(text));
+}
+
 }  // namespace
 
 std::vector<property> extract_properties() {
@@ -217,6 +240,9 @@ std::vector<property> extract_properties() {
         on_random_texts("extract, from each offset", check_extract, 16),
         on_random_texts("extract in chunks", check_all_chunks, 4),
         on_random_texts("extract in chunks, with a limited size", check_longest, 4),
+        on_random_texts("extract from HTML, from each offset", check_html, 64),
+        on_random_texts("extract from HTML in chunks", check_chunks_of_html, 8),
+        on_random_texts("extract from HTML, with a limited size", check_longest_in_html, 8),
         on_all_texts("extract from all short texts", check_extract, "", octets, 5),
         on_all_texts("extract from tel: and all short texts", check_extract, "tel:", octets, 4),
         on_all_texts("extract from a:// and all short texts", check_extract, "a://", "a:/.)(@1[",
@@ -227,6 +253,10 @@ std::vector<property> extract_properties() {
                      marks, 3),
         on_all_texts("extract from a:\\/\\/ and all short texts", check_extract, "a:\\/\\/",
                      "a:/\\,' n\"@", 4),
+        on_all_texts("extract from http:&#47;&#47; and all short texts", check_extract,
+                     "http:&#47;&#47;", "&#47;a.", 5),
+        on_all_texts("extract in chunks of http:&#47;&#47;b and all short texts", check_all_chunks,
+                     "http:&#47;&#47;b", "&#47;a,)", 4),
         on_all_texts("extract in chunks of a:\\/\\/ and all short texts", check_all_chunks,
                      "a:\\/\\/", "a:/\\,'@", 3),
         on_all_texts("extract in all chunks of all short texts", check_all_chunks, "", "a:/.[%", 5),

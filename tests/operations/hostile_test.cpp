@@ -265,6 +265,11 @@ constexpr hostile_text logs[] = {
     {"http://h/?", "x://%3A%2F%2F~", "="},
     {"http://h/?", "a=//", ""},
     {"http://h/?", "a=x://%3A%2F%2F", ""},
+    // separators in user information, and references to slashes
+    {"a://", ",tel:", "@h"},
+    {"http:&#47;&#47;", ",tel:", "@h"},
+    {"http:&#47;&#47;h", "&#47;", ""},
+    {"", "http:&#47;&#47;", ""},
 };
 
 void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {

@@ -21,6 +21,39 @@ using following::is_end;
 using following::reference_in;
 using following::text_goes_on;
 
+// The octets of a URI, and for each count of them how many octets of the text stand for them.
+struct reading {
+    std::string octets;
+    std::vector<std::size_t> sizes = {0};
+};
+
+// Rule 7.
+reading read_escaped(text original, bool backslashes, bool references) {
+    constexpr std::size_t longest_reference = 7;
+    reading result;
+    for (std::size_t at = 0; at < original.size();) {
+        const text rest = original.substr(at);
+        const auto reference = references && rest[0] == '&'
+                                   ? reference_in(rest.substr(0, longest_reference))
+                                   : std::nullopt;
+        if (reference && reference->character < 0x80) {
+            result.octets += static_cast<char>(reference->character);
+            at += reference->size;
+        } else if (references && rest.starts_with("&amp;")) {
+            result.octets += '&';
+            at += 5;
+        } else if (backslashes && rest.starts_with("\\/")) {
+            result.octets += '/';
+            at += 2;
+        } else {
+            result.octets += rest[0];
+            at += 1;
+        }
+        result.sizes.push_back(at);
+    }
+    return result;
+}
+
 // ---- A URI that starts at an offset ----
 
 class candidate {
@@ -28,14 +61,20 @@ public:
     candidate(text all, std::size_t from, std::size_t start, std::size_t colon,
               const names& schemes)
         : all_(all), from_(from), start_(start), colon_(colon), schemes_(schemes) {
-        escaped_ = all.substr(colon + 1).starts_with("\\/");
-        slashes_ = !has_slashes(all.substr(colon + 1)) ? 0 : escaped_ ? 4 : 2;
+        const text after = all.substr(colon + 1);
+        backslashes_ = after.starts_with("\\/");
+        slashes_ = size_of_slashes(all.substr(start, colon - start), after);
+        references_ = slashes_ > 0 && after.starts_with('&');
     }
 
     // Rule 4: returns the end of the longest URI. Also finds out whether rule 2 or 3 ends the URI.
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
+        const std::vector<std::size_t> sizes = read(start_, all_.size()).sizes;
         for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
+            if (references_ && !std::ranges::binary_search(sizes, at - start_)) {
+                continue;  // within a reference
+            }
             const bool is_cut = is_partner(at) || closes_nothing_before(at) || separates(at);
             if (is_cut || ends_at_reference(at)) {
                 const std::size_t cut = longest(at);
@@ -47,7 +86,7 @@ public:
     }
 
     hit found() {
-        hit result{{start_, end()}, false, escaped_};
+        hit result{{start_, end()}, false, backslashes_ || references_};
         if (!cut_ && goes_on(result.at.end)) {
             if (in_host(result.at.end)) {
                 return {};
@@ -60,36 +99,35 @@ public:
 
     // Returns the end of the octets that must be read to find the longest URI.
     std::size_t end_of_reading() const {
-        return original_size(viable_prefix("URI", read(all_.size())), all_.size());
+        const reading all = read(start_, all_.size());
+        return start_ + all.sizes[references_ ? size_of(all.octets, uri_octets)
+                                              : viable_prefix("URI", all.octets)];
     }
 
 private:
-    // Returns the text from the start of the URI up to `end`, without escapes (rule 7).
-    std::string read(std::size_t end) const {
-        const text part = all_.substr(start_, end - start_);
-        return escaped_ ? unescaped(part) : std::string(part);
+    static constexpr text authority_octets =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:[]@!$&'()*+,;=%";
+    static constexpr text uri_octets =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:[]@!$&'()*+,;=%/?#";
+
+    // Returns how many octets at the start are in the set.
+    static std::size_t size_of(text octets, text set) {
+        return std::min(octets.find_first_not_of(set), octets.size());
     }
 
-    // Returns the offset in the text that is `size` octets after the start of the URI, if escapes
-    // do not count.
-    std::size_t original_size(std::size_t size, std::size_t end) const {
-        std::size_t last = start_;
-        for (std::size_t at = start_; at <= end; ++at) {
-            const bool within =
-                escaped_ && at > start_ && all_[at - 1] == '\\' && at < end && all_[at] == '/';
-            last = !within && read(at).size() <= size ? at : last;
-        }
-        return last;
+    // Returns the text between two offsets without escapes (rule 7).
+    reading read(std::size_t begin, std::size_t end) const {
+        return read_escaped(all_.substr(begin, end - begin), backslashes_, references_);
     }
 
     // Returns the end of the longest URI that does not go beyond `limit`.
     std::size_t longest(std::size_t limit) const {
-        const std::string octets = read(limit);
-        std::size_t size = viable_prefix("URI", octets);
-        while (size > 0 && !is_valid("URI", octets.substr(0, size))) {
+        const reading all = read(start_, limit);
+        std::size_t size = viable_prefix("URI", all.octets);
+        while (size > 0 && !is_valid("URI", all.octets.substr(0, size))) {
             --size;
         }
-        return original_size(size, limit);
+        return start_ + all.sizes[size];
     }
 
     // Rule 2.
@@ -130,12 +168,9 @@ private:
             return false;
         }
         const std::size_t body = colon_ + 1 + slashes_;
-        std::size_t authority = body;
-        while (slashes_ > 0 && authority < all_.size() &&
-               (is_letter(all_[authority]) || is_digit(all_[authority]) ||
-                is_in(all_[authority], "-._~:[]@!$&'()*+,;=%"))) {
-            ++authority;
-        }
+        const reading rest = read(body, all_.size());
+        const std::size_t authority =
+            body + (slashes_ > 0 ? rest.sizes[size_of(rest.octets, authority_octets)] : 0);
         const text whole = all_.substr(body, authority - body);
         const std::size_t host = body + (whole.rfind('@') == whole.npos ? 0 : whole.rfind('@') + 1);
         if (at < host || has_open(all_.substr(host, at - host))) {
@@ -157,17 +192,18 @@ private:
             return false;
         }
         const char32_t c = read->character;
-        const bool is_last = c < 0x80 ? is_end(static_cast<unsigned>(c)) : true;
+        const bool is_last = c >= 0x80 || is_end(static_cast<unsigned>(c));
         const text before = all_.substr(colon_ + 1, at - colon_ - 1);
-        const bool is_in_host = slashes_ > 0 ? in_authority(at)
-                                             : before.find('@') != before.npos &&
-                                                   before.find_first_of("?#") == before.npos;
+        const bool is_in_host = references_    ? false
+                                : slashes_ > 0 ? in_authority(at)
+                                               : before.find('@') != before.npos &&
+                                                     before.find_first_of("?#") == before.npos;
         return is_last || is_in_host;
     }
 
     // Rule 3.
     bool separates(std::size_t at) const {
-        if (at == all_.size() || !is_in(all_[at], ",;|")) {
+        if (at == all_.size() || !is_in(all_[at], references_ ? ",|" : ",;|")) {
             return false;
         }
         const text next = all_.substr(at + 1);
@@ -177,12 +213,12 @@ private:
         }
         const text after = next.substr(colon + 1);
         return may_start(next.substr(0, colon), after, schemes_) &&
-               (has_slashes(after) || !in_authority(at));
+               (size_of_slashes(next.substr(0, colon), after) > 0 || !in_authority(at));
     }
 
     bool in_authority(std::size_t end) const {
-        const std::size_t start = colon_ + 1 + slashes_;
-        return slashes_ > 0 && all_.substr(start, end - start).find_first_of("/?#") == text::npos;
+        const std::string octets = read(colon_ + 1 + slashes_, end).octets;
+        return slashes_ > 0 && octets.find_first_of("/?#") == octets.npos;
     }
 
     // Rule 5.
@@ -198,8 +234,15 @@ private:
     std::size_t without_punctuation(std::size_t end) const {
         text uri = all_.substr(start_, end - start_);
         while (!uri.empty()) {
-            const std::size_t entity = size_of_entity(uri);
-            if (entity > 0) {
+            const std::size_t entity = references_ ? 0 : size_of_entity(uri);
+            const reading all = read(start_, start_ + uri.size());
+            const std::size_t last = uri.size() - all.sizes[all.sizes.size() - 2];
+            if (references_ && last > 1) {
+                if (!is_in(all.octets.back(), ".,;:!?'*_~")) {
+                    break;
+                }
+                uri.remove_suffix(last);
+            } else if (entity > 0) {
                 uri.remove_suffix(entity);
             } else if (is_in(uri.back(), ".,;:!?'*_~") || closes_nothing(uri)) {
                 uri.remove_suffix(1);
@@ -237,9 +280,10 @@ private:
     std::size_t start_;
     std::size_t colon_;
     const names& schemes_;
-    bool escaped_ = false;
-    std::size_t slashes_ = 0;  // the size of "//", or of "\/\/"
-    bool cut_ = false;         // whether a rule ended the URI, and not the grammar
+    bool backslashes_ = false;  // whether slashes are escaped by backslashes
+    bool references_ = false;   // whether character references are read
+    std::size_t slashes_ = 0;   // the size of "//" or of what stands for it
+    bool cut_ = false;          // whether a rule ended the URI, and not the grammar
 };
 
 // Calls `see` with the candidate at each ":", in order.
@@ -267,11 +311,11 @@ std::vector<hit> search(text all, const names& schemes, std::size_t from, See se
 }  // namespace
 
 std::string unescaped(text original) {
-    std::string result(original);
-    for (std::size_t at = 0; (at = result.find("\\/", at)) != text::npos; ++at) {
-        result.erase(at, 1);
-    }
-    return result;
+    const std::size_t colon = std::min(original.find(':'), original.size() - 1);
+    const text after = original.substr(colon + 1);
+    const bool references =
+        after.starts_with('&') && size_of_slashes(original.substr(0, colon), after) > 0;
+    return read_escaped(original, after.starts_with('\\'), references).octets;
 }
 
 std::vector<hit> extract(text all, const names& schemes, std::size_t from) {

@@ -2,6 +2,7 @@
 #include "operations/reference/extract_starts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string>
 
 #include "grammar/abnf.hpp"
@@ -107,13 +108,35 @@ std::optional<std::size_t> start_of_scheme(text all, std::size_t from, std::size
     return at < colon ? std::optional(at) : std::nullopt;
 }
 
-bool has_slashes(text after_colon) {
-    return after_colon.starts_with("//") || after_colon.starts_with("\\/\\/");
+std::size_t size_of_slashes(text scheme, text after_colon) {
+    if (after_colon.starts_with("//")) {
+        return 2;
+    }
+    if (after_colon.starts_with("\\/\\/")) {
+        return 4;
+    }
+    if (oracle::lower_case(scheme) != "http" && oracle::lower_case(scheme) != "https") {
+        return 0;
+    }
+    // All references to "/" of up to seven octets.
+    constexpr std::array<text, 8> slashes = {"&#47;",  "&#047;", "&#0047;", "&#x2F;",
+                                             "&#X2F;", "&#x2f;", "&#X2f;",  "&#x02F;"};
+    const auto size = [&](text rest) -> std::size_t {
+        for (const text slash : slashes) {
+            if (oracle::lower_case(rest.substr(0, slash.size())) == oracle::lower_case(slash)) {
+                return slash.size();
+            }
+        }
+        return 0;
+    };
+    const std::size_t first = size(after_colon);
+    const std::size_t second = first == 0 ? 0 : size(after_colon.substr(first));
+    return second == 0 ? 0 : first + second;
 }
 
 bool may_start(text scheme, text after_colon, const names& schemes) {
     const std::string name = oracle::lower_case(scheme);
-    return has_slashes(after_colon) ||
+    return size_of_slashes(scheme, after_colon) > 0 ||
            (schemes.contains(name) && (name != "data" || starts_with_media_type(after_colon)));
 }
 

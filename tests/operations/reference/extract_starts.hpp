@@ -22,8 +22,9 @@ bool are_hexadecimal(text octets, std::size_t count);
 // Returns the offset of the scheme that ends at `colon`, or nothing if no scheme ends there.
 std::optional<std::size_t> start_of_scheme(text all, std::size_t from, std::size_t colon);
 
-// Returns whether `after_colon` starts with "//", which can have backslashes.
-bool has_slashes(text after_colon);
+// Returns the size of the "//" at the start of `after_colon`, which can have backslashes, or be two
+// character references after http and https; 0 if there is none.
+std::size_t size_of_slashes(text scheme, text after_colon);
 
 // Returns whether a URI can start with `scheme`, a ":" and `after_colon`.
 bool may_start(text scheme, text after_colon, const names& schemes);
