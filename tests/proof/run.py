@@ -28,6 +28,7 @@ import collections
 import concurrent.futures
 import os
 import pathlib
+import shutil
 import signal
 import subprocess
 import sys
@@ -237,6 +238,7 @@ class Proof:
             return f"{version['what']}: proof/headers.hpp includes {version['file']}"
         if text.count(version["-"]) != 1:
             return f"{version['what']}: the text to change occurs {text.count(version['-'])} times"
+        shutil.rmtree(folder, ignore_errors=True)  # an earlier run can have had another version
         copy = folder / file.relative_to(self.source / "src")
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text.replace(version["-"], version["+"]))
