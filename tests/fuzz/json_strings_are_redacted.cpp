@@ -64,7 +64,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     uriscan::cli::text_redactor texts(redactor, mask);
     uriscan::cli::slice_redactor slices(redactor, mask, uriscan::cli::json_escaped(replacement),
                                         uriscan::cli::between_texts::is_copied, texts);
-    uriscan::cli::json_strings strings({}, uriscan::cli::text_kind::text, true);
+    uriscan::cli::json_strings strings({}, {});
     const exact_copy line(input.rest());
     fmt::memory_buffer out;
     const parts_of_line before = parts_of(line.text());
