@@ -42,7 +42,7 @@ build: $(tests) ## Install what is missing and build everything; same as `make`
 
 demo: PACKAGES := build
 demo: $(configuration) ## Install what is missing, build, and parse a sample list
-	@echo 'uriscan: building the command and a benchmark; two processors usually need a minute'
+	@echo 'uriscan: building the command and a benchmark; two processors usually need two minutes'
 	@$(compile) --target uriscan_program speed make_corpus
 	@$(BUILD)/bench/make_corpus 500000 >$(BUILD)/corpus.txt
 	@$(title) 'uriscan parse: a record for every line of bench/sample.log (here the first ten)'
@@ -58,7 +58,7 @@ test: $(tests) ## Install what is missing, build, and run the tests, except the 
 test-all: $(tests) ## The same, with the slow tests
 
 test test-all: # if the grammar is wrong, URI literals do not compile, and the proof shows the error
-	@echo 'uriscan: two processors usually build and test in four minutes$(if $(not_slow),,, and more)'
+	@echo 'uriscan: two processors usually build and test in six minutes$(if $(not_slow),,, and more)'
 	@$(compile) || { cmake --build $(BUILD) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@. tools/environment && ctest --test-dir $(BUILD) --progress --output-on-failure \
