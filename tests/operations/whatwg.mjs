@@ -197,8 +197,8 @@ const is_written = (one) => (one.ours !== one.text || one.theirs !== one.text) &
     (!/[^\0-\x7F]/.test(one.text) || few.includes(one.inserted));
 
 function print_cases() {
-    console.log(`// What the class URL of Node ${process.versions.node} makes from texts that are not`
-        + ' valid.\n// Made by: node tests/operations/whatwg.mjs build/uriscan cases');
+    console.log(`// What the class URL of Node ${process.versions.node} makes from texts that are`
+        + ' not valid.\n// Made by: node tests/operations/whatwg.mjs build/uriscan cases');
     for (const [relation, heading] of Object.entries(headings)) {
         console.log(`\n# ${heading}`);
         for (const option of ['', slashes, dropping]) {

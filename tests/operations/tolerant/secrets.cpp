@@ -224,6 +224,9 @@ private:
             (begin > from && uri_.octets[begin - 1] == ':')) {
             delimiters += around_members;
         }
+        if (has_properties(uri_, begin)) {
+            delimiters += ";),";  // the key might be that of a property
+        }
         if (uri_.find(0, equals, "\"", any) < equals) {
             delimiters += '"';  // it might close the string of JSON around the value
         }

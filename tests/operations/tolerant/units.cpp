@@ -6,6 +6,7 @@
 #include <regex>
 #include <string>
 
+#include "grammar/abnf.hpp"
 #include "operations/tolerant/units.hpp"
 
 namespace uriscan::slow {
@@ -153,6 +154,25 @@ std::size_t uri_in_units::end_of_line(std::size_t from, std::size_t end) const {
         ++from;
     }
     return from;
+}
+
+// The scheme starts after an escape, or at the first letter of a run of scheme octets.  An "m" at
+// the start of the URI can be the end of the colour of a terminal.
+bool has_properties(const uri_in_units& uri, std::size_t begin) {
+    const std::string before = oracle::lower_case(uri.octets.substr(0, begin));
+    for (std::size_t at = before.find("sb://"); at != before.npos;
+         at = before.find("sb://", at + 1)) {
+        const std::size_t least = before[0] == 'm' ? 1 : 0;
+        std::size_t run = at;
+        const auto is_plain = [&](const slice& one) { return one.end - one.begin == 1; };
+        while (run > least && is_scheme_octet(before[run - 1]) && is_plain(uri.units[run - 1].at)) {
+            --run;
+        }
+        if (before.find_first_of("abcdefghijklmnopqrstuvwxyz", run) == at) {
+            return true;
+        }
+    }
+    return false;
 }
 
 }  // namespace uriscan::slow

@@ -49,6 +49,9 @@ struct uri_in_units {
     std::string octets;  // one octet for each unit
 };
 
+// Returns whether a URI with the scheme "sb" starts before `begin`.  Its properties start with ";".
+bool has_properties(const uri_in_units& uri, std::size_t begin);
+
 // An authority that starts at an index.
 struct tolerant_authority {
     std::size_t begin = 0;

@@ -14,7 +14,8 @@ class userinfo_rules {
 public:
     userinfo_rules(const uri_in_units& uri, const tolerant_authority& one)
         : uri_(uri), one_(one), begin_(one.begin), level_(one.level) {
-        end_ = std::min(uri.find(begin_, uri.size(), "/?#", level_), end_of_value(begin_));
+        const std::string_view ends = has_properties(uri, begin_) ? "/?#;" : "/?#";
+        end_ = std::min(uri.find(begin_, uri.size(), ends, level_), end_of_value(begin_));
         at_ = last_at(end_);
     }
 
