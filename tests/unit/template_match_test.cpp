@@ -217,65 +217,6 @@ TEST(template_matcher, takes_the_shortest_first) {
     EXPECT_EQ(found_by(matcher_of({"{a}-{b:1}"}, shortest), "x-y-z"), "none");  // b=y-z is too long
 }
 
-// Reads a text by a pattern, in which "u" stands for a value of unreserved octets, "r" for a value
-// that can have reserved ones, and any other octet for itself.  Tries the shortest value first.
-bool reads(std::string_view pattern, std::string_view text, std::string& found) {
-    if (pattern.empty() || text.empty()) {
-        return pattern.empty() && text.empty();
-    }
-    const char sign = pattern[0];
-    if (sign != 'u' && sign != 'r') {
-        return text[0] == sign && reads(pattern.substr(1), text.substr(1), found);
-    }
-    const std::size_t size_before = found.size();
-    for (std::size_t size = 1; size <= text.size(); ++size) {
-        if (sign == 'u' && text[size - 1] == '/') {
-            break;
-        }
-        found += " x=" + std::string(text.substr(0, size));
-        if (reads(pattern.substr(1), text.substr(size), found)) {
-            return true;
-        }
-        found.resize(size_before);
-    }
-    return false;
-}
-
-TEST(template_matcher, takes_the_values_that_a_search_takes) {
-    std::mt19937 random(6570);
-    const auto text_of = [&](std::string_view octets, std::size_t most) {
-        std::string text;
-        for (std::size_t count = 1 + random() % most; count > 0; --count) {
-            text += octets[random() % octets.size()];
-        }
-        return text;
-    };
-    std::size_t matched = 0;
-    for (int i = 0; i < 1000; ++i) {
-        const std::string pattern = text_of("uurr-./", 6);
-        std::string one;
-        for (const char sign : pattern) {
-            one += sign == 'u' || sign == 'r' ? "{" + std::string(sign == 'r' ? "+" : "") + "x" +
-                                                    std::to_string(one.size()) + "}"
-                                              : std::string(1, sign);
-        }
-        const auto matcher = matcher_of({one}, {.shortest_first = true});
-        for (int j = 0; j < 50; ++j) {
-            const std::string text = text_of("aab-./", 9);
-            std::string expected = "0";
-            expected = reads(pattern, text, expected) ? expected : "none";
-            matched += expected == "none" ? 0 : 1;
-            template_match found;
-            std::string values = matcher.match(text, found) ? "0" : "none";
-            for (std::size_t k = 0; k < found.size(); ++k) {
-                values += " x=" + std::string(found[k].text);
-            }
-            ASSERT_EQ(values, expected) << one << " " << text;
-        }
-    }
-    EXPECT_GT(matched, 5000U);
-}
-
 // A template is refused if and only if the exhaustive search finds two readings, as far as the
 // search goes: the values are strings of few octets.
 TEST(template_matcher, refuses_what_an_exhaustive_search_finds) {

@@ -35,7 +35,8 @@ add_tests(building_test
   SLOW build.refuses_4_GiB_that_result*:*just_below_4_GiB)
 
 add_tests(template_test
-  SOURCES unit/template_match_test.cpp unit/template_values_test.cpp unit/uri_template_test.cpp
+  SOURCES unit/template_match_test.cpp unit/template_search_test.cpp unit/template_values_test.cpp
+    unit/uri_template_test.cpp
     support/counting_allocator.cpp
   LIBRARIES slow_references
   SLOW *million*)
