@@ -82,7 +82,8 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     return {{begin_of_userinfo(text, begin, colon), end}, colon + 1};
 }
 
-// No secret of the URI, which was found before, is in so few octets without these delimiters.
+// Goes back over fewer octets than the shortest token has, and stops at delimiters.  So these
+// octets have no secret that was already found.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept {
     constexpr unsigned delimiters = tolerant_table::end | tolerant_table::path_end |
                                     tolerant_table::limit | tolerant_table::hint;
@@ -163,8 +164,8 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
     }
     start_key(end, key_place_);
     const std::size_t begin = options_.userinfo == secret_userinfo::all ? user : colon.end;
-    // If the name starts in an authority, it has the end of it.  Without this end, what is before
-    // the name is user information, too.
+    // The name can start in an authority, and end it.  After the name is replaced, nothing ends
+    // this authority, so what is before the name in it is replaced, too.
     const bool is_in_authority = begin <= authority_.end && !authority_.empty();
     return go_on_after({is_in_authority ? authority_.begin : begin, end});
 }

@@ -28,9 +28,8 @@ struct data_source {
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept;
 
-// The URI before a data source name can end at an octet of the name, such as a ",".  Without this
-// octet, its authority goes on in the name.  Returns where this authority starts.  If there is
-// none, returns `begin`, the start of the name.
+// A data source name at `begin` can be in the authority of the URI before it.  Returns where this
+// authority starts, or `begin` if the name is in none.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept;
 
 // Returns the bracket at the end of the next address that is after an "@", a protocol and "(", and

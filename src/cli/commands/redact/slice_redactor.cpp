@@ -70,21 +70,24 @@ redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::stri
     return redacted;
 }
 
-// Escapes are decoded for the search, because one of them can stand for an octet that ends a
-// secret.
+// Returns the slice without its escapes.  One of them can stand for an octet that ends a secret.
+std::string_view slice_redactor::decoded(const written_text& slice) {
+    const std::string_view before("?", slice.kind == text_kind::query ? 1 : 0);
+    const std::string_view text = slice.is_in_csv
+                                      ? text_.decode_in_csv(slice.raw, slice.how, before)
+                                      : text_.decode(slice.raw, slice.how, before);
+    const bool is_of_log = slice.kind != text_kind::field && slice.kind != text_kind::text;
+    return is_of_log && !slice.is_plain ? without_blanks(text) : text;
+}
+
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
     constexpr std::size_t most = 65536;
-    const std::string_view before("?", slice.kind == text_kind::query ? 1 : 0);
-    std::string_view text = slice.is_in_csv ? text_.decode_in_csv(slice.raw, slice.how, before)
-                                            : text_.decode(slice.raw, slice.how, before);
-    const bool is_field = slice.kind == text_kind::field;
-    const bool is_reference = is_field ? is_one_reference(text) : slice.kind != text_kind::text;
+    std::string_view text = decoded(slice);
+    const bool is_reference =
+        slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
     const certainty how = slice.kind == text_kind::target || slice.kind == text_kind::query
                               ? certainty::target
                               : certainty::whole_text;
-    if (is_reference && !is_field && !slice.is_plain) {
-        text = without_blanks(text);
-    }
     const bool is_usual = slice.kind != text_kind::target || text.starts_with('/');
     const std::size_t before_target = is_usual ? 0 : size_before_target(text);
     text.remove_prefix(before_target);
@@ -101,9 +104,7 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);
-        if (before_target != 0) [[unlikely]] {
-            move_secrets(before_target);
-        }
+        move_secrets(before_target);
     } else {
         search_->find(text, texts_.counts(), secrets_);
     }

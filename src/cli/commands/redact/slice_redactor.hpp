@@ -82,6 +82,7 @@ private:
     }
     void search(fmt::memory_buffer& out, const written_text& slice);
     void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
+    std::string_view decoded(const written_text& slice);
     std::string_view without_blanks(std::string_view text);
     void move_secrets(std::size_t by);
     void add_places(const written_text& slice, bool is_text);
