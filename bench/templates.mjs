@@ -28,13 +28,15 @@ function measure(call, rounds = 15, calls = 20_000) {
 }
 
 const values = {
-    id: '7042', path: 'a/b/c', q: 'r\u00E9sum\u00E9', tag: ['a', 'b c', 'd'], keys: {k: 'v', l: 'w'},
+    id: '7042', path: 'a/b/c', q: 'r\u00E9sum\u00E9', tag: ['a', 'b c', 'd'],
+    keys: {k: 'v', l: 'w'},
 };
 console.log('| expand | url-template | uri-templates | MCP SDK |\n|---|---:|---:|---:|');
 for (const text of ['/users/{id}', '/users/{id}{?q,tag*}', '/files/{+path}{#q}']) {
     const [one, two, three] = [parseTemplate(text), uriTemplates(text), new UriTemplate(text)];
     const calls = [() => one.expand(values), () => two.fill(values), () => three.expand(values)];
-    console.log(`| \`${text}\` | ` + calls.map((call) => Math.round(measure(call))).join(' | ') + ' |');
+    const times = calls.map((call) => Math.round(measure(call)));
+    console.log(`| \`${text}\` | ` + times.join(' | ') + ' |');
 }
 console.log('\n| match | uri-templates | MCP SDK |\n|---|---:|---:|');
 for (const [text, uri] of [['/users/{id}', '/users/7042'], ['/users/{id}{?q}', '/users/7042?q=a'],

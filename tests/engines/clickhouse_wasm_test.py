@@ -158,8 +158,9 @@ class ClickHouseWasmTest(unittest.TestCase):
 
     def test_long_texts_need_the_setting(self):
         self.assertIn(SETTING_OF_ROWS, self.ask(self.hint.removeprefix("SELECT ").rstrip(";")))
-        query = ("select count() from (select concat('http://h/', repeat('a', 8000), toString(number)) as "
-                 "url from numbers(100000)) where not uriNormalize(url) <=> url")
+        query = ("select count() from (select concat('http://h/', repeat('a', 8000), "
+                 "toString(number)) as url from numbers(100000)) "
+                 "where not uriNormalize(url) <=> url")
         self.assertIn("WASM_ERROR", self.server.ask(query)["error"])
         setting = re.search(SETTING_OF_ROWS + " = [0-9]+", self.hint)[0]
         self.assertEqual(self.server.rows(f"{query} settings {setting}"), [b"0"])

@@ -96,8 +96,8 @@ class Cases(unittest.TestCase):
         self.assertEqual({case.function for case in read_cases()}, set(read_functions()))
 
     def test_lists_the_functions(self):
-        types = {"text": "VARCHAR", "json": "VARCHAR", "octets": "VARCHAR or BLOB", "truth": "BOOLEAN",
-                 "port": "INTEGER", "offset": "BIGINT", "texts": "VARCHAR[]", "parts": "STRUCT",
+        types = {"text": "VARCHAR", "json": "VARCHAR", "octets": "VARCHAR or BLOB",
+                 "truth": "BOOLEAN", "port": "INTEGER", "offset": "BIGINT", "texts": "VARCHAR[]", "parts": "STRUCT",
                  "found": "STRUCT[]"}
         self.assertEqual(self.duckdb.rows("FROM uri_functions()"), [
             [function.name, ", ".join(function.arguments), types[function.result],
@@ -140,7 +140,8 @@ texts AS (
     SELECT *, concat(parts.scheme || '://', parts.userinfo || '@', parts.host, ':' || parts.port,
                      parts.path, '?' || parts.query, '#' || parts.fragment) AS whole
     FROM parts)
-SELECT i, kind, parts, CASE kind WHEN 'invalid' THEN 'a b' || i WHEN 'null' THEN NULL ELSE whole END AS t,
+SELECT i, kind, parts,
+       CASE kind WHEN 'invalid' THEN 'a b' || i WHEN 'null' THEN NULL ELSE whole END AS t,
        CASE kind WHEN 'null' THEN NULL ELSE kind <> 'invalid' END AS valid,
        CASE WHEN parts.port <> '' THEN parts.port::INTEGER END AS port_number,
        CASE WHEN valid THEN t END AS normal,

@@ -2,8 +2,8 @@
 folder.
 
 URISCAN_POSTGRESQL names the folder into which `tools/engines build postgresql` has installed the
-extension (DESTDIR).  The server listens on no port, and stops at the end of its `with` block.  If the tests
-are killed, it stops after LIFETIME.
+extension (DESTDIR).  The server listens on no port, and stops at the end of its `with` block.  If
+the tests are killed, it stops after LIFETIME.
 """
 
 import functools

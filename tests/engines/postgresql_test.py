@@ -147,8 +147,8 @@ class Functions(unittest.TestCase):
             "uri_send(uri)", "uri_registrable_domain(text)", "uri_registrable_domain(bytea)"])
 
     def test_declares_and_describes_the_functions_of_the_list(self):
-        types = {"text": "text", "json": "jsonb", "truth": "boolean", "port": "integer", "offset": "bigint",
-                 "texts": "text[]", "parts": "record", "found": "record"}
+        types = {"text": "text", "json": "jsonb", "truth": "boolean", "port": "integer",
+                 "offset": "bigint", "texts": "text[]", "parts": "record", "found": "record"}
         declared = self.server.sql("""
             SELECT proname, oidvectortypes(proargtypes), prorettype::regtype,
                    obj_description(oid, 'pg_proc') FROM pg_proc""").split("\n")

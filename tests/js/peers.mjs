@@ -26,8 +26,8 @@ function one(list) {
     return list[(state >>> 0) % list.length];
 }
 
-const schemes = ['http:', 'https:', 'ftp:', 'a:', 'HTTP:', 'file:', 'x+y:', '1a:', 'ä:', '%61:', '', '',
-    '', ''];
+const schemes = ['http:', 'https:', 'ftp:', 'a:', 'HTTP:', 'file:', 'x+y:', '1a:', 'ä:', '%61:', '',
+    '', '', ''];
 const hosts = ['//h', '//example.com', '//EXAMPLE.com', '//1.2.3.4', '//[::1]', '//[2001:DB8::1]',
     '//h:80', '//h:443', '//h:8080', '//u@h', '//u:p@h', '//', '', '', '//h%41', '//h%2F', '//h%2f',
     '//a_b', "//a!$&'()*+,;=b", '//h:0080', '//H:', '//h:21', '//h:99999', '//u%2f@h', '//1.2',

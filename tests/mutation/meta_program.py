@@ -13,7 +13,8 @@ import sites as finding
 import writing
 
 # The command line is left out, and what this processor cannot run, and what is written in C.
-LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd128)\.cpp|version\.hpp")
+LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd128)\.cpp|"
+                      r"version\.hpp")
 # Tables of the kernels that the compiler computes from the machine, in files and classes.
 SLOW_TABLES = re.compile(r"src/kernels/(table|uri_octets|lines/octet_classes)\.hpp")
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others

@@ -259,7 +259,8 @@ class Finder:
             found = self.operator_between(children[0], children[2])
             if found and node.spelling == "operator" + found[0] and (
                     found[0] in COMPARISONS or
-                    found[0] in {"&", "|", "&=", "|="} and self.has_other(node.referenced, found[0])):
+                    found[0] in {"&", "|", "&=", "|="} and
+                    self.has_other(node.referenced, found[0])):
                 self.add_binary(node, children[0], children[2])
         elif kind == Kind.UNEXPOSED_EXPR and node.type.kind == clang.TypeKind.BOOL and \
                 len(children) == 1 and "operator" in children[0].spelling + "".join(

@@ -47,10 +47,10 @@ class Server(servers.Nginx):
     def __init__(self, module, with_asan):
         super().__init__("", f"load_module {module};", len(DIRECTIVES))
         self.with_asan = with_asan
-        self.http = f"{LEVELS} keepalive_requests 1000000000; client_header_buffer_size 8k;" + "".join(
-            SERVER % (number, self.folder / "error.log", directives, BODY)
-            for number, directives in enumerate(DIRECTIVES)
-        )
+        servers = "".join(SERVER % (number, self.folder / "error.log", directives, BODY)
+                          for number, directives in enumerate(DIRECTIVES))
+        options = "keepalive_requests 1000000000; client_header_buffer_size 8k;"
+        self.http = f"{LEVELS} {options}{servers}"
 
     def start(self):
         if not self.with_asan:

@@ -79,7 +79,8 @@ class Lua(unittest.TestCase):
     def test_does_not_run_before_return(self):
         with lua_nginx.nginx('rewrite_by_lua_block { ngx.exit(400) } return 200 ok;') as server:
             self.assertEqual(ask(server.port, b"/").status, 200)
-        with lua_nginx.nginx('rewrite_by_lua_block { ngx.exit(400) } rewrite ^ /a redirect;') as server:
+        rewrite = 'rewrite_by_lua_block { ngx.exit(400) } rewrite ^ /a redirect;'
+        with lua_nginx.nginx(rewrite) as server:
             self.assertEqual(ask(server.port, b"/").status, 302)
 
     def test_guards_hosts_and_http2(self):
