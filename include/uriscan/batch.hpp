@@ -62,8 +62,8 @@ void for_each_line(std::string_view text, Callback&& callback) {
 ///
 /// The offsets are those of uri_components.  Each column of offsets is an array of 32-bit unsigned
 /// integers, as in Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of the validity
-/// masks of Arrow and DuckDB.  Each column can be moved to another owner, which line_columns cannot
-/// do: a kernel writes its columns, also some numbers after their last row.
+/// masks of Arrow and DuckDB.  Each column can be moved to another owner.  The columns of
+/// line_columns cannot: a kernel writes them, and also some numbers after their last row.
 struct uri_columns {
     std::vector<std::uint32_t> scheme_end;
     std::vector<std::uint32_t> host_begin;

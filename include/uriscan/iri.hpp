@@ -1,8 +1,9 @@
 // IRIs: URIs in which most characters beyond ASCII can stand for themselves, as UTF-8 (RFC 3987).
 // An IRI has the components of a URI.  Every URI is an IRI.
 //
-// No normalization of characters is done (NFC, section 5.3.2.2): a letter with an accent, and the
-// letter and then the accent, are two texts, here as in a URI.  docs/iri.md says more.
+// Characters are not normalized (NFC, section 5.3.2.2).  A letter with an accent can be one
+// character, or the letter and then the accent.  These are two different texts, as in a URI.
+// docs/iri.md says more.
 //
 // Lifetime: a view refers to the text or buffer that it was made from, which must outlive it.  An
 // error refers to no text.
@@ -209,8 +210,8 @@ using host_to_ascii = result<std::size_t> (*)(std::string_view host, std::span<c
 
 /// Says how to_uri() writes a host.
 struct to_uri_options {
-    /// Converts a host that has a character beyond ASCII, for example by IDNA.  If it is null, the
-    /// host is percent-encoded, as all other components are.
+    /// Converts a host that has a character beyond ASCII, for example by IDNA.  If this function is
+    /// null, the host is percent-encoded, as all other components are.
     host_to_ascii host = nullptr;
     void* context = nullptr;  ///< What `host` gets as its last argument.
 };

@@ -206,11 +206,11 @@ enum class normalization : std::uint8_t {
 /// removed as section 5.2.4 describes.  Any other path stays relative: each ".." that has no
 /// segment to remove stays, and if nothing remains, the path becomes "./".
 ///
-/// A reference and its normal form resolve to equivalent URIs, with two exceptions.  Against a base
-/// without an authority whose path does not start with "/", such as "mailto:x", section 5.2.4 turns
-/// "a/../b" into "/b", but does not change the normal form "b".  And section 5.2.4 does not
-/// recognize encoded dots: in "a/%2e%2e/../b", it removes "%2e%2e/..", but the normal form is
-/// "../b".
+/// A reference and its normal form resolve to equivalent URIs, with two exceptions.  First, a base
+/// such as "mailto:x" has no authority, and a path that does not start with "/".  Against it,
+/// section 5.2.4 turns "a/../b" into "/b", but does not change the normal form "b".  Second,
+/// section 5.2.4 does not recognize encoded dots: in "a/%2e%2e/../b", it removes "%2e%2e/..", but
+/// the normal form is "../b".
 ///
 /// Decoding can change the kind of a host: "%31.2.3.4" becomes the IPv4address "1.2.3.4".  The
 /// error is buffer_too_small, or too_long if the result has 2^32 octets; the octets of the buffer

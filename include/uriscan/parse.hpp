@@ -35,8 +35,8 @@ namespace detail {
     return !whole || rule != rule::uri_reference;
 }
 
-// Only an error needs the arguments after the kernel has read.  Because this is inline, the usual
-// case need not save them.
+// After the kernel has read the text, only an error needs the arguments.  Because this function is
+// inline, they need not be saved in the usual case.
 [[gnu::always_inline]] inline result<uri_view> result_access::parse(
     rule rule, std::string_view text) noexcept {
     parsed result = uri_view(text.data());

@@ -83,9 +83,9 @@ struct redact_options {
     bool key_words = true;
 
     /// Other keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
-    /// the key is encoded do not matter.  The other octets count: a key with more than 256 of them
-    /// is never equal to one of the keys, and a name in one of these lists that has none of them
-    /// has no effect.
+    /// the key is encoded do not matter.  The other octets count.  A key of a URI with more than
+    /// 256 of them is never equal to one of these keys.  A name in this list with none of them has
+    /// no effect.  The other lists of keys are read in the same way.
     std::span<const std::string_view> keys = {};
 
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
@@ -95,7 +95,8 @@ struct redact_options {
     /// all values of queries and path parameters, whole fragments, and what follows a scheme such
     /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
     /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
-    /// delimiters stay.  What is secret without this is secret with it, too.
+    /// delimiters stay, unless what is in their place has another form or might be a secret.  What
+    /// is secret without this is secret with it, too.
     bool closed = false;
 
     /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a

@@ -306,8 +306,8 @@ result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::
 result<uri> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
                            given_as given = given_as::data, plus_sign = plus_sign::kept);
 
-/// Writes `uri` without the parameters that have a key, in the same way.  If no parameter is left,
-/// there is no query.  If no parameter has the key, nothing changes.
+/// Writes `uri` without the parameters that have this key, in the same way.  If no parameter is
+/// left, there is no query.  If no parameter has the key, nothing changes.
 ///
 ///     uriscan::without_parameter(uri, "a", buffer)->text() == "s:?b=2"
 result<uri_view> without_parameter(const uri_view& uri, std::string_view key,

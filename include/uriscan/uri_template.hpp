@@ -138,8 +138,8 @@ public:
     /// Makes the empty template, which expands to the empty text.
     constexpr uri_template() noexcept = default;
 
-    /// Parses a template.  The error has the offset of the first octet with which no template goes
-    /// on, and the reason.  Its component has no meaning.  Linear in the text.
+    /// Parses a template.  The error has the reason, and the offset of the first octet that no
+    /// template has after the octets before it.  Its component has no meaning.  Linear in the text.
     [[nodiscard]] static constexpr result<uri_template> parse(
         std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
         const result<std::size_t> read = detail::read_template(text);
@@ -279,7 +279,7 @@ struct template_argument {
 ///
 /// Strings should be UTF-8.  An octet that is not part of valid UTF-8 is percent-encoded like any
 /// other, and counts as one character for a prefix.  With the operators "+" and "#", triplets in a
-/// value stay, and those of one character count as one.
+/// value stay, and all triplets of one character count as one character for a prefix.
 ///
 /// The error is that of expanded_size(), or buffer_too_small; the octets of the buffer are then
 /// unspecified.  The buffer must not overlap with the texts.  Linear in the result, and for each

@@ -475,8 +475,9 @@ private:
         constexpr std::uint32_t colon = 1, slashes = 2;
         return has_scheme() ? part_.at.scheme_end + colon + slashes : slashes;
     }
-    // Returns the start of the text, which is never null.  If a compiler knows this, a test for an
-    // absent component costs the caller nothing more.
+    // Returns the start of the text, which is never null.  If a compiler knows this, it does not
+    // compare the address of a present component with null: query().data() != nullptr costs no
+    // more than has_query().
     constexpr const char* data() const noexcept {
 #ifdef __GNUC__
         if (data_ == nullptr) {

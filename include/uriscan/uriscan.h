@@ -136,7 +136,7 @@ typedef struct uriscan_found {
     uint32_t reserved[3]; /**< 0. */
 } uriscan_found;
 
-/** Parses a text that comes in chunks.  Only the functions uriscan_push_...() read the words. */
+/** Parses a text that comes in chunks.  Only the functions uriscan_push_...() read this struct. */
 typedef struct uriscan_push {
     uint64_t opaque[24]; /**< Private. */
 } uriscan_push;
@@ -148,7 +148,7 @@ typedef struct uriscan_parameter {
 } uriscan_parameter;
 
 /** Builds a URI from components, segments and parameters.  Only the functions
- * uriscan_builder_...() read the words. */
+ * uriscan_builder_...() read this struct. */
 typedef struct uriscan_builder {
     uint64_t opaque[64]; /**< Private. */
 } uriscan_builder;
@@ -753,9 +753,9 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_push_finish(
 URISCAN_API uriscan_slice uriscan_get(const uriscan_uri* uri, const char* text,
                                       uriscan_component component) URISCAN_NOEXCEPT;
 
-/** Returns what uriscan_get() returns.  The compiler puts this function into its caller.  If the
- * component is a constant, and not the user, the password or the authority, only a comparison
- * and a subtraction are left of it.
+/** Returns what uriscan_get() returns.  The compiler can put this function into its caller.  If the
+ * component is a constant, only a few comparisons and subtractions remain.  For the user, the
+ * password, the authority, and a URI whose form is not 0, this function calls uriscan_get().
  *
  *     uriscan_slice host = uriscan_get_inline(&uri, text, URISCAN_COMPONENT_HOST);
  */
@@ -916,8 +916,8 @@ URISCAN_API uriscan_slice uriscan_segment(const uriscan_uri* uri, const char* te
  *
  * @param uri      What uriscan_parse() stored for `text`.
  * @param text     The text.
- * @param segment  The segment before, or an absent one for the first call.  Receives the next one,
- *     or an absent one after the last.
+ * @param segment  The previous segment; for the first call, an absent one.  Receives the next
+ *     segment; after the last one, an absent one.
  * @return 1 if there is a next segment, else 0.  Linear in the segment. */
 URISCAN_API int uriscan_next_segment(const uriscan_uri* uri, const char* text,
                                      uriscan_slice* segment) URISCAN_NOEXCEPT;
@@ -940,8 +940,8 @@ URISCAN_API size_t uriscan_parameter_count(const uriscan_uri* uri,
  *
  * @param uri        What uriscan_parse() stored for `text`.
  * @param text       The text.
- * @param parameter  The parameter before, or an absent one for the first call.  Receives the next
- *     one, or an absent one after the last.
+ * @param parameter  The previous parameter; for the first call, an absent one.  Receives the next
+ *     parameter; after the last one, an absent one.
  * @return 1 if there is a next parameter, else 0.  Linear in the parameter. */
 URISCAN_API int uriscan_next_parameter(const uriscan_uri* uri, const char* text,
                                        uriscan_parameter* parameter) URISCAN_NOEXCEPT;
@@ -1079,7 +1079,7 @@ URISCAN_API uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const 
                                                   size_t* needed, uriscan_uri* changed,
                                                   uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Writes a URI without the parameters that have a key.  If no parameter is left, there is no
+/** Writes a URI without the parameters that have this key.  If no parameter is left, there is no
  * query.  If no parameter has the key, nothing changes.  Linear.
  *
  *     char changed[100];
@@ -1122,11 +1122,12 @@ URISCAN_API uriscan_status uriscan_without_parameter(const uriscan_uri* uri, con
  * @param uri       The URI whose components the builder has at the start, as uriscan_parse() stored
  *     it for `text`.  If it is NULL, the builder has no components.
  * @param text      The text.
- * @param to        See "Writers" at the head of this file.  If a call does not fit, the builder
- *     only counts, and uriscan_builder_finish() says how many octets are needed.
+ * @param to        See "Writers" at the head of this file.  From the first segment or parameter on
+ *     that does not fit, the builder only counts, and uriscan_builder_finish() says how many octets
+ *     are needed.
  * @param capacity  See there.
- * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for a URI that uriscan_with() does not
- *     change, either.  Constant time. */
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT if the form of the URI is not 0 or
+ *     ::URISCAN_RULE_ABSOLUTE_FORM, as in uriscan_with().  Constant time. */
 URISCAN_API uriscan_status uriscan_builder_start(uriscan_builder* builder, const uriscan_uri* uri,
                                                  const char* text, char* to,
                                                  size_t capacity) URISCAN_NOEXCEPT;

@@ -25,7 +25,7 @@ typedef struct uriscan_iri {
     uriscan_uri parts; /**< The offsets in the text, as those of a URI. */
 } uriscan_iri;
 
-/** Parses an IRI in chunks.  Only the functions uriscan_iri_push_...() read the words. */
+/** Parses an IRI in chunks.  Only the functions uriscan_iri_push_...() read this struct. */
 typedef struct uriscan_iri_push {
     uint64_t opaque[24]; /**< Private. */
 } uriscan_iri_push;

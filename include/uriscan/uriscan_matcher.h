@@ -153,8 +153,8 @@ URISCAN_API int uriscan_match_find(const uriscan_match* match, const char* name,
  *     }
  *
  * @param value  What uriscan_match_value() has stored.
- * @param item   The member before, or an absent one for the first call.  Receives the next one, or
- *     an absent one after the last.
+ * @param item   The previous member; for the first call, an absent one.  Receives the next member;
+ *     after the last one, an absent one.
  * @return 1 if there is a next member, else 0.  Linear in the member. */
 URISCAN_API int uriscan_matched_next_item(const uriscan_matched_value* value,
                                           uriscan_matched_item* item) URISCAN_NOEXCEPT;

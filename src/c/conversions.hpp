@@ -104,8 +104,8 @@ private:
     std::size_t* needed_;
 };
 
-// Ends a function that failed.  `size` is the size that the result has in a large buffer, or the
-// error that the function has with such a buffer.
+// Ends a function that failed.  `size` is what it would give with a buffer that is large enough:
+// the size of the result, or an error.
 inline uriscan_status end_without_result(const result<std::size_t>& size, const destination& out,
                                          uriscan_error* error) noexcept {
     return size ? store(out.finish(*size), error) : store(size.error(), error);

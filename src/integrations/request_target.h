@@ -75,7 +75,7 @@ static inline void check_target_allowing(checked_text* target, const octet_set* 
 }
 
 /* Returns the size of the longest target that fits in a request line of `most` octets.  The line
-   also has the method, two spaces and the version, but here not its end. */
+   also has the method, two spaces and the version.  The end of the line (CR LF) does not count. */
 static inline size_t longest_target(size_t most, size_t method_size) {
     const size_t others = method_size + sizeof("  HTTP/1.1") - 1;
     return most > others ? most - others : 0;

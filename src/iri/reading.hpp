@@ -2,8 +2,8 @@
 //
 // A kernel reads the text as a URI-reference first.  If it comes to the end, or stops at an octet
 // of ASCII, this is also the result for an IRI: on texts of ASCII, the two machines are the same.
-// Otherwise, the IRI machine reads the text from its start.  If some octets at the middle and at
-// the end are beyond ASCII, it does this at once.
+// Otherwise, the IRI machine reads the text from its start.  The first reading is left out if one
+// of a few octets in the middle and at the end of the text is beyond ASCII.
 #pragma once
 
 #include <cstddef>

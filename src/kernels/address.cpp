@@ -33,8 +33,8 @@ std::uint64_t number_at(const char* octets) noexcept {
     return number;
 }
 
-// Returns the octets of a word that equal `octet`, all of which are less than 0x80.  Bit i of the
-// result stands for octet i.
+// Returns which octets of a word equal `octet`: bit i of the result stands for octet i.  All octets
+// of the word must be less than 0x80.
 std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
     assert((word & repeated('\x80')) == 0);
     const std::uint64_t low_bits = repeated('\x7f');
@@ -45,7 +45,7 @@ std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
 
 constexpr std::size_t most_places = 63;  // more than an address in brackets has
 
-// Returns the places of an octet in a text of 4 to 63 octets, which are less than 0x80.
+// Does the same for a text of 4 to 63 octets.  All of them must be less than 0x80.
 [[gnu::always_inline]] inline std::uint64_t places_of(char octet, std::string_view text) noexcept {
     assert(4 <= text.size() && text.size() <= most_places);
     constexpr std::size_t size = sizeof(std::uint64_t);

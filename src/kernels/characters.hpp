@@ -3,9 +3,10 @@
 //
 // A character is marked if it lies completely in the block, and its second octet shows that an IRI
 // can have it.  A character of four octets, such as most emoji, is marked if its second and third
-// octets show it.  The machine itself reads all others, at the ends of the ranges of the RFC.
+// octets show it.  The machine itself reads all others, such as those near the ends of the RFC's
+// ranges, of which only the last octet shows whether an IRI can have them.
 //
-// A type `Block` that can mark characters has one function more (skipping.hpp):
+// A type `Block` that can mark characters has one more function than skipping.hpp lists:
 //
 //     block.in_upper(table)    the octets that are in a set from 0x80 on
 #pragma once

@@ -28,8 +28,9 @@ constexpr std::size_t block_size = 64;
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
-// chunk were accepted, and stores in `cs` the state after them.  If not all were accepted, this can
-// be another state, but then either both are final or neither is.
+// chunk were accepted.  If all were accepted, stores in `cs` the state after them.  Otherwise,
+// stores any final state if the state after the accepted octets is final, and any other state if it
+// is not.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 

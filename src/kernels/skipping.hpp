@@ -63,8 +63,8 @@ namespace uriscan {
 namespace {
 
 // Marks the condition of a rare branch for clang alone.  Without this, clang puts the code of the
-// branch into the way of other code, or stores on the stack, in every text, what a function of the
-// branch needs registers for.  g++ needs no mark, and its code would be slower with it.
+// branch between other code.  Or it saves registers on the stack for every text, because a function
+// that only the branch calls needs them.  g++ needs no mark, and its code would be slower with it.
 #ifdef __clang__
 #define URISCAN_RARE_FOR_CLANG(condition) __builtin_expect(condition, false)
 #else
@@ -103,8 +103,8 @@ template <class Block>
 using run_of = typename text_types<Block>::run;
 
 // The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
-// a machine.  0 if no octets are skipped.  If the machine is not the URI machine, this is the same
-// set of the URI machine.
+// a machine: the number of this set in uri_automaton::sets, also if the machine is not the URI
+// machine.  0 if no octets are skipped.
 template <int State, class Automaton = uri_automaton>
 constexpr std::size_t skipped_set = [] {
     std::size_t set = set_count - 1;

@@ -40,10 +40,9 @@ constexpr bool is_cut_octet(char octet) noexcept {
     return octet == ')' || octet == ';' || octet == '#';
 }
 
-// The octets that loop in a host, and those that lead from a host to a state that loops on them and
-// on all octets of a host: the "/" before a path and the "?" before a query.  So "a://" and any of
-// these octets after it are a URI; the test search.simple_octets_are_always_a_uri shows it.  None
-// of them is a cut octet.
+// Octets of which any number can follow "a://", in any order, so that the text is a URI: those of a
+// host, the "/" before a path, and the "?" before a query.  Cut octets are left out.  The test
+// search.simple_octets_are_always_a_uri shows that all these texts are URIs.
 alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](std::size_t octet) {
     if (is_cut_octet(static_cast<char>(octet))) {
         return false;

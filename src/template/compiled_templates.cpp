@@ -323,8 +323,8 @@ bool compiled_templates::is_better(std::uint32_t a, std::uint32_t b) const noexc
     return order(a) < order(b);
 }
 
-// Chooses the first run of each template that ends in an accepting state, and of these, that with
-// the first rank, or else that of the better template.
+// Of the runs of each template, only the first one that ends in an accepting state counts.  Of
+// these, chooses the one with the lowest rank; if ranks are equal, that of the better template.
 bool compiled_templates::accept(template_match& found) const {
     begin_step(found);
     const template_match::run* chosen = nullptr;

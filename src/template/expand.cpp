@@ -68,8 +68,8 @@ private:
         put_value(subtext(value, 0, size), rules_.keeps, out_);
     }
 
-    // Writes a member of a list, whose name is null, or of an associative array.  `defined` says
-    // whether there was a member before.
+    // Writes a member of an associative array, or of a list: then `name` is null.  `defined` says
+    // whether a member was written before.
     void put_member(const template_variable& variable, std::string_view name,
                     std::string_view value, bool& defined) noexcept {
         const bool is_pair = name.data() != nullptr;

@@ -114,8 +114,8 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
     return kind == text_character::stop ? stop : kind;
 }
 
-// What a character reference or an escape at the start of a text means.  In a host, an apostrophe
-// is a mark if it is a reference, and an end if it is escaped.
+// What a character reference or an escape at the start of a text means.  An apostrophe is a mark if
+// it is a reference, and an end if it is escaped.
 struct unit_kind {
     text_character kind;
     std::size_t size;  // 0 if there is neither

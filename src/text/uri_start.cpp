@@ -1,5 +1,5 @@
-// Decides where a URI in a text starts (rule 1 of extract.hpp).  Each function reads a bounded
-// number of octets.  Only the scheme itself can have any size.
+// Decides where a URI in a text starts (rule 1 of extract.hpp).  Each function reads at most a
+// scheme, which can have any size, and a bounded number of other octets.
 #include "text/uri_start.hpp"
 
 #include <algorithm>
@@ -66,8 +66,9 @@ std::size_t colour_size(std::string_view before, std::string_view run) noexcept 
     return is_usual || before.ends_with(escape) ? digits + 1 : 0;
 }
 
-// Returns how many octets of `run` are not part of the scheme, because of what is before `run`: an
-// octet for which is_before_foreign() is true.
+// Returns how many octets of `run` belong to something that starts in `before`, the text directly
+// before `run`, and not to a scheme.  is_before_foreign() must be true for the last octet of
+// `before`.
 std::size_t foreign_size(std::string_view before, std::string_view run) noexcept {
     switch (before.back()) {
         case '%': return are_hexadecimal(run, 2) ? 2 : 0;

@@ -56,8 +56,8 @@ struct result_access {
     }
 
 private:
-    // Checks the text of `size` octets, which was read with this fault, against the rule.  If it is
-    // not valid, works out the error and stores it in `result`.
+    // Checks a text of `size` octets against the rule.  read_reference() has read this text, and
+    // returned this fault.  If the text is not valid, stores the error in `result`.
     [[gnu::noinline]] static void check(rule, std::size_t size, fault, parsed& result) noexcept;
 };
 

@@ -14,8 +14,7 @@ namespace uriscan::detail {
 
 // The base class of an iterator that returns values, not references.  Because of this, the iterator
 // is an input iterator for C++17 algorithms.  For the algorithms of std::ranges, it is what `Tag`
-// says.  `Iterator` defines the operator ++ before an operand.  If `Tag` is bidirectional, it also
-// defines the operator -- before an operand.
+// says.  `Iterator` defines the prefix operator (++i); if `Tag` is bidirectional, also --i.
 template <class Iterator, class Tag>
 struct value_iterator {
     using difference_type = std::ptrdiff_t;

@@ -3,19 +3,20 @@
 // A mask has one bit for each octet of a block: bit i stands for octet i.  Each kernel stores masks
 // in its own way, `Lanes::masks<N>` (split.hpp), which has room for the masks of N blocks:
 //
-//     mark(number, block)     stores the masks of a block.  Returns false if an octet of it is not
-//                             `usual` (octet_classes.hpp), and can return false if one is of the
-//                             classes from `question` on.  Of an octet from 0x80 on, the masks can
-//                             be wrong.
+//     mark(number, block)     stores the masks of a block.  Returns false if the block has an octet
+//                             that is not `usual` (octet_classes.hpp).  Can also return false if it
+//                             has an octet of the classes from `question` on.  For octets from 0x80
+//                             on, the masks can be wrong.
 //     mark_rare(number, block, refused_octets)
-//                             then stores the masks of these classes, of which `refused_octets` is
-//                             one.  Returns 0 if all of them are 0.
+//                             is called after mark() if that returned false, or if a digit of a
+//                             triplet must follow.  Stores the masks of the classes from `question`
+//                             on; `refused_octets` is the last of them.  Returns 0 if all are 0.
 //     load_common(begins, masks_of)
-//                             loads the masks of the octets of some lines, of the first
-//                             `Lanes::width` octets from each offset on: at least the masks of the
-//                             classes before `question`
+//                             loads masks of some lines, each from its offset in `begins` on: bits
+//                             for the first `Lanes::width` octets.  Loads at least the masks of the
+//                             classes before `question`.
 //     load_rare(begins, masks_of)
-//                             loads the other masks, if they are not loaded
+//                             loads the masks that load_common() does not load
 #pragma once
 
 #include "kernels/lines/octet_classes.hpp"

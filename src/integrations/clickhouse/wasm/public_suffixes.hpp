@@ -6,8 +6,11 @@
 
 namespace uriscan::clickhouse {
 
-// What the list says of a name: it is a suffix ("NAME" and "*.NAME"), so is each name of one label
-// more ("*.NAME"), or it is none, although such a rule says so ("!NAME").
+// What the list says of a name.
+//
+//     itself           the name is a suffix: there is a rule "NAME" or "*.NAME"
+//     labels_before    each name with one more label before it is a suffix: "*.NAME"
+//     exception        the name is no suffix, although a rule with "*" says so: "!NAME"
 enum suffix_rule : unsigned { itself = 1, labels_before = 2, exception = 4 };
 
 // public_suffix_list has a line for each name, in the order of the names.  After the name comes one
