@@ -30,7 +30,8 @@ TEST(audit, finds_nothing_in_ordinary_texts) {
     for (const char* text :
          {"http://example.com/", "https://example.com:8443/a/b;c?d=%20e#f", "mailto:me@h", "a/b",
           "", "urn:isbn:0", "http://[2606:2800:220:1::1]/", "http://93.184.216.34/", "file:///p",
-          "http://a1.2b/", "http://0x.com/", "http://1.2.3.4x/", "?a=b", "http://h/...", "x:///"}) {
+          "http://a1.2b/", "http://0x.com/", "http://1.2.3.4x/", "?a=b", "http://h/...", "x:///",
+          "feed://data:80/", "http://0127-0-0-1.nip.io/"}) {
         EXPECT_EQ(audit_of(text), audit_findings()) << text;
     }
 }
@@ -155,6 +156,7 @@ TEST(audit, finds_segments_at_each_place_of_a_path) {
         {"/../", audit_finding::dot_segment},
         {"/%2e/", audit_finding::encoded_dot_segment},
         {"/..;a/", audit_finding::dot_segment_with_parameter},
+        {"/..;a;b/", audit_finding::dot_segment_with_parameter},
         {"/b.", {}},
         {"/.b", {}},
         {"/%62", {}},
@@ -200,6 +202,7 @@ TEST(audit, looks_at_texts_that_the_parser_refused) {
         {"java\rscript:a", audit_finding::tab_or_line_end | audit_finding::script_scheme},
         {"java\nscript:a", audit_finding::tab_or_line_end | audit_finding::script_scheme},
         {"java\x0Bscript:a", {}},
+        {"http://\r/127.0.0.1/", audit_finding::tab_or_line_end | audit_finding::loopback_host},
         {"/a/%2e ", audit_finding::space | audit_finding::encoded_dot_segment},
         {"a@b@c d", audit_finding::space},
         {"/127.0.0.1 ", audit_finding::space},

@@ -100,6 +100,7 @@ TEST(http_rules, have_a_level_for_schemes) {
     EXPECT_TRUE(allows_scheme({}, "HTTPS"));
     EXPECT_FALSE(allows_scheme({}, "ftp"));
     EXPECT_FALSE(allows_scheme({}, "http https"));
+    EXPECT_TRUE(allows_scheme({.schemes = "http *"}, "ftp"));
 }
 
 TEST(http_rules, have_a_level_for_names) {
