@@ -51,9 +51,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
-/// octet outside `text`, which can be null if it is empty.  The error is too_long if `text` has
-/// 2^32 octets or more.
+/// Parses `text` by `rule`, in linear time and one pass (two for some short texts with brackets).
+/// Never allocates or throws, and reads no octet outside `text`, which can be null if it is empty.
+/// The error is too_long if `text` has 2^32 octets or more.
 ///
 ///     auto result = uriscan::parse(uriscan::rule::uri, "mailto:joe@example.com");
 ///     // result && result->scheme() == "mailto" && result->path() == "joe@example.com"
