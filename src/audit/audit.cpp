@@ -82,8 +82,8 @@ bool can_have_other_authority(const uri_view& uri, const audit_findings& of_sche
                              : uri.has_authority());
 }
 
-// Says whether the text after the scheme can be a URI itself: it is no authority, or the authority
-// is another scheme and its ":", as in "x://http://h/".
+// Says whether the text after the scheme can be a URI itself.  Either it has no authority, or what
+// looks like its authority is another scheme and its ":", as in "x://http://h/".
 bool can_wrap(const uri_view& uri) noexcept {
     return uri.has_scheme() && (!uri.has_authority() || (uri.has_port() && uri.port().empty()));
 }

@@ -11,10 +11,10 @@
 namespace uriscan {
 namespace {
 
-// The schemes whose URIs contain a script or a command that a program runs, or a document, or name
-// one on the machine of the program.  Other URIs only say from where the program gets it.  The
-// sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and Wrappers",
-// Java's netdoc, and CVE-2022-30190 for ms-msdt.
+// A URI of these schemes contains a script, a command that a program runs, or a document, or it
+// names a document on the machine of the program.  Other URIs only say where the program gets it
+// from.  The sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and
+// Wrappers", Java's netdoc, and CVE-2022-30190 for ms-msdt.
 constexpr auto script_schemes = std::to_array<std::string_view>(
     {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
      "glob", "netdoc", "ms-msdt"});

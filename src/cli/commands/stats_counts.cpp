@@ -28,8 +28,8 @@ std::size_t memory_for_each_summary(const stats_command_options& options) {
     return options.stats.max_memory / number_of_summaries(options.common.input.log);
 }
 
-// Returns the size of a part of a file.  The values in one octet of the input need less than 32
-// octets of memory.  So the values in a part need less than an eighth of the memory.
+// Returns the size of a part of a file.  For each octet of the input, its values need less than 32
+// octets of memory.  So the values of a part need less than an eighth of the memory.
 std::size_t size_of_part(const stats_command_options& options) {
     const std::size_t size =
         memory_for_each_summary(options) / 256 / (1 + options.stats.by.size() / 16);

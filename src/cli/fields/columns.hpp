@@ -69,9 +69,9 @@ struct known_fields {
     bool has_templates = false;  // whether the command reads URI templates
 };
 
-// Returns these fields for a command whose records usually have the fields `usual`: also the input,
-// the place of the line, the message of the error, the port's number, and the values of a log's
-// line if `has_logs` is true.
+// Returns the fields that users can name for a command whose records usually have the fields
+// `usual`: these, the input, the place of the line, the message of the error, and the port's
+// number.  If `has_logs` is true, they can also name the values of a log's line.
 known_fields known_columns(column_list usual, bool has_logs, bool has_templates = false);
 
 // Returns the fields that expressions and `stats` can name: those of any line.

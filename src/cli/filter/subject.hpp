@@ -36,8 +36,8 @@ private:
     record record_;
 };
 
-// Returns octets that each text has, in upper or lower case, for which the expression is true.
-// Returns the longest that are known, or an empty text if none are.
+// The expression may be true only for texts that contain certain octets, in upper or lower case.
+// Returns the longest octets of this kind that are known, or an empty text if none are.
 std::string_view text_needed_by(const expression&);
 
 }  // namespace uriscan::cli

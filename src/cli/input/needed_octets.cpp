@@ -1,6 +1,6 @@
-// Looks at four octets of the text at 64 places at once: compilers make vector instructions of this
-// loop.  Case is ignored by setting one bit in each octet.  This also makes some octets equal that
-// are not letters, so a line that is found need not have the text.
+// Compares four octets of the needed text with the lines at 64 places at once: compilers make
+// vector instructions of this loop.  Case is ignored by setting one bit in each octet.  This also
+// makes some octets equal that are not letters, so a line that is found need not have the text.
 #include "cli/input/needed_octets.hpp"
 
 #include <algorithm>

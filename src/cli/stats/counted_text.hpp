@@ -27,9 +27,9 @@ class counted_text {
 public:
     explicit counted_text(std::span<const counted_by> tables);
 
-    // Starts the text of a line.  It is a URI, or has an error; if both pointers are null, the line
-    // itself has an error, or only its values of a log are read.  All must outlive the calls of the
-    // other functions.
+    // Starts the text of a line.  `uri` is its URI, or `error` its error.  Both are null if the
+    // line itself has an error, or if only its values of a log are read.  All three must outlive
+    // the calls of the other functions.
     void start(const located_line& line, const uri_view* uri, const uri_error* error = nullptr) {
         line_ = &line;
         uri_ = uri;

@@ -103,9 +103,9 @@ private:
         });
     }
 
-    // Searches the lines part by part, and copies neither these parts nor the text between two of
-    // their secrets, if it is large.  After a part with many secrets, and from a very long line on,
-    // which can have very many, it is faster to copy all of the rest while it is searched.
+    // Searches the lines part by part.  Large texts between two secrets are written without being
+    // copied.  After a part with many secrets, and from a very long line on, it is faster to copy
+    // all of the rest while it is searched.
     void redact_text(std::string_view text) {
         constexpr std::size_t most = std::size_t{1024} * 1024;
         constexpr std::size_t few = 32;

@@ -275,8 +275,9 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     return fault;
 }
 
-// Cuts off what the server joined to the target.  If there is no path, the target is "-" if that
-// stands for a path, and otherwise false is returned.
+// Cuts off what the server joined to the target: a host without a scheme, and a "-" that stands for
+// an absent query.  A text without a path must end with a "-" that stands for the path.  This is
+// then the target.  Otherwise returns false.
 bool log_layout::split_target(std::string_view& target) const {
     if (joined_.has_query && target.ends_with(absent)) {
         const bool has_mark = target.substr(0, target.size() - absent.size()).ends_with('?');

@@ -25,8 +25,9 @@ struct block {
     std::uint32_t capacity;
 };
 
-// Returns a block for `size` octets of rows, with room for one octet more in each row of seven
-// octets, because a result has an octet that says whether it is NULL.
+// Returns a block for `size` octets of rows.  A result has an octet more in each row, which says
+// whether it is NULL.  The block has room for these octets if a row usually has eight octets or
+// more.
 inline block* make_block(std::uint32_t size) noexcept {
     constexpr std::uint32_t usual_row = 8;
     const std::uint32_t capacity = size + size / usual_row + usual_row;
