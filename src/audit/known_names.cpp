@@ -1,19 +1,15 @@
-// The table of known names.  Its rows are sorted by the last two octets of their names, so that
-// only few of them are compared with a name.
+// The table of known names.  Few of its rows are compared with a name: those that have the same
+// octets at some places.
 #include "audit/parts.hpp"
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <type_traits>
-#include <utility>
 
 #include "octets/letter_case.hpp"
 #include "octets/short_text.hpp"
 #include "octets/subtext.hpp"
-#include "octets/words.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 
@@ -37,21 +33,10 @@ constexpr std::string_view without_dot(const known_name& of) noexcept {
     return subtext(of.name, of.name.text().starts_with('.') ? 1 : 0);
 }
 
-// Returns a number that is the same for all names that end in the same two octets.
-constexpr std::size_t ending_of(std::string_view name) noexcept {
-    return name.size() < 2 ? 0
-                           : low_five_bits(name[name.size() - 2]) << 5 | low_five_bits(name.back());
-}
-
-constexpr std::size_t ending_of_row(const known_name& row) noexcept {
-    return ending_of(row.name);
-}
-
-// Of the rows with the same end, the longest name comes first: it is the most precise.
+// The longest name comes first: it is the most precise.
 consteval auto sorted(auto rows) {
     std::ranges::sort(rows, [](const known_name& a, const known_name& b) {
-        const std::size_t ending = ending_of_row(a), other = ending_of_row(b);
-        return ending != other ? ending < other : without_dot(a).size() > without_dot(b).size();
+        return without_dot(a).size() > without_dot(b).size();
     });
     return rows;
 }
@@ -136,54 +121,50 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".xip.name", machine::in_name},
 }));
 
-// For each ending, the number of its first row in the table.  The last entry is the number of rows.
-constexpr auto first_rows = [] {
-    std::array<std::uint8_t, (std::size_t{1} << 10) + 1> rows{};
-    static_assert(known_names.size() <= 0xFF);
-    std::uint8_t row = 0;
-    for (std::size_t ending = 0; ending < rows.size(); ++ending) {
-        while (row < known_names.size() && ending_of_row(known_names[row]) < ending) {
-            ++row;
+// A set of rows of the table: bit n stands for each row whose number is n modulo 64.
+using row_set = std::uint64_t;
+
+constexpr row_set bit_of_row(std::size_t row) noexcept {
+    return row_set{1} << row % 64;
+}
+
+// Names are compared only with rows that have the same octets at these places, counted from the
+// end.  Few names of hosts have them by chance.
+constexpr auto compared_places = std::to_array<std::size_t>({1, 2, 5, 6});
+
+// Returns a number that is the same for names that have the same octet at this place from the end,
+// in both cases of a letter.  If a name is too short, the number is 0.
+constexpr std::size_t number_at(std::size_t place, std::string_view name) noexcept {
+    return name.size() < place ? 0 : low_five_bits(name.data()[name.size() - place]);
+}
+
+// For each place and each number, the rows that can be about names with this number.  A row with a
+// shorter name can be about names with any octet there.
+constexpr auto rows_by_octet = [] {
+    std::array<std::array<row_set, 32>, compared_places.size()> rows{};
+    for (std::size_t i = 0; i < compared_places.size(); ++i) {
+        for (std::size_t row = 0; row < known_names.size(); ++row) {
+            const std::string_view name = without_dot(known_names[row]);
+            const bool is_shorter = name.size() < compared_places[i];
+            for (std::size_t number = 0; number < rows[i].size(); ++number) {
+                const bool fits = is_shorter || number == number_at(compared_places[i], name);
+                rows[i][number] |= fits ? bit_of_row(row) : 0;
+            }
         }
-        rows[ending] = row;
     }
     return rows;
 }();
 
-// Returns the last eight octets of a name.  Bit 5 of each is 1, so that the case of a letter does
-// not matter.  A shorter name has zeros before it.
-constexpr word tail_of(std::string_view name) noexcept {
-    if (!std::is_constant_evaluated() && name.size() >= sizeof(word)) {
-        return load(name.data() + name.size() - sizeof(word)) | repeated(case_bit);
+// Returns the set of all rows that can be about a name.
+row_set candidates(std::string_view name) noexcept {
+    row_set rows = ~row_set{0};
+    for (std::size_t i = 0; i < compared_places.size(); ++i) {
+        rows &= rows_by_octet[i][number_at(compared_places[i], name)];
     }
-    std::array<char, sizeof(word)> last{};
-    const std::size_t size = std::min(name.size(), last.size());
-    for (std::size_t i = 1; i <= size; ++i) {
-        last[last.size() - i] = name[name.size() - i];
-    }
-    return std::bit_cast<word>(last) | repeated(case_bit);
+    return rows;
 }
 
-// The tail of the name of a row, and which of its octets are in the name.
-struct tail {
-    word octets;
-    word mask = 0;
-
-    explicit constexpr tail(std::string_view name) noexcept : octets(tail_of(name)) {
-        std::array<char, sizeof(word)> present{};
-        for (std::size_t i = 1; i <= std::min(name.size(), present.size()); ++i) {
-            present[present.size() - i] = '\xFF';
-        }
-        mask = std::bit_cast<word>(present);
-    }
-};
-
-constexpr auto tails = []<std::size_t... Row>(std::index_sequence<Row...>) {
-    return std::array{tail(without_dot(known_names[Row]))...};
-}
-(std::make_index_sequence<known_names.size()>());
-
-// Says whether the row is about the name, which ends in the same two octets.
+// Says whether the row is about the name.
 bool is_about(const known_name& row, std::string_view name) noexcept {
     const std::string_view known = without_dot(row);
     if (name.size() < known.size() ||
@@ -302,18 +283,21 @@ audit_findings audit_row(const known_name& row, std::string_view name) noexcept 
     return audit_addresses_in(subtext(name, 0, name.size() - without_dot(row).size()));
 }
 
-}  // namespace
-
-audit_findings audit_known_name(std::string_view name) noexcept {
-    const std::size_t ending = ending_of(name);
-    const word end = tail_of(name);
-    for (std::size_t row = first_rows[ending]; row < first_rows[ending + 1]; ++row) {
-        if (((tails[row].octets ^ end) & tails[row].mask) == 0 &&
-            is_about(known_names[row], name)) {
+// Returns the findings about a name if one of these rows is about it.
+[[gnu::noinline]] audit_findings audit_candidates(std::string_view name, row_set rows) noexcept {
+    for (std::size_t row = 0; row < known_names.size(); ++row) {
+        if ((rows & bit_of_row(row)) != 0 && is_about(known_names[row], name)) {
             return audit_row(known_names[row], name);
         }
     }
     return {};
+}
+
+}  // namespace
+
+audit_findings audit_known_name(std::string_view name) noexcept {
+    const row_set rows = candidates(name);
+    return rows == 0 ? audit_findings() : audit_candidates(name, rows);
 }
 
 }  // namespace uriscan

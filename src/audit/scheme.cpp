@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "octets/letter_case.hpp"
+#include "uriscan/detail/automaton.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -38,6 +39,27 @@ bool is_file_on_host(const uri_view& uri) noexcept {
            !equal_ignoring_case(decoded_view(uri.host()), this_host);
 }
 
+// Says whether a scheme has an upper-case letter.  All other octets of a scheme have the bit in
+// which the two cases of a letter differ.
+bool has_upper_in_scheme(std::string_view scheme) noexcept {
+    static_assert([] {
+        for (unsigned octet = 0; octet < 256; ++octet) {
+            const auto each = static_cast<unsigned char>(octet);
+            const bool is_plain = !is_upper(static_cast<char>(octet));
+            if (detail::has_octet(detail::in_scheme, each) &&
+                is_plain != ((octet & case_bit) != 0)) {
+                return false;
+            }
+        }
+        return true;
+    }());
+    unsigned bits_of_all = case_bit;
+    for (const char octet : scheme) {
+        bits_of_all &= static_cast<unsigned char>(octet);
+    }
+    return bits_of_all == 0;
+}
+
 }  // namespace
 
 bool starts_script(std::string_view text) noexcept {
@@ -58,7 +80,7 @@ bool starts_script(std::string_view text) noexcept {
 }
 
 audit_findings audit_start(const uri_view& uri) noexcept {
-    return found_if(has_upper(uri.scheme()), audit_finding::scheme_not_lower_case) |
+    return found_if(has_upper_in_scheme(uri.scheme()), audit_finding::scheme_not_lower_case) |
            found_if(can_be_script(uri.scheme()) && is_listed(uri.scheme(), script_schemes),
                     audit_finding::script_scheme);
 }

@@ -6,9 +6,10 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <cstdint>
 
 #include "octets/letter_case.hpp"
-#include "octets/words.hpp"
 
 namespace uriscan {
 namespace {
@@ -39,24 +40,24 @@ constexpr std::array<scheme_rules, 19> registered = {{
     {"wss", 443, true, true},       // RFC 6455, 3
 }};
 static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
-static_assert(std::ranges::all_of(registered, [](const scheme_rules& rules) {
-    return rules.name.size() <= sizeof(word);
-}));
 
-// Returns the octets of a name in lower case, as one word.  The name has at most eight octets.
-constexpr word word_of(std::string_view name) noexcept {
-    word octets = 0;
-    for (const char octet : name) {
-        octets = octets << 8 | static_cast<unsigned char>(lower(octet));
+// A set of rows of the table: bit n stands for row n.
+using scheme_set = std::uint32_t;
+static_assert(registered.size() <= 32);
+
+// For each number, the rows for whose names `number_of` returns this number.
+template <std::size_t Numbers>
+constexpr auto schemes_by(auto number_of) {
+    std::array<scheme_set, Numbers> rows{};
+    for (std::size_t row = 0; row < registered.size(); ++row) {
+        rows[number_of(registered[row].name)] |= scheme_set{1} << row;
     }
-    return octets;
+    return rows;
 }
 
-constexpr auto registered_words = [] {
-    std::array<word, registered.size()> words{};
-    std::ranges::transform(registered, words.begin(), word_of, &scheme_rules::name);
-    return words;
-}();
+constexpr auto schemes_by_letter =
+    schemes_by<32>([](std::string_view name) { return low_five_bits(name.front()); });
+constexpr auto schemes_by_size = schemes_by<8>([](std::string_view name) { return name.size(); });
 
 }  // namespace
 
@@ -70,15 +71,18 @@ const scheme_rules* scheme_table::find(std::string_view scheme) const noexcept {
             return &rules;
         }
     }
-    if (scheme.size() > sizeof(word)) {
-        return nullptr;
+    // Most schemes have no row with their size and first letter.
+    scheme_set rows =
+        !scheme.empty() && scheme.size() < schemes_by_size.size()
+            ? schemes_by_size[scheme.size()] & schemes_by_letter[low_five_bits(scheme.front())]
+            : 0;
+    for (; rows != 0; rows &= rows - 1) {
+        const scheme_rules& rules = registered[static_cast<std::size_t>(std::countr_zero(rows))];
+        if (equal_ignoring_case(rules.name, scheme)) {
+            return &rules;
+        }
     }
-    const auto number = static_cast<std::size_t>(
-        std::ranges::find(registered_words, word_of(scheme)) - registered_words.begin());
-    // The word is the same for a scheme with NULs before it.  Only the size differs.
-    const bool is_found =
-        number != registered_words.size() && registered[number].name.size() == scheme.size();
-    return is_found ? &registered[number] : nullptr;
+    return nullptr;
 }
 
 std::optional<std::uint16_t> effective_port(const uri_view& uri,

@@ -57,6 +57,32 @@ TEST(audit_command, writes_null_for_the_findings_of_a_line_without_a_text) {
               std::string(R"({"input":"x","valid":false,)").size());
 }
 
+// Lines of plain text are parsed many at once.  Fields are parsed one by one.
+TEST(audit_command, writes_the_same_records_of_lines_and_of_fields) {
+    std::string lines(100, '\n');
+    for (int i = 0; i < 50; ++i) {
+        lines += "http://h/\n\nhttp://u:p@h:0/\n//h/%2F,\nHTTP://localhost/a,b\n";
+    }
+    for (int i = 0; i < 50; ++i) {
+        lines += "http://h\\@i/\na b\nhttp://10.0.0.1./..\n/\n";
+    }
+    const std::string long_path(8000, 'a');
+    lines += "http://h/" + long_path + "\nhttp://metadata/" + long_path + "\n";
+    for (const char* format : {"tsv", "tsv-raw", "csv", "jsonl", "rowbinary", "arrow"}) {
+        for (const words& more : std::vector<words>{
+                 {},
+                 {"--only", "password-present,backslash,private-host"},
+                 {"--rule", "uri"},
+                 {"--fields", "findings,host,domain"},
+                 {"--fields", "line,findings,input"},
+                 {"--only", "metadata-host,network-path-reference", "--fields", "findings"}}) {
+            const words audit = with({"audit", "--format", format}, more);
+            EXPECT_EQ(uriscan(audit, lines).out, uriscan(with(audit, {"--field", "1"}), lines).out)
+                << format << ' ' << more.size();
+        }
+    }
+}
+
 TEST(audit_command, writes_only_records_with_the_given_findings) {
     const std::string lines = "http://h:0/\nhttp://h:/\nhttp://h/ \nhttp://h/\n";
     EXPECT_EQ(uriscan({"audit", "--only", "zero-port", "--only", "space", "--template", "{input}|"},

@@ -88,7 +88,7 @@ std::string from_records(const cli::record_format& format, const line_columns& l
 
 std::string from_lines(const cli::record_format& format, const line_columns& lines) {
     fmt::memory_buffer out;
-    EXPECT_EQ(format.append_uris(out, lines, 0, '\n'), lines.size());
+    EXPECT_EQ(format.append_uris(out, {lines, 0, lines.size()}, '\n'), lines.size());
     return packed(format, std::move(out));
 }
 
@@ -120,7 +120,7 @@ TEST(records, are_the_same_in_arrow_if_some_lines_are_not_valid) {
         format->append(only_records, record);
     }
     for (std::size_t row = 0; row < lines.size();) {
-        const std::size_t next = format->append_uris(with_uris, lines, row, '\n');
+        const std::size_t next = format->append_uris(with_uris, {lines, row, lines.size()}, '\n');
         for (row = next; row < lines.size() && !lines.is_valid(row); ++row) {
             cli::record record(format->wanted());
             record.start(lines.line(row));
@@ -165,6 +165,80 @@ TEST(records, are_the_same_with_and_without_a_record) {
             cli::read_field_list(names, cli::known_columns(cli::columns_of_any_components, false));
         for (const cli::format_pointer& format : all_formats(fields)) {
             EXPECT_EQ(from_lines(*format, lines), from_records(*format, lines)) << names;
+        }
+    }
+}
+
+// The findings of a row, and their names as append_uris() needs them.
+struct row_findings {
+    explicit row_findings(std::uint64_t bits) {
+        for (const finding_description& each : all_findings()) {
+            const audit_findings one = each.finding;
+            found |= (one.bits() & bits) != 0 ? one : audit_findings();
+        }
+        cli::append_names(readable, found);
+        size = readable.size();
+        readable.append(cli::octet_buffer::readable_after_end, '?');
+    }
+    cli::cell names() const { return cli::cell(readable).substr(0, size); }
+
+    audit_findings found;
+    std::string readable;
+    std::size_t size = 0;
+};
+
+// Returns what is written if each row is a record, or if only those are records at which
+// append_uris() stops.
+std::string written(const cli::record_format& format, const line_columns& lines,
+                    const std::vector<row_findings>& found, bool are_all_records) {
+    std::vector<cli::cell> names;
+    for (const row_findings& each : found) {
+        names.push_back(each.names());
+    }
+    fmt::memory_buffer out;
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        if (!are_all_records) {
+            row = format.append_uris(out, {lines, row, lines.size(), names}, '\n');
+        }
+        if (row < lines.size()) {
+            cli::record record(format.wanted());
+            record.start(lines.line(row));
+            record.set_components(lines.uri(row));
+            record.set_findings(found[row].found);
+            format.append(out, record);
+            out.append(std::string_view(format.has_separators() ? "\n" : ""));
+        }
+    }
+    return packed(format, std::move(out));
+}
+
+TEST(records, have_the_same_findings_with_and_without_a_record) {
+    constexpr std::size_t count = 200;
+    cli::octet_buffer text;
+    text.append(repeated("http://u@h/a\n//h/b,c\n", count / 2));
+    line_columns lines;
+    ASSERT_EQ(parse_lines({text.data(), text.size()}, lines), text.size());
+    std::vector<row_findings> found;
+    std::size_t most = 0;
+    for (std::uint64_t row = 0; row < count; ++row) {  // none, one, two, or very many
+        const std::uint64_t two = 1U << row % 31 | std::uint64_t{1}
+                                                       << (finding_count - 1 - row % 7);
+        found.emplace_back(row % 5 == 0    ? 0
+                           : row % 11 == 0 ? ~std::uint64_t{0} >> row % 64
+                           : row % 2 == 0  ? two
+                                           : two & (two - 1));
+        most = std::max(most, found.back().size);
+    }
+    ASSERT_GT(most, 800U);  // too long for append_uris()
+    const auto usual = cli::make_json_format(cli::columns_of_findings);
+    EXPECT_EQ(written(*usual, lines, found, false), written(*usual, lines, found, true));
+    for (const char* names : {"input,valid,findings,error_offset,error_component,error_reason",
+                              "findings", "findings,host,port_number", "path,findings"}) {
+        const auto fields = cli::read_field_list(
+            names, cli::known_columns(cli::columns_of_audited_components, false));
+        for (const cli::format_pointer& format : all_formats(fields)) {
+            EXPECT_EQ(written(*format, lines, found, false), written(*format, lines, found, true))
+                << names;
         }
     }
 }

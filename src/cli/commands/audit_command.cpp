@@ -1,9 +1,14 @@
 // uriscan audit: finds risky URIs, and URIs that programs read differently.
 #include "cli/commands/commands.hpp"
 
+#include <cstdint>
 #include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
 
 #include "cli/commands/line_records.hpp"
+#include "cli/commands/parsed_lines.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/output_file.hpp"
@@ -25,6 +30,142 @@ void write_list() {
     write_out(list);
 }
 
+// The names of findings as texts.  As many octets after each can be read as after an octet_buffer.
+class names_of_findings {
+public:
+    cell operator[](const audit_findings& found) {
+        if (last_.data() == nullptr || found.bits() != last_bits_) {
+            last_bits_ = found.bits();
+            last_ = find(found);
+        }
+        return last_;
+    }
+
+private:
+    cell find(const audit_findings& found) {
+        std::string& text = texts_[found.bits()];
+        if (text.empty()) {
+            append_names(text, found);
+            text.append(octet_buffer::readable_after_end, '\0');
+        }
+        return cell(text).substr(0, text.size() - octet_buffer::readable_after_end);
+    }
+
+    std::uint64_t last_bits_ = 0;
+    cell last_;
+    std::unordered_map<std::uint64_t, std::string> texts_;
+};
+
+// Audits the texts of one block, and writes the records that are wanted.
+class block_auditor {
+public:
+    block_auditor(const audit_command_options& options, const input_options& input,
+                  const record_format& format, output& out)
+        : rule_(options.checked_rule),
+          wants_all_(options.wanted.empty()),
+          wanted_(options.wanted.bits()),
+          input_(input),
+          format_(format),
+          out_(out),
+          record_(format.wanted()) {}
+
+    void write_records(const block& block) {
+        if (!are_texts(block, input_)) {
+            const auto fill = [&](record& record, std::string_view text) {
+                return set_text(record, text);
+            };
+            write_records_of(input_, block, out_, format_, fill, wants_all_);
+            return;
+        }
+        const auto write_empty = [&](const located_line& line) { write_text(line); };
+        parse_block(
+            block, rule_,
+            [&](const located_line& lines) { write_each(out_, lines, format_, write_empty); },
+            [&](const located_line& line, const line_columns& lines) { write_rows(line, lines); });
+    }
+
+private:
+    bool is_wanted(const audit_findings& found) const {
+        return wants_all_ || (found.bits() & wanted_) != 0;
+    }
+
+    // Sets what a record says about its text.  Returns whether the record is wanted.
+    bool set_text(record& record, std::string_view text) const {
+        const auto uri = parse(rule_, text);
+        const audit_findings found = uri ? audit(*uri) : audit_refused(text, uri.error());
+        if (!is_wanted(found)) {
+            return false;
+        }
+        if (uri) {
+            record.set_components(*uri);
+        } else {
+            record.set_error(error_of(uri.error(), text));
+        }
+        record.set_findings(found);
+        return true;
+    }
+
+    void write_text(const located_line& line) {
+        start_record(record_, line, format_);
+        if (set_text(record_, line.text)) {
+            append_record(out_, input_.separator(), format_, record_);
+        }
+    }
+
+    // Writes the records of lines that were parsed at once.  `line` is the first of them.
+    void write_rows(located_line line, const line_columns& lines) {
+        const std::uint64_t first = line.number;
+        names_of_rows_.resize(lines.size());
+        for (std::size_t row = 0; row < lines.size();) {
+            const std::size_t begin = row;
+            while (row < lines.size() && has_wanted_uri(lines, row)) {
+                ++row;
+            }
+            write_uris(line, first, {lines, begin, row, names_of_rows_});
+            if (row < lines.size() && !lines.is_valid(row)) {
+                set_row(line, first, lines, row);
+                write_text(line);
+                out_.flush_if_large();
+            }
+            ++row;
+        }
+    }
+
+    // If there is a URI in the row, finds the names of its findings.
+    bool has_wanted_uri(const line_columns& lines, std::size_t row) {
+        if (!lines.is_valid(row)) {
+            return false;
+        }
+        const audit_findings found = audit(lines.uri(row));
+        if (is_wanted(found)) {
+            names_of_rows_[row] = names_[found];
+        }
+        return is_wanted(found);
+    }
+
+    void write_uris(located_line& line, std::uint64_t first, uri_rows rows) {
+        const auto skip_written = [&] {
+            rows.begin = append_uris(out_, format_, rows, input_.separator());
+            return rows.begin < rows.end;
+        };
+        for (; skip_written(); ++rows.begin) {
+            set_row(line, first, rows.lines, rows.begin);
+            write_text(line);
+            out_.flush_if_large();
+        }
+    }
+
+    const rule rule_;
+    const bool wants_all_;
+    const std::uint64_t wanted_;
+    const input_options& input_;
+    const record_format& format_;
+    output& out_;
+    record record_;
+    names_of_findings names_;
+    std::vector<cell> names_of_rows_;
+};
+
 }  // namespace
 
 int run_audit(const audit_command_options& options) {
@@ -32,25 +173,13 @@ int run_audit(const audit_command_options& options) {
         write_list();
         return exit_ok;
     }
-    const auto is_wanted = [&](const audit_findings& found) {
-        return options.wanted.empty() || (options.wanted.bits() & found.bits()) != 0;
+    const format_pointer format =
+        make_format(options.records, columns_of_findings, options.common.input.can_be_null());
+    const auto answer = [&](const input_options& input, const block& block, output& out) {
+        block_auditor(options, input, *format, out).write_records(block);
     };
-    const auto fill = [&](record& record, std::string_view text) {
-        const auto result = parse(options.checked_rule, text);
-        const audit_findings found = result ? audit(*result) : audit_refused(text, result.error());
-        if (!is_wanted(found)) {
-            return false;
-        }
-        if (result) {
-            record.set_components(*result);
-        } else {
-            record.set_error(error_of(result.error(), text));
-        }
-        record.set_findings(found);
-        return true;
-    };
-    return write_records(options.common, options.records, columns_of_findings, fill,
-                         options.wanted.empty());
+    return answer_with_records(with_numbers(options.common, format->needs_place()), options.records,
+                               *format, answer);
 }
 
 }  // namespace uriscan::cli

@@ -65,6 +65,21 @@ inline void append_record(output& out, char separator, const record_format& form
     }
 }
 
+// Appends the records of these rows, as far as the format has a fast way for them.  Returns the
+// next row.
+inline std::size_t append_uris(output& out, const record_format& format, uri_rows rows,
+                               char separator) {
+    while (rows.begin < rows.end && format.needs_only_uris()) {
+        const std::size_t next = format.append_uris(out.text(), rows, separator);
+        if (next == rows.begin) {
+            break;
+        }
+        out.flush_if_large();
+        rows.begin = next;
+    }
+    return rows.begin;
+}
+
 // Starts the record of a line.  If the line is too long or NULL, the record has no input.
 inline void start_record(record& record, const located_line& line, const record_format& format) {
     if (line.is_null) {
@@ -206,10 +221,10 @@ void write_records_of(const input_options& input, const block& block, output& ou
 // Does this for each block.  Several threads call `fill` at once.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
-                  Fill fill, bool writes_null = true) {
+                  Fill fill) {
     const format_pointer format = make_format(records, columns, common.input.can_be_null());
     const auto answer = [&](const input_options& input, const block& block, output& out) {
-        write_records_of(input, block, out, *format, fill, writes_null);
+        write_records_of(input, block, out, *format, fill);
     };
     return answer_with_records(with_numbers(common, format->needs_place()), records, *format,
                                answer);

@@ -124,16 +124,10 @@ private:
     // Appends the records of rows for which the format has a fast way.  Returns the next row.
     std::size_t append_uris(output& out, const record_format& format, const line_columns& lines,
                             std::size_t row, const input_options& input) const {
-        if (options_.lenient || options_.decode || format.needs_place() ||
-            !format.derived_fields().empty()) {
-            return row;
-        }
-        std::size_t start = row;
-        while ((row = format.append_uris(out.text(), lines, start, input.separator())) != start) {
-            out.flush_if_large();
-            start = row;
-        }
-        return row;
+        const bool has_only_uris = !options_.lenient && !options_.decode;
+        return has_only_uris
+                   ? cli::append_uris(out, format, {lines, row, lines.size()}, input.separator())
+                   : row;
     }
 
     // Sets what the record of a row says about its text.

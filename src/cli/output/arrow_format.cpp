@@ -42,9 +42,8 @@ public:
     std::string end() const override { return std::string(arrow_end); }
     bool has_separators() const override { return false; }
 
-    std::size_t append_uris(fmt::memory_buffer& rows, const line_columns& lines, std::size_t row,
-                            char) const override {
-        return append_group_of_uris(rows, lines, row);
+    std::size_t append_uris(fmt::memory_buffer& out, const uri_rows& rows, char) const override {
+        return append_group_of_uris(out, rows);
     }
 
     void pack(fmt::memory_buffer& rows, octet_buffer& octets) const override {
@@ -83,8 +82,9 @@ private:
                          std::index_sequence<I...>) {
         const bool is_known = add_if<field_id::input>(column, slot, uris) ||
                               (add_if<arrow_cells::usual[I].which>(column, slot, uris) || ...);
+        const bool is_of_findings = slot.which == field_id::findings;  // the rows have none
         for (std::uint64_t row = 0; row < uris.uris && !is_known; ++row) {
-            column.add(readable_value(uris[row], slot.which));
+            column.add(is_of_findings ? cell("") : readable_value(uris[row], slot.which));
         }
     }
 

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/output/formats.hpp"
 #include "cli/output/uri_values.hpp"
 #include "cli/system/buffer.hpp"
 #include "uriscan/batch.hpp"
@@ -73,21 +74,22 @@ inline cell take_value(std::string_view& rows) {
     return value;
 }
 
-// Appends the valid lines from `row` on, up to the first one that is not valid.  Returns its row.
-inline std::size_t append_group_of_uris(fmt::memory_buffer& rows, const line_columns& lines,
-                                        std::size_t row) {
-    const std::size_t first = row;
-    while (row < lines.size() && lines.is_valid(row)) {
+// Appends these rows, up to the first one that is not valid or has findings.  Returns this row.
+inline std::size_t append_group_of_uris(fmt::memory_buffer& out, const uri_rows& rows) {
+    const line_columns& lines = rows.lines;
+    const std::size_t first = rows.begin;
+    std::size_t row = first;
+    while (row < rows.end && lines.is_valid(row) && rows.findings_of(row).empty()) {
         ++row;
     }
     if (row == first) {
         return row;
     }
-    const std::size_t start = rows.size();
+    const std::size_t start = out.size();
     const char* const text = lines.line(0).data() - lines.column(line_column::begin)[0];
-    rows.resize(start + sizeof mark_of_uris + sizeof text +
-                (row - first) * columns_of_uris * sizeof(row_offset));
-    char* to = put_object(rows.data() + start, mark_of_uris + (row - first));
+    out.resize(start + sizeof mark_of_uris + sizeof text +
+               (row - first) * columns_of_uris * sizeof(row_offset));
+    char* to = put_object(out.data() + start, mark_of_uris + (row - first));
     to = put_object(to, text);
     for (std::size_t i = 0; i < columns_of_uris; ++i) {
         const auto offsets = lines.column(static_cast<line_column>(i)).subspan(first, row - first);

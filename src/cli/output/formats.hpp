@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,18 @@
 #include "uriscan/batch.hpp"
 
 namespace uriscan::cli {
+
+// Lines that were parsed at once: the rows from `begin` to before `end`.
+struct uri_rows {
+    const line_columns& lines;
+    std::size_t begin;
+    std::size_t end;
+    // For each row, the names of its findings.  As many octets after each text can be read as after
+    // an octet_buffer.  If it is empty, no row has findings.
+    std::span<const cell> findings = {};
+
+    cell findings_of(std::size_t row) const { return findings.empty() ? cell() : findings[row]; }
+};
 
 // Writes records in one format.
 class record_format {
@@ -40,20 +53,22 @@ public:
     // Returns whether records need values of record::set_place().
     bool needs_place() const { return needs_place_; }
 
+    // Returns whether records need neither derived fields nor a place.
+    bool needs_only_uris() const { return derived_.empty() && !needs_place_; }
+
     // Returns whether a separator, such as a line feed, comes after each record.
     virtual bool has_separators() const { return true; }
 
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
 
-    // Appends the records of lines from row `row` on, each with the separator, as append() would do
-    // it.  Returns the row where it stopped: at the end, at a line that is not valid, or at any
-    // other line, also at the first one.  Call this function only if records need no derived fields
-    // and no place.  The lines must be in an octet_buffer, and stay there until pack() is called.
-    virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out,
-                                    [[maybe_unused]] const line_columns& lines, std::size_t row,
+    // Appends the records of these rows, each with the separator, as append() would do it.  Returns
+    // the row where it stopped: at the end, at a line that is not valid, or at any other line, also
+    // at the first one.  Call this function only if needs_only_uris().  The lines must be in an
+    // octet_buffer, and stay there until pack() is called.
+    virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out, const uri_rows& rows,
                                     [[maybe_unused]] char separator) const {
-        return row;
+        return rows.begin;
     }
 
     // Turns the records that were appended into what is written to the output: first `records`,

@@ -206,7 +206,7 @@ struct json_cells {
             return put(to, "null");
         }
         if (each.is_set) {
-            return put(to, "[]");
+            return put_names(to, value);
         }
         if (each.slot.type == value_type::flag) {
             return put(to, value.starts_with('1') ? "true" : "false");
@@ -224,6 +224,22 @@ struct json_cells {
     json_form form;
 
 private:
+    // Writes names that have commas between them as an array.
+    static char* put_names(char* to, cell names) {
+        if (names.empty()) {
+            return put(to, "[]");
+        }
+        to = put(to, "[\"");
+        for (const char octet : names) {
+            if (octet == ',') {
+                to = put(to, R"(",")");
+            } else {
+                *to++ = octet;
+            }
+        }
+        return put(to, "\"]");
+    }
+
     static char* put_apart(char* to, const row_place& row, const json_member& each) {
         constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
         return row.leave(to, [&](fmt::memory_buffer& out) {

@@ -36,6 +36,12 @@ cell value_of_log(const log_values& values, field_id which) {
     return type_of(which) == value_type::number ? number_in(value) : value;
 }
 
+void append_names(std::string& names, const uriscan::audit_findings& found) {
+    for (const audit_finding one : found) {
+        names.append(names.empty() ? "" : ",").append(name_of(one));
+    }
+}
+
 void record::start(std::string_view text) {
     present_ = 0;
     any_octets_ = 0;
@@ -169,9 +175,7 @@ void record::set_error(line_error error) {
 void record::set_findings(const uriscan::audit_findings& found) {
     found_ = found;
     findings_.clear();
-    for (const audit_finding one : found) {
-        findings_.append(findings_.empty() ? "" : ",").append(name_of(one));
-    }
+    append_names(findings_, found);
     set(findings, findings_);
 }
 

@@ -28,6 +28,9 @@ namespace uriscan::cli {
 // but the line has other octets there, the value is absent.
 cell value_of_log(const log_values&, field_id);
 
+// Appends the names of the findings, with commas between all names.
+void append_names(std::string& names, const uriscan::audit_findings&);
+
 // A record has views of the texts that are set, so these texts must outlive the record.  Reuse one
 // record for many inputs, to allocate less.
 class record {

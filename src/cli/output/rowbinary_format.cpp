@@ -9,6 +9,7 @@
 // - all others: Nullable(String).
 //
 // An array cannot be Nullable.  It is empty if the value is absent.
+#include <algorithm>
 #include <span>
 #include <utility>
 
@@ -41,14 +42,22 @@ void append_items(fmt::memory_buffer& out, std::span<const cell> items) {
 
 // `names` has all names with commas between them.  An octet with the length of a name needs no more
 // room than a comma.
-void append_findings(fmt::memory_buffer& out, const audit_findings& found, cell names) {
-    append_put(out, most_octets_of_length + names.size() + 1, [&](char* to) {
-        to = put_length(to, found.size());
-        for (const audit_finding one : found) {
-            to = put_string(to, name_of(one));
-        }
-        return to;
-    });
+char* put_names(char* to, cell names) {
+    if (names.empty()) {
+        return put_length(to, 0);
+    }
+    to = put_length(to, static_cast<std::size_t>(std::ranges::count(names, ',')) + 1);
+    for (std::size_t start = 0; start <= names.size();) {
+        const cell name = names.substr(start, names.find(',', start) - start);
+        to = put_string(to, name);
+        start += name.size() + 1;
+    }
+    return to;
+}
+
+void append_findings(fmt::memory_buffer& out, cell names) {
+    append_put(out, most_octets_of_length + names.size() + 1,
+               [&](char* to) { return put_names(to, names); });
 }
 
 // `text` has all deviations, such as "4:path:space", with commas between them.
@@ -68,7 +77,7 @@ void append_deviations(fmt::memory_buffer& out, const std::vector<deviation>& al
 
 void append_list(fmt::memory_buffer& out, const record& record, const field_slot& each) {
     switch (each.type) {
-        case value_type::names: append_findings(out, record.found(), record[each]); break;
+        case value_type::names: append_findings(out, record[each]); break;
         case value_type::deviations:
             append_deviations(out, record.all_deviations(), record[each]);
             break;
@@ -95,7 +104,7 @@ struct rowbinary_cells : slot_cells {
                         to, [&](fmt::memory_buffer& out) { append_list(out, row.from(), each); });
                 }
             }
-            return put_length(to, 0);
+            return each.type == value_type::names ? put_names(to, value) : put_length(to, 0);
         }
         switch (each.type) {
             case value_type::flag:

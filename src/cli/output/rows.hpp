@@ -113,16 +113,21 @@ private:
 class uri_row {
 public:
     static constexpr bool is_uri = true;
-    static constexpr std::size_t longest = 4096;  // longer URIs become records
+    static constexpr std::size_t longest = 4096;       // longer URIs become records
+    static constexpr std::size_t most_findings = 256;  // the same for the names of findings
+    // Quotation marks and a comma need three octets where the names have a comma.
+    static constexpr std::size_t room_of_findings = 3 * most_findings;
 
     // `uri` must outlive the row.
-    uri_row(const uri_view& uri, bool has_commas) : uri_(uri), has_commas_(has_commas) {}
+    uri_row(const uri_view& uri, bool has_commas, cell findings = {})
+        : uri_(uri), has_commas_(has_commas), findings_(findings) {}
 
     [[gnu::always_inline]] cell operator[](const field_slot& each) const {
-        return readable_value(uri_, each.which);
+        return each.which == field_id::findings ? findings_ : readable_value(uri_, each.which);
     }
     static constexpr bool has(const field_slot& each) {
         return each.which == field_id::input || each.which == field_id::valid ||
+               each.which == field_id::findings ||
                (each.which >= field_id::scheme && each.which <= field_id::fragment);
     }
     static constexpr bool is_plain(const field_slot&) { return true; }
@@ -135,12 +140,14 @@ public:
         return put_readable(to, value);
     }
 
-    // Returns whether there is a comma in the URI.  Only a format with finds_commas asks for it.
+    // Returns whether there is a comma in the URI or in the names of findings.  Only a format with
+    // finds_commas asks for it.
     bool has_commas() const { return has_commas_; }
 
 private:
     const uri_view& uri_;  // not a copy: the processor would wait for it
     bool has_commas_;
+    cell findings_;
 };
 
 // The usual fields of `parse`.  The compiler knows them, so that nothing in their code depends on
@@ -206,14 +213,14 @@ class row_format : public value_format<Cells> {
 public:
     using value_format<Cells>::value_format;
 
-    std::size_t append_uris(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
+    std::size_t append_uris(fmt::memory_buffer& out, const uri_rows& rows,
                             char separator) const override {
         if (is_usual_) {
-            return append_rows(out, lines, row, separator, [&](char* to, const uri_row& uri) {
+            return append_rows(out, rows, separator, [&](char* to, const uri_row& uri) {
                 return put_usual(to, uri, std::make_index_sequence<Cells::usual.size()>());
             });
         }
-        return append_rows(out, lines, row, separator, [&](char* to, const uri_row& uri) {
+        return append_rows(out, rows, separator, [&](char* to, const uri_row& uri) {
             for (const auto& each : this->members()) {
                 to = this->cells().put_value(to, uri, each);
             }
@@ -237,23 +244,26 @@ private:
     // Appends rows until a line is not valid, or is long, or many octets were appended.  Returns
     // the next row.  There is one check of the room for many rows.
     template <class Put>
-    std::size_t append_rows(fmt::memory_buffer& out, const line_columns& lines, std::size_t row,
-                            char separator, Put put) const {
+    std::size_t append_rows(fmt::memory_buffer& out, const uri_rows& rows, char separator,
+                            Put put) const {
         constexpr std::size_t most = std::size_t{64} * 1024;
         constexpr std::size_t input_and_components = 2 * uri_row::longest;
-        const std::size_t room = input_and_components + this->room() + sizeof separator +
-                                 this->members().size() * sizeof(readable_text);
+        const std::size_t room = input_and_components + uri_row::room_of_findings + this->room() +
+                                 sizeof separator + this->members().size() * sizeof(readable_text);
         const std::size_t start = out.size();
         out.resize(start + most + room);
         char* to = out.data() + start;
         const char* const last = to + most;
-        for (; row < lines.size() && to < last && lines.is_valid(row); ++row) {
-            const uri_view uri = lines.uri(row);
-            if (uri.text().size() > uri_row::longest) {
+        std::size_t row = rows.begin;
+        for (; row < rows.end && to < last && rows.lines.is_valid(row); ++row) {
+            const uri_view uri = rows.lines.uri(row);
+            const cell findings = rows.findings_of(row);
+            if (uri.text().size() > uri_row::longest || findings.size() > uri_row::most_findings) {
                 break;
             }
-            const bool has_commas = Cells::finds_commas && uri.text().find(',') != cell::npos;
-            to = this->cells().end(put(to, uri_row(uri, has_commas)));
+            const bool has_commas = Cells::finds_commas && (uri.text().find(',') != cell::npos ||
+                                                            findings.find(',') != cell::npos);
+            to = this->cells().end(put(to, uri_row(uri, has_commas, findings)));
             if (this->has_separators()) {
                 *to++ = separator;
             }
