@@ -134,7 +134,7 @@ constexpr auto compared_places = std::to_array<std::size_t>({1, 2, 5, 6});
 
 // Returns a number that is the same for names that have the same octet at this place from the end,
 // in both cases of a letter.  If a name is too short, the number is 0.
-constexpr std::size_t number_at(std::size_t place, std::string_view name) noexcept {
+constexpr std::size_t low_bits_at(std::size_t place, std::string_view name) noexcept {
     return name.size() < place ? 0 : low_five_bits(name.data()[name.size() - place]);
 }
 
@@ -147,7 +147,7 @@ constexpr auto rows_by_octet = [] {
             const std::string_view name = without_dot(known_names[row]);
             const bool is_shorter = name.size() < compared_places[i];
             for (std::size_t number = 0; number < rows[i].size(); ++number) {
-                const bool fits = is_shorter || number == number_at(compared_places[i], name);
+                const bool fits = is_shorter || number == low_bits_at(compared_places[i], name);
                 rows[i][number] |= fits ? bit_of_row(row) : 0;
             }
         }
@@ -159,7 +159,7 @@ constexpr auto rows_by_octet = [] {
 row_set candidates(std::string_view name) noexcept {
     row_set rows = ~row_set{0};
     for (std::size_t i = 0; i < compared_places.size(); ++i) {
-        rows &= rows_by_octet[i][number_at(compared_places[i], name)];
+        rows &= rows_by_octet[i][low_bits_at(compared_places[i], name)];
     }
     return rows;
 }

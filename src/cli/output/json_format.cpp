@@ -147,6 +147,9 @@ struct json_cells {
         usual_member(field_id::port),        usual_member(field_id::path),
         usual_member(field_id::query),       usual_member(field_id::fragment),
         usual_member(field_id::error_offset)};
+    static constexpr std::array usual_of_audit = {
+        usual_member(field_id::input), usual_member(field_id::valid),
+        usual_member(field_id::findings), usual_member(field_id::error_offset)};
 
     std::vector<json_member> members(const field_list& fields,
                                      const std::vector<field_slot>& slots) const {

@@ -150,17 +150,24 @@ private:
     cell findings_;
 };
 
-// The usual fields of `parse`.  The compiler knows them, so that nothing in their code depends on
-// tables.
-inline constexpr auto usual_slots = []<std::size_t... I>(std::index_sequence<I...>) {
-    return std::array{field_slot(lists::components[I])...};
+template <std::size_t... I>
+constexpr auto slots_of(const std::array<field_id, sizeof...(I)>& columns,
+                        std::index_sequence<I...>) {
+    return std::array{field_slot(columns[I])...};
 }
-(std::make_index_sequence<lists::components.size()>());
+
+// The usual fields of `parse` and `audit`.  The compiler knows them, so that nothing in their code
+// depends on tables.
+inline constexpr auto usual_slots =
+    slots_of(lists::components, std::make_index_sequence<lists::components.size()>());
+inline constexpr auto usual_slots_of_audit =
+    slots_of(lists::findings_only, std::make_index_sequence<lists::findings_only.size()>());
 
 // The base of `Cells` whose members are the slots of the fields.
 struct slot_cells {
     using member = field_slot;
     static constexpr const auto& usual = usual_slots;
+    static constexpr const auto& usual_of_audit = usual_slots_of_audit;
     static constexpr bool finds_commas = false;
     static std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) {
         return slots;
@@ -216,9 +223,10 @@ public:
     std::size_t append_uris(fmt::memory_buffer& out, const uri_rows& rows,
                             char separator) const override {
         if (is_usual_) {
-            return append_rows(out, rows, separator, [&](char* to, const uri_row& uri) {
-                return put_usual(to, uri, std::make_index_sequence<Cells::usual.size()>());
-            });
+            return append_known<Cells::usual>(out, rows, separator);
+        }
+        if (is_usual_of_audit_) {
+            return append_known<Cells::usual_of_audit>(out, rows, separator);
         }
         return append_rows(out, rows, separator, [&](char* to, const uri_row& uri) {
             for (const auto& each : this->members()) {
@@ -229,16 +237,19 @@ public:
     }
 
 private:
-    template <std::size_t... I>
-    [[gnu::always_inline]] char* put_usual(char* to, const uri_row& row,
+    // Writes the values of members that the compiler knows.
+    template <const auto& Members, std::size_t... I>
+    [[gnu::always_inline]] char* put_known(char* to, const uri_row& row,
                                            std::index_sequence<I...>) const {
-        ((to = put_known<I>(to, row)), ...);
+        ((to = this->cells().put_value(to, row, Members[I])), ...);
         return to;
     }
-    template <std::size_t I>
-    [[gnu::always_inline]] char* put_known(char* to, const uri_row& row) const {
-        static constexpr auto known = Cells::usual[I];
-        return this->cells().put_value(to, row, known);
+    template <const auto& Members>
+    [[gnu::always_inline]] std::size_t append_known(fmt::memory_buffer& out, const uri_rows& rows,
+                                                    char separator) const {
+        return append_rows(out, rows, separator, [&](char* to, const uri_row& uri) {
+            return put_known<Members>(to, uri, std::make_index_sequence<Members.size()>());
+        });
     }
 
     // Appends rows until a line is not valid, or is long, or many octets were appended.  Returns
@@ -273,6 +284,7 @@ private:
     }
 
     bool is_usual_ = std::ranges::equal(this->members(), Cells::usual);
+    bool is_usual_of_audit_ = std::ranges::equal(this->members(), Cells::usual_of_audit);
 };
 
 // A format of rows whose values have a delimiter between them, and can have a header.

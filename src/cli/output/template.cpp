@@ -30,7 +30,7 @@ struct template_cells {
         field_slot slot;
         friend bool operator==(const member&, const member&) = default;
     };
-    static constexpr std::array<member, 0> usual{};
+    static constexpr std::array<member, 0> usual{}, usual_of_audit{};
     static constexpr bool finds_commas = false;
 
     std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) const {
