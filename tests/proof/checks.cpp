@@ -59,7 +59,7 @@ struct octets {
     friend bool operator==(const octets& a, const octets& b) { return a.at == b.at; }
 };
 
-// Takes the place of the template, which asks std::find().
+// Takes the place of the template, which asks std::find().  checks.colon compares both.
 condition has_colon(const octets& line, const word& begin, const word& end) {
     const word within = ((word(1) << end) - 1) & ~((word(1) << begin) - 1);
     return (line.text->in(only(':')) & within) != 0;
@@ -73,6 +73,9 @@ public:
             "has_scheme() says whether a scheme has only octets of a scheme, if this is so for "
             "the first eight.",
             [&] { for_any_walk([&](auto... given) { check_scheme(given...); }); });
+        obligation("checks.colon",
+                   "has_colon() says whether a \":\" is in a part of the first octets of a line.",
+                   [&] { check_colon(); });
         obligation("checks.port",
                    "end_of_host() says whether a port has only digits, and finds the end of the "
                    "host.",
@@ -99,6 +102,23 @@ private:
                 condition(lines::has_scheme(octets{&first->text}, size)) == !walk->has_wrong_scheme,
                 "the scheme is right");
         });
+    }
+
+    static void check_colon() {
+        const octet_classes classes({only(':')});
+        const octets_of_text text(classes, "the line");
+        const octets line{&text};
+        const word end = word::any("the end of the part");
+        for (std::size_t begin = 0; begin < 64; ++begin) {
+            for_each_path([&] {
+                if (!((end >= begin) & (end < 64))) {
+                    return;
+                }
+                require(condition(lines::has_colon<octets, word>(line, begin, end)) ==
+                            has_colon(line, begin, end),
+                        "whether a colon is there");
+            });
+        }
     }
 
     static void check_port(const first_octets* first, const line_walk* walk) {
