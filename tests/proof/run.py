@@ -111,7 +111,7 @@ class Compiler:
         binary = folder / f"{program}.program"
         long = LONG_WRONG_VERSIONS if first_include else LONG_PROGRAMS
         level = "-O1" if program in long else "-O0"
-        first = [f"-I{first_include}", "-DWRONG_VERSION"] if first_include else []
+        first = [f"-I{first_include}", f'-DWRONG_VERSION="{only}"'] if first_include else []
         run([*CXX, *OPTIONS, level, "-include", str(self.build / f"headers{level}.hpp"), *first,
              *self.includes, str(self.source / "tests/proof" / f"{program}.cpp"), *self.objects,
              "-o", str(binary)], f"compiling {what}")
