@@ -92,24 +92,41 @@ public:
             [&](std::size_t i) { return _mm256_slli_epi16(octets_[i], std::countl_zero(Bit)); });
     }
 
-    // See find_pairs().  The smaller one of two octets is 0 if one of them is 0.
-    std::uint64_t pairs(const nibble_table& first, const avx2_block& next,
-                        const nibble_table& second) const noexcept {
+    // See find_pairs().
+    std::uint64_t pairs(const avx2_block& next, const octet_pair& of) const noexcept {
         return ~bits([&](std::size_t i) {
-            const __m256i both = _mm256_min_epu8(met_in(first, i), next.met_in(second, i));
-            return _mm256_cmpeq_epi8(both, _mm256_setzero_si256());
+            return _mm256_cmpeq_epi8(met_pair(next, of, i), _mm256_setzero_si256());
         });
     }
 
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const avx2_block& second,
+    // See find_any().
+    std::uint64_t any_of(const avx2_block& next, const octet_pair& one, const octet_pair& other,
+                         unsigned char octet) const noexcept {
+        const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
+        return ~bits([&](std::size_t i) {
+            const __m256i met = _mm256_or_si256(met_pair(next, one, i), met_pair(next, other, i));
+            return _mm256_cmpeq_epi8(_mm256_or_si256(met, _mm256_cmpeq_epi8(octets_[i], wanted)),
+                                     _mm256_setzero_si256());
+        });
+    }
+
+    std::uint64_t starts(const word_buckets& words, const avx2_block& second,
                          const avx2_block& third) const noexcept {
         return ~bits([&](std::size_t i) {
-            const auto find = [&](const word_buckets& of) {
-                const __m256i two = _mm256_and_si256(buckets(of[0], i), second.buckets(of[1], i));
-                return _mm256_and_si256(two, third.buckets(of[2], i));
-            };
-            return _mm256_cmpeq_epi8(_mm256_or_si256(find(words[0]), find(words[1])),
-                                     _mm256_setzero_si256());
+            return _mm256_cmpeq_epi8(starts_at(words, second, third, i), _mm256_setzero_si256());
+        });
+    }
+
+    // See find_outside().
+    std::uint64_t outside(const nibble_table& set, const nibble_table& before,
+                          const word_buckets& words, const avx2_block& first,
+                          const avx2_block& second, const avx2_block& third) const noexcept {
+        return ~bits([&](std::size_t i) {
+            const __m256i zero = _mm256_setzero_si256();
+            const __m256i word =
+                _mm256_min_epu8(met_in(before, i), first.starts_at(words, second, third, i));
+            const __m256i outside = _mm256_cmpeq_epi8(met_in(set, i), zero);
+            return _mm256_cmpeq_epi8(_mm256_or_si256(outside, word), zero);
         });
     }
 
@@ -133,6 +150,21 @@ private:
     // Returns an octet for each octet of a half: 0 if it is not in the set.
     __m256i met_in(const nibble_table& set, std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets_[i]), high_[i]);
+    }
+
+    // Returns an octet for each octet: 0 if no pair starts at it.  The smaller one of two octets is
+    // 0 if one of them is 0.
+    __m256i met_pair(const avx2_block& next, const octet_pair& of, std::size_t i) const noexcept {
+        return _mm256_min_epu8(met_in(of.first, i), next.met_in(of.second, i));
+    }
+
+    // Returns an octet for each octet: 0 if no word starts at it.
+    __m256i starts_at(const word_buckets& words, const avx2_block& second, const avx2_block& third,
+                      std::size_t i) const noexcept {
+        const __m256i later =
+            _mm256_and_si256(_mm256_shuffle_epi8(table(words.second), second.octets_[i]),
+                             _mm256_shuffle_epi8(table(words.third), third.octets_[i]));
+        return _mm256_and_si256(buckets(words.first, i), later);
     }
 
     __m256i high_half(std::size_t i) const noexcept { return high_half(octets_[i]); }

@@ -64,38 +64,26 @@ private:
     __m512i high_ = _mm512_setzero_si512();
 };
 
-// Finds the buckets of octets with one lookup instead of two.
-class bucket_lookup {
-public:
-    explicit bucket_lookup(const bucket_table& words) noexcept
-        : low_(avx512_block(places.data()).buckets(words)),
-          high_(avx512_block(high_places.data()).buckets(words)) {}
-
-    __m512i operator()(const avx512_block& block) const noexcept {
-        return block.classes(low_, high_);
-    }
-
-private:
-    __m512i low_;
-    __m512i high_;
-};
-
-// Finds where words can start.
+// Finds where words can start, with one lookup instead of two for their first octets.
 class start_lookup {
 public:
     explicit start_lookup(const word_buckets& words) noexcept
-        : first_(words[0]), second_(words[1]), third_(words[2]) {}
+        : words_(words),
+          low_(avx512_block(places.data()).buckets(words.first)),
+          high_(avx512_block(high_places.data()).buckets(words.first)) {}
 
     // Returns the buckets of the words that can start at each octet.
     __m512i operator()(const avx512_block& first, const avx512_block& second,
                        const avx512_block& third) const noexcept {
-        return _mm512_and_si512(_mm512_and_si512(first_(first), second_(second)), third_(third));
+        const __m512i later =
+            _mm512_and_si512(second.buckets(words_.second), third.buckets(words_.third));
+        return _mm512_and_si512(first.classes(low_, high_), later);
     }
 
 private:
-    bucket_lookup first_;
-    bucket_lookup second_;
-    bucket_lookup third_;
+    word_buckets words_;
+    __m512i low_;
+    __m512i high_;
 };
 
 // Finds all sets of an octet with one lookup, and those of the next octet with another one.  Most
@@ -108,8 +96,7 @@ public:
                             difference_of(sets.slash, sets.plain), sets.scheme_ends, only('?'),
                             sets.plain, sets.before_word}),
           second_(std::array{sets.slash, sets.code, only(':')}),
-          segments_(sets.words[0]),
-          tokens_(sets.words[1]),
+          words_(sets.words),
           is_after_end_(is_after_end ? 1 : 0) {}
 
     template <class Load>
@@ -125,8 +112,7 @@ public:
         const std::uint64_t ends = _mm512_test_epi8_mask(pairs, _mm512_set1_epi8(4));
         const std::uint64_t after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        const __m512i words =
-            _mm512_or_si512(segments_(next, second, third), tokens_(next, second, third));
+        const __m512i words = words_(next, second, third);
         return {_mm512_test_epi8_mask(pairs, _mm512_set1_epi8(1 | 2 | 8)) | after_end,
                 _mm512_testn_epi8_mask(first, _mm512_set1_epi8(16)) |
                     _mm512_mask_test_epi8_mask(_mm512_test_epi8_mask(first, _mm512_set1_epi8(32)),
@@ -136,8 +122,7 @@ public:
 private:
     class_lookup first_;
     class_lookup second_;
-    start_lookup segments_;
-    start_lookup tokens_;
+    start_lookup words_;
     std::uint64_t is_after_end_;  // 0 or 1
 };
 

@@ -71,6 +71,11 @@ public:
                                 _mm512_shuffle_epi8(table(words.high), high_halves()));
     }
 
+    // Returns the buckets of each octet by its low half.
+    __m512i buckets(const low_buckets& words) const noexcept {
+        return _mm512_shuffle_epi8(table(words), octets_);
+    }
+
     // Looks up each octet in a table with two halves, but gives 0 from 0x80 on.
     __m512i classes(__m512i low, __m512i high) const noexcept {
         const __m512i not_ascii = _mm512_set1_epi8(static_cast<char>(0x80));

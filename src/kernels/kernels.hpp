@@ -94,8 +94,7 @@ struct mark_sets {
     alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
     alignas(16) nibble_table before_word;  // are plain, and can be directly before a word
-    // The words: the segments that can start a pattern, and the starts of tokens.
-    std::array<word_buckets, 2> words;
+    word_buckets words;                    // segments that start a pattern, and starts of tokens
 };
 
 // Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset

@@ -11,18 +11,44 @@
 namespace uriscan {
 namespace {
 
-// Returns the octets of a set that are before an octet of another set.  `next` is the block that
-// starts one octet later.
+// Returns the octets of a pair's first set that are before one of its second set.  `next` is the
+// block that starts one octet later.
 template <class Block>
-[[gnu::always_inline]] inline mask_of<Block> find_pairs(const Block& block,
-                                                        const nibble_table& first,
-                                                        const Block& next,
-                                                        const nibble_table& second) noexcept {
-    if constexpr (requires { block.pairs(first, next, second); }) {
-        return block.pairs(first, next, second);
+[[gnu::always_inline]] inline mask_of<Block> find_pairs(const Block& block, const Block& next,
+                                                        const octet_pair& of) noexcept {
+    if constexpr (requires { block.pairs(next, of); }) {
+        return block.pairs(next, of);
     } else {
-        const mask_of<Block> found = block.in(first);
-        return found & next.in(second);
+        const mask_of<Block> found = block.in(of.first);
+        return found & next.in(of.second);
+    }
+}
+
+// Returns the octets of both pairs, and those that equal `octet`.
+template <class Block>
+[[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
+                                                      const octet_pair& one,
+                                                      const octet_pair& other,
+                                                      unsigned char octet) noexcept {
+    if constexpr (requires { block.any_of(next, one, other, octet); }) {
+        return block.any_of(next, one, other, octet);
+    } else {
+        return find_pairs(block, next, one) | find_pairs(block, next, other) | block.equal(octet);
+    }
+}
+
+// Returns the octets outside of a set, and those of another set that are directly before a word.
+// load(i) returns the block that starts i octets later.
+template <class Block, class Load>
+[[gnu::always_inline]] inline mask_of<Block> find_outside(const nibble_table& set,
+                                                          const nibble_table& before,
+                                                          const word_buckets& words,
+                                                          Load load) noexcept {
+    const Block block = load(0), first = load(1), second = load(2), third = load(3);
+    if constexpr (requires { block.outside(set, before, words, first, second, third); }) {
+        return block.outside(set, before, words, first, second, third);
+    } else {
+        return ~block.in(set) | (block.in(before)&first.starts(words, second, third));
     }
 }
 
@@ -35,30 +61,27 @@ public:
     // `is_after_end` says whether the first octet is a ":" after the last octet of a scheme.
     mark_finder(const mark_sets& sets, bool is_after_end) noexcept
         : sets_(sets),
-          before_slash_(union_of(sets.boundary, only(':'))),
-          before_code_(difference_of(sets.slash, sets.plain)),
+          end_{sets.scheme_ends, only(':')},
+          before_slash_{union_of(sets.boundary, only(':')), sets.slash},
+          code_{difference_of(sets.slash, sets.plain), sets.code},
           is_after_end_(is_after_end ? 1 : 0) {}
 
     // Returns the masks of the next block.  load(i) returns the block that starts i octets later.
     template <class Load>
     [[gnu::always_inline]] basic_text_marks<mask> find(Load load) noexcept {
-        const Block block = load(0);
-        const Block next = load(1);
-        const mask ends = find_pairs(block, sets_.scheme_ends, next, colon_);
+        const Block block = load(0), next = load(1);
+        const mask ends = find_pairs(block, next, end_);
         const mask after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        return {find_pairs(block, before_slash_, next, sets_.slash) |
-                    find_pairs(block, before_code_, next, sets_.code) | block.equal('?') |
-                    after_end,
-                ~block.in(sets_.plain) |
-                    (block.in(sets_.before_word) & next.starts(sets_.words, load(2), load(3)))};
+        return {find_any(block, next, before_slash_, code_, '?') | after_end,
+                find_outside<Block>(sets_.plain, sets_.before_word, sets_.words, load)};
     }
 
 private:
     const mark_sets sets_;  // a copy: it cannot overlap the marks, so it stays in registers
-    alignas(16) static constexpr nibble_table colon_ = only(':');
-    alignas(16) const nibble_table before_slash_;
-    alignas(16) const nibble_table before_code_;
+    const octet_pair end_;
+    const octet_pair before_slash_;
+    const octet_pair code_;
     mask is_after_end_;  // 0 or 1
 };
 

@@ -46,14 +46,12 @@ public:
         return bits([&](std::size_t i) { return vceqq_u8(octets_[i], vdupq_n_u8(octet)); });
     }
 
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const neon_block& second,
+    std::uint64_t starts(const word_buckets& words, const neon_block& second,
                          const neon_block& third) const noexcept {
         return bits([&](std::size_t i) {
-            const auto find = [&](const word_buckets& of) {
-                const uint8x16_t two = vandq_u8(buckets(of[0], i), second.buckets(of[1], i));
-                return vtstq_u8(two, third.buckets(of[2], i));
-            };
-            return vorrq_u8(find(words[0]), find(words[1]));
+            const uint8x16_t later =
+                vandq_u8(second.buckets(words.second, i), third.buckets(words.third, i));
+            return vtstq_u8(buckets(words.first, i), later);
         });
     }
 
@@ -68,6 +66,11 @@ private:
     uint8x16_t buckets(const bucket_table& words, std::size_t i) const noexcept {
         return vandq_u8(vqtbl1q_u8(vld1q_u8(words.low.data()), low_[i]),
                         vqtbl1q_u8(vld1q_u8(words.high.data()), vshrq_n_u8(octets_[i], 4)));
+    }
+
+    // A lookup gives 0 if the index is more than 15, as that of an octet from 0x80 on is here.
+    uint8x16_t buckets(const low_buckets& words, std::size_t i) const noexcept {
+        return vqtbl1q_u8(vld1q_u8(words.data()), vandq_u8(octets_[i], vdupq_n_u8(0x8F)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

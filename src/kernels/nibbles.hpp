@@ -49,6 +49,12 @@ constexpr nibble_table difference_of(nibble_table a, const nibble_table& b) noex
     return a;
 }
 
+// Two sets: of an octet, and of the octet after it.
+struct octet_pair {
+    alignas(16) nibble_table first;
+    alignas(16) nibble_table second;
+};
+
 // Says whether a set has all octets of another one.
 constexpr bool includes(const nibble_table& set, const nibble_table& other) noexcept {
     for (std::size_t low = 0; low < set.size(); ++low) {
@@ -58,6 +64,11 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
     }
     return true;
 }
+
+// How many buckets a table has, and how many of them are for segments of paths.  The others are for
+// tokens.
+inline constexpr std::size_t all_buckets = 8;
+inline constexpr std::size_t buckets_of_segments = 4;
 
 // Eight sets of octets below 0x80, called buckets.  Bit b of the entries for both halves of an
 // octet says whether the octet is in bucket b.  So a bucket can have a few other octets, too: if it
@@ -78,8 +89,34 @@ struct bucket_table {
     }
 };
 
-// The buckets of the first, second and third octet of some words.
-using word_buckets = std::array<bucket_table, 3>;
+// For each low half of an octet, the buckets of the octets below 0x80 that have it.
+using low_buckets = std::array<std::uint8_t, 16>;
+
+// The buckets of the first, second and third octet of some words.  After the first octet, only low
+// halves count, which takes half as long.
+struct word_buckets {
+    bucket_table first;
+    alignas(16) low_buckets second{};
+    alignas(16) low_buckets third{};
+
+    // Returns the buckets of the words that can start with these octets.
+    constexpr unsigned buckets_of(unsigned char octet, unsigned char next,
+                                  unsigned char last) const noexcept {
+        return next < 0x80 && last < 0x80
+                   ? first.buckets_of(octet) & unsigned{second[next & 0xFU]} & third[last & 0xFU]
+                   : 0;
+    }
+
+    // Adds words whose buckets have other numbers.
+    constexpr void add(const word_buckets& others) noexcept {
+        for (std::size_t half = 0; half < second.size(); ++half) {
+            first.low[half] |= others.first.low[half];
+            first.high[half] |= others.first.high[half];
+            second[half] |= others.second[half];
+            third[half] |= others.third[half];
+        }
+    }
+};
 
 // The first octets of a word.
 using word_start = std::array<char, 3>;
@@ -128,7 +165,7 @@ constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexc
     for (std::size_t at = 0; at < a.low.size(); ++at) {
         const auto& weights = weights_of_letters[at == 0 ? 0 : 1];
         const unsigned low = a.low[at] | unsigned{b.low[at]};
-        const unsigned high = a.high[at] | unsigned{b.high[at]};
+        const unsigned high = at == 0 ? a.high[at] | unsigned{b.high[at]} : 0xFFU;
         std::int64_t sum = std::int64_t{std::popcount(low)} * std::popcount(high);
         for (unsigned bits = low; bits != 0; bits &= bits - 1) {
             const auto half = static_cast<unsigned>(std::countr_zero(bits));
@@ -140,11 +177,11 @@ constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexc
     return product;
 }
 
-// Puts similar starts into one bucket, so that few other words are in the buckets.
-constexpr word_buckets buckets_of_starts(std::span<const word_start> starts,
-                                         bool ignores_case) noexcept {
+// Puts similar starts into one of the `buckets` from `begin` on, so that few other words are in the
+// buckets.
+constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, bool ignores_case,
+                                         std::size_t begin, std::size_t buckets) noexcept {
     constexpr std::size_t most = 64;
-    constexpr std::size_t buckets = 8;
     std::array<word_group, most> groups{};
     std::size_t count = 0;
     for (std::size_t i = 0; i < starts.size(); ++i) {
@@ -192,8 +229,13 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts,
     }
     word_buckets found;
     for (std::size_t i = 0; i < std::min(count, buckets); ++i) {
-        for (std::size_t at = 0; at < found.size(); ++at) {
-            found[at].add(groups[i].low[at], groups[i].high[at], i);
+        found.first.add(groups[i].low[0], groups[i].high[0], begin + i);
+        for (std::size_t half = 0; half < found.second.size(); ++half) {
+            const auto bit_of = [&](std::size_t at) {
+                return static_cast<std::uint8_t>((groups[i].low[at] >> half & 1U) << (begin + i));
+            };
+            found.second[half] |= bit_of(1);
+            found.third[half] |= bit_of(2);
         }
     }
     return found;

@@ -25,17 +25,16 @@ public:
         });
     }
 
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const octet_block&,
+    std::uint64_t starts(const word_buckets& words, const octet_block& second,
                          const octet_block& third) const noexcept {
-        return bits(third.size_, [&](std::size_t i) {
-            return std::ranges::any_of(words, [begin = begin_ + i](const word_buckets& of) {
-                return (of[0].buckets_of(begin[0]) & of[1].buckets_of(begin[1]) &
-                        of[2].buckets_of(begin[2])) != 0;
-            });
+        return bits(size_, [&](std::size_t i) {
+            return words.buckets_of(begin_[i], second.at(i), third.at(i)) != 0;
         });
     }
 
 private:
+    unsigned char at(std::size_t i) const noexcept { return i < size_ ? begin_[i] : 0; }
+
     template <class Predicate>
     static std::uint64_t bits(std::size_t size, Predicate predicate) noexcept {
         std::uint64_t bits = 0;

@@ -59,14 +59,12 @@ public:
         return bits([&](std::size_t i) { return wasm_i8x16_eq(octets_[i], wanted); });
     }
 
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const simd128_block& second,
+    std::uint64_t starts(const word_buckets& words, const simd128_block& second,
                          const simd128_block& third) const noexcept {
         return ~bits([&](std::size_t i) {
-            const auto find = [&](const word_buckets& of) {
-                const v128_t two = wasm_v128_and(buckets(of[0], i), second.buckets(of[1], i));
-                return wasm_v128_and(two, third.buckets(of[2], i));
-            };
-            return is_0(wasm_v128_or(find(words[0]), find(words[1])));
+            const v128_t later =
+                wasm_v128_and(second.buckets(words.second, i), third.buckets(words.third, i));
+            return is_0(wasm_v128_and(buckets(words.first, i), later));
         });
     }
 
@@ -101,6 +99,12 @@ private:
         return wasm_v128_and(
             wasm_i8x16_swizzle(wasm_v128_load(words.low.data()), low_[i]),
             wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), high_half(octets_[i])));
+    }
+
+    // A lookup gives 0 if the index is more than 15, as that of an octet from 0x80 on is here.
+    v128_t buckets(const low_buckets& words, std::size_t i) const noexcept {
+        return wasm_i8x16_swizzle(wasm_v128_load(words.data()),
+                                  wasm_v128_and(octets_[i], wasm_u8x16_splat(0x8F)));
     }
 
     // Loads four vectors.  If a vector would end after the text, the last 16 octets of the text are

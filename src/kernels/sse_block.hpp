@@ -47,14 +47,13 @@ public:
         return bits([&](std::size_t i) { return _mm_cmpeq_epi8(octets_[i], wanted); });
     }
 
-    std::uint64_t starts(const std::array<word_buckets, 2>& words, const sse_block& second,
+    std::uint64_t starts(const word_buckets& words, const sse_block& second,
                          const sse_block& third) const noexcept {
         return ~bits([&](std::size_t i) {
-            const auto find = [&](const word_buckets& of) {
-                const __m128i two = _mm_and_si128(buckets(of[0], i), second.buckets(of[1], i));
-                return _mm_and_si128(two, third.buckets(of[2], i));
-            };
-            return _mm_cmpeq_epi8(_mm_or_si128(find(words[0]), find(words[1])),
+            const __m128i later =
+                _mm_and_si128(_mm_shuffle_epi8(at(words.second.data()), second.octets_[i]),
+                              _mm_shuffle_epi8(at(words.third.data()), third.octets_[i]));
+            return _mm_cmpeq_epi8(_mm_and_si128(buckets(words.first, i), later),
                                   _mm_setzero_si128());
         });
     }

@@ -139,14 +139,29 @@ void require_only(const Block& block, const any_text& text, const any_set& set) 
     require(condition(block.has_only(set.object)) == all, "whether all octets are in a set");
 }
 
+// Any two sets of an octet and of the next one.
+struct any_pair : any<octet_pair> {
+    condition is_at(const any_text& text, std::size_t i) const {
+        const auto later = octets.begin() + offsetof(octet_pair, second);
+        return is_in(octets, text.octets[i]) &
+               is_in(proof::octets(later, octets.end()), text.octets[i + 1]);
+    }
+};
+
 template <class Block>
-void require_pairs(const Block& block, const any_text& text, const any_set& set,
-                   const any<nibble_table>& other) {
+void require_pairs(const Block& block, const any_text& text, const any_pair& pair) {
     const Block next(text.object.data() + 1);
-    require_mask(block.pairs(set.object, next, other.object), "pairs of octets of two sets",
+    require_mask(block.pairs(next, pair.object), "pairs of octets of two sets",
+                 [&](std::size_t i) { return pair.is_at(text, i); });
+}
+
+template <class Block>
+void require_any_of(const Block& block, const any_text& text, const any_pair& pair,
+                    const any_pair& other) {
+    const Block next(text.object.data() + 1);
+    require_mask(block.any_of(next, pair.object, other.object, '?'), "two pairs, or an octet",
                  [&](std::size_t i) {
-                     return is_in(set.octets, text.octets[i]) &
-                            is_in(other.octets, text.octets[i + 1]);
+                     return pair.is_at(text, i) | other.is_at(text, i) | (text.octets[i] == '?');
                  });
 }
 
@@ -160,20 +175,29 @@ void require_bits(const Block& block, const any_text& text) {
                  });
 }
 
-// Two groups of words, of which no octet from 0x80 on is in a bucket.
-struct any_words : any<std::array<word_buckets, 2>> {
-    static constexpr std::size_t size = sizeof(bucket_table);
-
+// Words, of which no octet from 0x80 on is in a bucket.
+struct any_words : any<word_buckets> {
     any_words() {
-        for (std::size_t i = 0; i < sizeof object; ++i) {
-            octets[i] = i % size < size - 8 ? octets[i] : bits<8>(0);
+        for (std::size_t i = offsetof(word_buckets, second) - 8; i < offsetof(word_buckets, second);
+             ++i) {
+            octets[i] = bits<8>(0);
         }
         regions.back().octets = octets;
     }
 
-    bits<8> buckets_of(std::size_t word, std::size_t at, const bits<8>& octet) const {
-        const bits<8>* const table = &octets[size * (3 * word + at)];
-        return look_up<16>(table, octet & 0xF) & look_up<16>(table + 16, octet >> 4);
+    // Says whether a word starts at octet i.
+    condition are_at(const any_text& text, std::size_t i) const {
+        const auto later_buckets = [&](std::size_t table, const bits<8>& octet) {
+            return choose(bit(octet, 7), bits<8>(0),
+                          look_up<16>(octets.data() + table, octet & 0xF));
+        };
+        const bits<8>& first = text.octets[i];
+        const bits<8> found =
+            look_up<16>(octets.data(), first & 0xF) &
+            look_up<16>(octets.data() + offsetof(bucket_table, high), first >> 4) &
+            later_buckets(offsetof(word_buckets, second), text.octets[i + 1]) &
+            later_buckets(offsetof(word_buckets, third), text.octets[i + 2]);
+        return !(found == 0);
     }
 };
 
@@ -181,14 +205,18 @@ template <class Block>
 void require_starts(const Block& block, const any_text& text, const any_words& words) {
     const Block second(text.object.data() + 1), third(text.object.data() + 2);
     require_mask(block.starts(words.object, second, third), "the starts of words",
-                 [&](std::size_t i) {
-                     bits<8> found = 0;
-                     for (std::size_t word = 0; word < 2; ++word) {
-                         found |= words.buckets_of(word, 0, text.octets[i]) &
-                                  words.buckets_of(word, 1, text.octets[i + 1]) &
-                                  words.buckets_of(word, 2, text.octets[i + 2]);
-                     }
-                     return !(found == 0);
+                 [&](std::size_t i) { return words.are_at(text, i); });
+}
+
+template <class Block>
+void require_outside(const Block& block, const any_text& text, const any_set& set,
+                     const any<nibble_table>& before, const any_words& words) {
+    const Block first(text.object.data() + 1), second(text.object.data() + 2),
+        third(text.object.data() + 3);
+    require_mask(block.outside(set.object, before.object, words.object, first, second, third),
+                 "octets outside of a set, or before a word", [&](std::size_t i) {
+                     return !is_in(set.octets, text.octets[i]) |
+                            (is_in(before.octets, text.octets[i]) & words.are_at(text, i + 1));
                  });
 }
 
@@ -309,6 +337,8 @@ int main(int argc, char** argv) {
             write_masks("avx2", proof::require_octets_at<avx2_block>);
             write_masks("avx2", proof::require_only<avx2_block>);
             write_masks("avx2", proof::require_pairs<avx2_block>);
+            write_masks("avx2", proof::require_any_of<avx2_block>);
+            write_masks("avx2", proof::require_outside<avx2_block>);
             write_masks("avx2", proof::require_bits<avx2_block>);
         }
         if constexpr (is_wanted("avx512")) {

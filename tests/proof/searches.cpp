@@ -222,8 +222,7 @@ public:
     static octet_set of_word(std::size_t at) {
         return set_of(at == 1 ? scheme_ends : at == 2 ? before_word : usual_sets.plain);
     }
-    word starts(const std::array<word_buckets, 2>&, const marked_block& second,
-                const marked_block& third) const {
+    word starts(const word_buckets&, const marked_block& second, const marked_block& third) const {
         return in(of_word(1)) & second.in(of_word(2)) & third.in(of_word(3));
     }
 };

@@ -45,10 +45,16 @@ inline unsigned buckets_of(const bucket_table& table, char c) noexcept {
     return table.low[octet % 16] & unsigned{table.high[octet / 16]};
 }
 
-// Finds the marks octet by octet.  An octet outside of the text is 0x80, which is in no set.
+// Returns the buckets of an octet if only its low half counts.
+inline unsigned buckets_of(const low_buckets& table, char c) noexcept {
+    const auto octet = static_cast<unsigned char>(c);
+    return octet < 0x80 ? table[octet % 16] : 0;
+}
+
+// Finds the marks octet by octet.  An octet outside of the text is 0, which is in no set.
 inline void find_marks_one_by_one(std::string_view text, std::size_t from, const mark_sets& sets,
                                   text_marks* marks, std::size_t count) noexcept {
-    const auto octet_at = [text](std::size_t at) { return at < text.size() ? text[at] : '\x80'; };
+    const auto octet_at = [text](std::size_t at) { return at < text.size() ? text[at] : '\0'; };
     for (std::size_t i = 0; i < count * block_size; ++i) {
         const std::uint64_t bit = std::uint64_t{1} << i % block_size;
         text_marks& block = marks[i / block_size];
@@ -62,12 +68,10 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
         const bool is_boundary = is_in_set(sets.boundary, octet) && is_in_set(sets.slash, next);
         const bool is_code = is_in_set(sets.slash, octet) && !is_in_set(sets.plain, octet) &&
                              is_in_set(sets.code, next);
-        const auto is_before = [&](const word_buckets& words) {
-            return (buckets_of(words[0], next) & buckets_of(words[1], octet_at(at + 2)) &
-                    buckets_of(words[2], octet_at(at + 3))) != 0;
-        };
-        const bool is_before_word = is_in_set(sets.before_word, octet) &&
-                                    (is_before(sets.words[0]) || is_before(sets.words[1]));
+        const unsigned words = buckets_of(sets.words.first, next) &
+                               buckets_of(sets.words.second, octet_at(at + 2)) &
+                               buckets_of(sets.words.third, octet_at(at + 3));
+        const bool is_before_word = is_in_set(sets.before_word, octet) && words != 0;
         block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
         block.signs |= !is_in_set(sets.plain, octet) || is_before_word ? bit : 0;
     }

@@ -46,10 +46,10 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
 mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept {
     mark_sets sets = usual_sets;
     sets.scheme_ends = scheme_ends;
-    sets.words[0] = starts_in_buckets;
+    sets.words = starts_in_buckets;
     if (shapes) {
         sets.before_word = octets_before_tokens;
-        sets.words[1] = token_starts_in_buckets;
+        sets.words.add(token_starts_in_buckets);
     }
     return sets;
 }

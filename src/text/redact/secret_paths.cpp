@@ -65,7 +65,7 @@ constexpr word_buckets find_buckets() {
     std::array<word_start, patterns.size()> starts;
     std::ranges::transform(patterns, starts.begin(),
                            [](const secret_path& path) { return start_of_word(path.segments); });
-    return buckets_of_starts(starts, true);
+    return buckets_of_starts(starts, true, 0, buckets_of_segments);
 }
 
 // Returns the first part of `list`, and removes it and the separator from the list.

@@ -68,7 +68,8 @@ constexpr word_buckets find_buckets_of_tokens() {
             starts.at(count++) = {first, second, third};
         }
     });
-    return buckets_of_starts(std::span<const word_start>(starts).first(count), false);
+    return buckets_of_starts(std::span<const word_start>(starts).first(count), false,
+                             buckets_of_segments, all_buckets - buckets_of_segments);
 }
 
 constexpr auto token_octets = [] {

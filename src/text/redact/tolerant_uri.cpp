@@ -47,6 +47,14 @@ inline bool ends_uri(std::string_view text, std::size_t sign) noexcept {
     return sign >= text.size() || is_in(text[sign], tolerant_table::end);
 }
 
+// Says whether a sign is a "/" that is before no secret.  Its mark says only that a few of the
+// octets after it are those of a word.
+inline bool is_before_nothing(std::string_view text, std::size_t sign) noexcept {
+    return text[sign] == '/' && sign + 1 + least_token <= text.size() &&
+           !may_be_secret_path(subtext(text, sign + 1)) &&
+           !detail::starts_of_tokens.may_start(text, sign + 1);
+}
+
 // Returns where the authority of a reference that starts with letters and "://" starts, or the
 // start of a path.  Returns npos for other references.
 std::size_t body_of_reference(std::string_view text) noexcept {
@@ -281,10 +289,15 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         restart_ = 0;
         return not_harmless;
     }
-    const std::uint64_t rest = signs >> 1;
-    const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(rest));
-    if (rest != 0 && ends_uri(text, first)) {
-        return std::min(first, text.size());
+    std::uint64_t rest = signs >> 1;
+    for (; rest != 0; rest &= rest - 1) {
+        const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(rest));
+        if (ends_uri(text, first)) {
+            return std::min(first, text.size());
+        }
+        if (!is_before_nothing(text, first)) {
+            break;
+        }
     }
     return end_after_signs(body, rest);
 }
