@@ -85,6 +85,7 @@ private:
     bool ends_piece(tolerant_uri& found) noexcept;
     std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
+    bool find_pair(const unit& equals, tolerant_uri& found) noexcept;
     bool find_data_source(std::size_t bracket, tolerant_uri& found) noexcept;
     bool find_data_source_around(std::size_t at, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
