@@ -59,11 +59,9 @@ std::optional<uri_error> check_component(component where, std::string_view value
         state = bracket_closed;
         can_end = read.state == bracket_closed;
         stop = read.stop + (can_end ? 1 : 0);
-    } else if (where != component::scheme) {
-        stop = size_of_loop(state, value);
-    } else if (value.empty()) {
+    } else if (where == component::scheme && value.empty()) {
         can_end = false;
-    } else if (machine::after(machine::start, value[0]) == state) {
+    } else if (where != component::scheme || machine::after(machine::start, value[0]) == state) {
         stop = size_of_loop(state, value);
     }
     if (stop != value.size()) {
