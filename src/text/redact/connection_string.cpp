@@ -235,6 +235,10 @@ bool pair_in_list::is_in_password(const unit& separator) const noexcept {
 slice pair_in_list::unquoted() const noexcept {
     std::size_t at = equals_.end;
     while (at < text_.size()) {
+        if (is_in_word(text_[at])) {
+            ++at;
+            continue;
+        }
         const unit sign = read_unit(text_, at);
         if (is_separator(sign) && !is_in_password(sign)) {
             return {equals_.end, at};
@@ -306,6 +310,25 @@ slice pair_in_list::without_punctuation(slice value) const noexcept {
 }
 
 }  // namespace
+
+bool is_before_word(std::string_view text, std::size_t equals) noexcept {
+    return equals + 1 < text.size() && is_in_word(text[equals + 1]);
+}
+
+bool has_open_key(std::string_view text, std::size_t floor, std::size_t equals,
+                  const key_ends& ends) noexcept {
+    constexpr std::size_t most = 128;
+    std::size_t begin = equals;
+    for (const bool is_second : {false, true}) {
+        begin -= is_second && begin > floor && text[begin - 1] == ' ' ? 1 : 0;
+        while (begin > floor && equals - begin < most && is_in_word(text[begin - 1])) {
+            --begin;
+        }
+    }
+    const bool is_encoded = begin > floor && is_in(text[begin - 1], tolerant_table::encoding);
+    return equals - begin < most && !is_encoded &&
+           !may_be_secret_key(subtext(text, begin, equals - begin), ends);
+}
 
 slice secret_of_pair(std::string_view text, std::size_t floor, const unit& equals,
                      const redact_options& options, const key_ends& ends) noexcept {

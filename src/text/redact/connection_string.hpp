@@ -15,6 +15,14 @@
 
 namespace uriscan {
 
+// Says whether a letter or digit follows the "=" at `equals`.  Then no reference starts there.
+bool is_before_word(std::string_view text, std::size_t equals) noexcept;
+
+// Says whether the ends of the words of a key show that it is not secret.  The key is before the
+// "=" at `equals`, and starts at `floor` or later.
+bool has_open_key(std::string_view text, std::size_t floor, std::size_t equals,
+                  const key_ends& ends) noexcept;
+
 // Returns the value of the pair whose key is before `equals`, a "=".  The key starts at `floor` or
 // later.  If the key is not secret, or the pair is in no list, the result is empty.
 slice secret_of_pair(std::string_view text, std::size_t floor, const unit& equals,

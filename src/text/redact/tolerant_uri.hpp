@@ -77,6 +77,7 @@ private:
     };
 
     start_of_uri skip_harmless() noexcept;
+    bool is_open_pair(std::size_t equals, std::size_t after) noexcept;
     std::size_t body_at(std::size_t anchor) const noexcept;
     bool skip_if_harmless(start_of_uri& start) noexcept;
     bool find_end(const start_of_uri& start, tolerant_uri& found) noexcept;
