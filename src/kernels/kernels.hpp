@@ -75,8 +75,8 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
 template <class Mask>
 struct basic_text_marks {
     // The octets at which the search for a URI or reference starts: each ":" that can end a scheme,
-    // each "?" and "=", each octet that can be before a reference, if it can be before a slash, and
-    // each "%", backslash and "&", if it can be before the code of a ":" or "?".
+    // each "?", each octet that can be before a reference, if it can be before a slash, and each
+    // "%", backslash and "&", if it can be before the code of a ":" or "?".
     Mask anchors;
 
     // The octets at which a URI can end, or a secret can start or end: all that are not plain, each

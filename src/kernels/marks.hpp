@@ -24,18 +24,16 @@ template <class Block>
     }
 }
 
-// Returns the octets of both pairs, and those that equal `octet` if they have the bits `bit`.
+// Returns the octets of both pairs, and those that equal `octet`.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
                                                       const octet_pair& one,
-                                                      const octet_pair& other, unsigned char bit,
+                                                      const octet_pair& other,
                                                       unsigned char octet) noexcept {
-    if constexpr (requires { block.any_of(next, one, other, bit, octet); }) {
-        return block.any_of(next, one, other, bit, octet);
+    if constexpr (requires { block.any_of(next, one, other, octet); }) {
+        return block.any_of(next, one, other, octet);
     } else {
-        const mask_of<Block> equal =
-            block.equal(octet) | block.equal(static_cast<unsigned char>(octet ^ bit));
-        return find_pairs(block, next, one) | find_pairs(block, next, other) | equal;
+        return find_pairs(block, next, one) | find_pairs(block, next, other) | block.equal(octet);
     }
 }
 
@@ -75,7 +73,7 @@ public:
         const mask ends = find_pairs(block, next, end_);
         const mask after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        return {find_any(block, next, before_slash_, code_, '?' ^ '=', '?') | after_end,
+        return {find_any(block, next, before_slash_, code_, '?') | after_end,
                 find_outside<Block>(sets_.plain, sets_.before_word, sets_.words, load)};
     }
 

@@ -138,7 +138,7 @@ bool is_password(const pieces& before, const std::string& text, std::size_t size
 }  // namespace
 
 pieces truncated(const pieces& all, std::size_t size) {
-    constexpr std::size_t delimiter_size = 16;  // enough for each one: %2526, "|postgresql://"
+    constexpr std::size_t delimiter_size = 12;  // enough for each one, such as %2526 or \u0026
     pieces result;
     for (std::size_t i = 0; i < all.size() && size > 0; ++i) {
         piece one = all[i];

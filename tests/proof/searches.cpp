@@ -276,11 +276,11 @@ private:
     // Requires the right marks of the first blocks from `from` on.
     void require_marks_of(const word& from, const word& size,
                           const std::vector<octets_of_text>& all, std::size_t count) const {
-        std::vector<octets_of_text> parts(12, all[0]);
+        std::vector<octets_of_text> parts(8, all[0]);
         memory memory{.size = size,
                       .load_octets =
                           [&](std::size_t number, const word& offset, const word& loaded) {
-                              const std::size_t first = number / 6;  // find() loads six blocks
+                              const std::size_t first = number / 4;
                               const word begin = from + first * 64;
                               octets_of_text& part = parts[number % parts.size()];
                               part = all[0].up_to(0);
@@ -332,7 +332,7 @@ private:
         const word after = table(scheme_ends) << 1 | choose(after_end, word(1), word(0));
         const word slash_follows = table(sets_.slash, 1);
         const word wanted =
-            (in(only(':')) & (after | slash_follows)) | in(only('?')) | in(only('=')) |
+            (in(only(':')) & (after | slash_follows)) | in(only('?')) |
             (table(sets_.boundary) & slash_follows) |
             (table(sets_.slash) & in(outside_of(set_of(sets_.plain))) & table(sets_.code, 1));
         require(got.anchors == wanted, "the anchors");
@@ -343,7 +343,7 @@ private:
     }
 
     octet_classes classes() const {
-        std::vector<octet_set> all = {only(':'), only('?'), only('=')};
+        std::vector<octet_set> all = {only(':'), only('?')};
         for (const nibble_table& set : {sets_.scheme_ends, sets_.slash, sets_.boundary, sets_.code,
                                         sets_.plain, sets_.before_word}) {
             all.push_back(set_of(set));

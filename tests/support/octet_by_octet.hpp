@@ -72,8 +72,7 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
                                buckets_of(sets.words.second, octet_at(at + 2)) &
                                buckets_of(sets.words.third, octet_at(at + 3));
         const bool is_before_word = is_in_set(sets.before_word, octet) && words != 0;
-        block.anchors |=
-            ends_scheme || octet == '?' || octet == '=' || is_boundary || is_code ? bit : 0;
+        block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
         block.signs |= !is_in_set(sets.plain, octet) || is_before_word ? bit : 0;
     }
 }

@@ -207,23 +207,8 @@ private:
     std::size_t end_;  // of the words that count
 };
 
-}  // namespace
-
-key_ends ends_of_keys(const redact_options& options) noexcept {
-    key_ends ends = options.key_words ? ends_of_secret_words : key_ends();
-    for (const std::string_view key : options.keys) {
-        const key_name name(key);
-        if (!name.text().empty()) {
-            add_end(ends, name.text());
-        }
-    }
-    return ends;
-}
-
-bool is_public_key(std::string_view key, const redact_options& options) noexcept {
-    return !options.public_keys.empty() && is_among(key_name(key), options.public_keys);
-}
-
+// Returns false only if none of the words of a key has one of the ends, so that the key is open.
+// Reads each octet that is not a small letter as the start of a word.
 bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept {
     word_end end;
     char last = '\0';
@@ -247,6 +232,23 @@ bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept {
         last = octet;
     }
     return end.is_in(ends);
+}
+
+}  // namespace
+
+key_ends ends_of_keys(const redact_options& options) noexcept {
+    key_ends ends = options.key_words ? ends_of_secret_words : key_ends();
+    for (const std::string_view key : options.keys) {
+        const key_name name(key);
+        if (!name.text().empty()) {
+            add_end(ends, name.text());
+        }
+    }
+    return ends;
+}
+
+bool is_public_key(std::string_view key, const redact_options& options) noexcept {
+    return !options.public_keys.empty() && is_among(key_name(key), options.public_keys);
 }
 
 key_kind kind_of_key(std::string_view key, const redact_options& options,

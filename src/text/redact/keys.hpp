@@ -30,10 +30,6 @@ enum class key_kind : std::uint8_t {
     secret,
 };
 
-// Returns false only if none of the words of a key has one of the ends, so that the key is open.
-// Reads each octet that is not a small letter as the start of a word.
-bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept;
-
 // Says whether the value of a key is secret.  The key can be escaped and percent-encoded.  `ends`
 // must be ends_of_keys(options).
 key_kind kind_of_key(std::string_view key, const redact_options& options,

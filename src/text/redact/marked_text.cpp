@@ -7,7 +7,6 @@
 #include <cassert>
 
 #include "kernels/uri_octets.hpp"
-#include "octets/subtext.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_end.hpp"
@@ -33,19 +32,6 @@ constexpr mark_sets usual_sets = {
     }),
     .before_word = make_nibble_table([](std::size_t octet) { return octet == '/'; }),
     .words = {}};
-
-// A ";", and the octets that can start an encoded one.
-constexpr auto separators = [] {
-    std::array<char, 4> found{};
-    std::size_t count = 0;
-    for (int octet = 0; octet < 256; ++octet) {
-        if (octet == ';' || is_in(static_cast<char>(octet), tolerant_table::encoding)) {
-            found.at(count++) = static_cast<char>(octet);
-        }
-    }
-    return found;
-}();
-static_assert(separators.back() != '\0');
 
 }  // namespace
 
@@ -82,17 +68,6 @@ void marked_text::load(std::size_t offset) noexcept {
     complete_ = (is_last ? count : count - 1) * block_size;
     list_anchors(count);
     leave_out_anchors_after_part();
-    has_separator_.reset();
-}
-
-bool marked_text::has_separator() noexcept {
-    if (!has_separator_) {
-        const std::size_t begin = begin_ + start_ - std::min(begin_ + start_, near_separator);
-        const std::string_view near = subtext(text_, begin, begin_ + end_ + near_separator - begin);
-        has_separator_ = std::ranges::any_of(
-            separators, [near](char octet) { return near.find(octet) != near.npos; });
-    }
-    return *has_separator_;
 }
 
 // Lists the offsets of the anchors.  Most blocks have up to two anchors.  So the second anchor of a

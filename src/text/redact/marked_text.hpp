@@ -7,7 +7,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
@@ -147,11 +146,6 @@ public:
         }
     }
 
-    // Says whether a ";" is in the blocks that are loaded, or at most near_separator octets away,
-    // or an octet that can start an encoded one.
-    static constexpr std::size_t near_separator = 2048;
-    bool has_separator() noexcept;
-
     // An offset before start_ is not loaded, either: the difference is then larger than any size.
     bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
@@ -194,7 +188,6 @@ private:
     std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded too
     std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
     std::size_t next_ = 0;         // the index of the next anchor in anchors_
-    std::optional<bool> has_separator_;  // as has_separator() says, if it was called
     std::array<text_marks, most + 1> marks_;
     std::array<std::uint16_t, most * block_size + 4> anchors_;  // their offsets from start_
 };

@@ -9,7 +9,6 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/closed_reader.hpp"
-#include "text/redact/connection_string.hpp"
 #include "text/redact/data_source.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
@@ -60,9 +59,6 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
         anchor = escape - 1;  // a character reference such as "&\#63;"
     }
     const unit sign = read_unit(text_, anchor);
-    if (sign.is('=') && find_pair(sign, found)) {
-        return true;
-    }
     if (sign.is('?')) {
         return find_reference_with(sign, found);
     }
@@ -86,18 +82,6 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
     const std::size_t begin = is_in(sign.octet, tolerant_table::boundary) ? sign.end : anchor + 1;
     return begin < text_.size() && read_unit(text_, begin).is('/') &&
            find_reference(begin, begin, found);
-}
-
-// Finds the value of a pair of a connection string.
-bool tolerant_uris::find_pair(const unit& equals, tolerant_uri& found) noexcept {
-    const slice value = secret_of_pair(text_, after_, equals, options_, key_ends_);
-    if (value.empty()) {
-        return false;
-    }
-    ++count_;
-    from_ = after_ = value.end;
-    found = {value.begin, value.end, value.end, certainty::secret};
-    return true;
 }
 
 // Finds the user information of the data source name whose address ends at `bracket`.

@@ -20,7 +20,6 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
-#include "text/redact/connection_string.hpp"
 #include "text/redact/harmless_octets.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/tokens.hpp"
@@ -92,9 +91,6 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
                 return false;
             }
             from_ = start.anchor + 1;
-            if (text_[start.anchor] == '=' && is_open_pair(start.anchor, after_)) {
-                continue;
-            }
             start.body = body_at(start.anchor);
             if (start.body == no_uri) {
                 if (find_rare(start.anchor, found)) {
@@ -113,12 +109,6 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             return true;
         }
     }
-}
-
-// Says whether nothing starts at the "=" at `equals`: no value that is secret, and no reference.
-inline bool tolerant_uris::is_open_pair(std::size_t equals, std::size_t after) noexcept {
-    return is_before_word(text_, equals) &&
-           (!marks_.has_separator() || has_open_key(text_, after, equals, key_ends_));
 }
 
 // Returns where the authority or path of the URI at an anchor starts, or no_uri if no URI with a
@@ -182,11 +172,6 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     std::size_t count = 0;
     while (after < end_of_piece && marks.has_anchor(from)) {
         const std::size_t anchor = marks.anchor();
-        if (text[anchor] == '=' && is_open_pair(anchor, after)) {
-            marks.leave_out_anchor();
-            from = anchor + 1;
-            continue;
-        }
         const std::size_t body = body_of_usual(text, anchor, after);
         if (body == no_uri || !marks.has_signs_from(body - 1)) {
             break;

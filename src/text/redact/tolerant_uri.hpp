@@ -77,7 +77,6 @@ private:
     };
 
     start_of_uri skip_harmless() noexcept;
-    bool is_open_pair(std::size_t equals, std::size_t after) noexcept;
     std::size_t body_at(std::size_t anchor) const noexcept;
     bool skip_if_harmless(start_of_uri& start) noexcept;
     bool find_end(const start_of_uri& start, tolerant_uri& found) noexcept;
@@ -86,7 +85,6 @@ private:
     bool ends_piece(tolerant_uri& found) noexcept;
     std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
-    bool find_pair(const unit& equals, tolerant_uri& found) noexcept;
     bool find_data_source(std::size_t bracket, tolerant_uri& found) noexcept;
     bool find_data_source_around(std::size_t at, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
