@@ -276,11 +276,11 @@ private:
     // Requires the right marks of the first blocks from `from` on.
     void require_marks_of(const word& from, const word& size,
                           const std::vector<octets_of_text>& all, std::size_t count) const {
-        std::vector<octets_of_text> parts(8, all[0]);
+        std::vector<octets_of_text> parts(12, all[0]);
         memory memory{.size = size,
                       .load_octets =
                           [&](std::size_t number, const word& offset, const word& loaded) {
-                              const std::size_t first = number / 4;
+                              const std::size_t first = number / 6;  // find() loads six blocks
                               const word begin = from + first * 64;
                               octets_of_text& part = parts[number % parts.size()];
                               part = all[0].up_to(0);
