@@ -28,9 +28,8 @@ constexpr std::size_t block_size = 64;
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
-// chunk were accepted.  If all were accepted, stores in `cs` the state after them.  Otherwise,
-// stores any final state if the state after the accepted octets is final, and any other state if it
-// is not.
+// chunk were accepted.  If all were accepted, stores in `cs` the state after them.  Otherwise, this
+// can be another state.  It is final if and only if the state after the accepted octets is final.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 

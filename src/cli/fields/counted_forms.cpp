@@ -39,8 +39,8 @@ std::string_view lower_case(cell text, std::string& memory) {
     return memory;
 }
 
-// A text that RFC 2396 reads as a host can be no host of RFC 3986, or another one.  Of such a host,
-// only the letter case is changed.
+// A host by RFC 2396 may be no host by RFC 3986, or may mean a different one.  Of such a host, only
+// the letter case is changed.
 std::string_view normal_host(cell host, std::string& memory) {
     if (host.find('%') == host.npos) {
         return lower_case(host, memory);

@@ -36,8 +36,8 @@ private:
     record record_;
 };
 
-// The expression may be true only for texts that contain certain octets, in upper or lower case.
-// Returns the longest octets of this kind that are known, or an empty text if none are.
+// Some expressions can be true only for texts that contain a certain other text, in upper or lower
+// case.  Returns the longest such text that is known, or an empty text.
 std::string_view text_needed_by(const expression&);
 
 }  // namespace uriscan::cli
