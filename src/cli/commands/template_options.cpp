@@ -198,9 +198,11 @@ void give_templates(const template_options& options, std::span<field* const> fie
 
 void use_templates(template_options& options, std::vector<field*> fields) {
     std::erase_if(fields, [](const field* each) { return !each->needs_templates(); });
-    refuse_if(fields.empty() && options.are_given(),
-              "templates are given, but no field is template or template:NAME");
     if (fields.empty()) {
+        if (options.are_given()) {
+            throw usage_error(fmt::format("--{} needs the field template or template:NAME",
+                                          options.given_option()));
+        }
         return;
     }
     if (!options.are_given()) {

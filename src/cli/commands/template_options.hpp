@@ -19,7 +19,15 @@ struct template_options {
     match_options how;
     template_matcher matcher;
 
-    bool are_given() const { return !templates.empty() || !file.empty() || !openapi.empty(); }
+    bool are_given() const { return !given_option().empty(); }
+
+    // Returns the first option that gives templates, or "" if none does.
+    std::string given_option() const {
+        return !templates.empty() ? name
+               : !file.empty()    ? "templates"
+               : !openapi.empty() ? "openapi"
+                                  : "";
+    }
 };
 
 // Reads the templates and compiles them.  Throws usage_error if an option has a mistake, and
