@@ -33,9 +33,9 @@ TEST(refang, reads_each_form) {
                          {"a[dot]b(DOT)c{dot}d", "a.b.c.d"},
                          {"http[:]//a http[://]b[/]c", "http://a http://b/c"},
                          {"me[@]a you[at]b they(at)c", "me@a you@b they@c"}};
-    for (const auto& [text, expected] : cases) {
-        EXPECT_EQ(refang(text), expected);
-        expect_writes(expected, [&text = text](std::string& to) { return refang(text, to); });
+    for (const auto& each : cases) {
+        EXPECT_EQ(refang(each.first), each.second);
+        expect_writes(each.second, [&](std::string& to) { return refang(each.first, to); });
     }
 }
 
