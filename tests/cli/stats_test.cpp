@@ -1,5 +1,6 @@
 // uriscan stats: what the command counts, and what it writes if the counts are not exact.
 #include <algorithm>
+#include <array>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <random>
@@ -332,7 +333,7 @@ TEST(stats_command, counts_as_many_values_as_fit_into_the_memory_as_a_list_does)
     const counted_paths paths;
     const temporary_file file(paths.text());
     constexpr std::uint64_t mebibyte = 1 << 20;
-    for (const std::uint64_t memory : {1, 16, 256}) {
+    for (const std::uint64_t memory : std::array<std::uint64_t, 3>{1, 16, 256}) {
         for (const std::string by : {"path", "host,path,port"}) {
             const std::string limit =
                 can_limit_memory ? "ulimit -v " + std::to_string(29'000 + 1024 * memory) + ";" : "";
