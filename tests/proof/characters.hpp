@@ -69,11 +69,15 @@ private:
     }
     bool continuations_lead(int from, int to) const {
         bool lead = true;
-        for (std::size_t octet = 0; octet < 256; ++octet) {
-            const int wanted = is_continuation(octet) ? to : iri_machine::error;
-            lead = lead && next(from, octet) == wanted;
+        for (std::size_t octet = 0; lead && octet < 256; ++octet) {
+            lead = next(from, octet) == (is_continuation(octet) ? to : iri_machine::error);
         }
         return lead;
+    }
+    // Returns the octets from a state after which each continuation octet leads to `home`.
+    octet_set thirds_to(int home, int from) const {
+        return set_of(
+            [&](std::size_t third) { return continuations_lead(next(from, third), home); });
     }
 
     void find() {
@@ -84,14 +88,15 @@ private:
             std::map<std::size_t, octet_set> seconds;
             for (std::size_t second = 0x80; second < 256; ++second) {
                 const int state = next(next(home, first), second);
-                const octet_set deciding = set_of([&](std::size_t third) {
-                    return continuations_lead(next(state, third), home);
-                });
+                if (state == iri_machine::error) {
+                    continue;
+                }
                 if (state == home) {
                     seconds[2][second] = true;
                 } else if (continuations_lead(state, home)) {
                     seconds[3][second] = true;
-                } else if (deciding != octet_set()) {
+                } else if (const octet_set deciding = thirds_to(home, state);
+                           deciding != octet_set()) {
                     seconds[4][second] = true;
                     for (std::size_t third = 0; third < 256; ++third) {
                         thirds[third] = thirds[third] && deciding[third];

@@ -2,107 +2,32 @@
 //
 //     proof_of_skips FOLDER
 //
-// The specification reads octet by octet, by the transitions of the machine's table:
-//
-//     until(i) = until(i + 1)   if the state loops on octet i without an action
-//                until(i + 3)   if it loops on the triplet that starts at octet i
-//                i              if not
-//
-// A *window* is 64 octets of a text, of which `until` is known.  If a skip leaves the window, it
-// goes on from octet 64, 65 or 66; where it ends there, is not known.  So two offsets of a window
-// lead to the same end if `until` is the same for them.
+// The specification reads octet by octet, by the transitions of the machine's table
+// (proof/skip_window.hpp).
 //
 // A long text has any size.  Its skip is cut into steps: in the first block, in one block of the
 // loop, and in the last block.  Each step starts at any offset at which it can start, and must end
 // at an offset that leads to the same end.  So this holds for any number of steps, by induction:
 // each step of the loop goes on, so the number is finite.  In the first two steps, no octet of the
 // last block can be skipped.  So if a step asks the last block, the skip ends where the step ends.
+//
+// In an IRI, a skip also goes over characters.  No step starts within a character: the machine is
+// in the state of the skip, to which no part of a character leads (proof/characters.hpp).  So no
+// step may lead to an offset within one.
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <type_traits>
 #include <utility>
-#include <vector>
 
-#include "grammar/self_loops.hpp"
 #include "origin_form_automaton.hpp"
 #include "proof/block.hpp"
 #include "proof/formula_files.hpp"
+#include "proof/skip_window.hpp"
 
 namespace uriscan::proof {
 namespace {
-
-// What a state loops on, by the transitions of the machine.
-struct loop {
-    octet_set octets{};
-    bool has_triplets = false;
-    octet_set openers{};
-    octet_set digits{};
-
-    template <class Automaton>
-    static loop of(int state) {
-        const tests::self_loop found = tests::self_loop_of<Automaton>(state);
-        // Skips look for triplets with the digits of the URI machine.
-        const tests::triplet_loop triplet = tests::triplet_loop_of(detail::uri_machine::after("?"));
-        const bool has_triplets = found.triplet.opener >= 0;
-        return {found.octets.members, has_triplets, only(static_cast<std::size_t>(triplet.opener)),
-                triplet.digits.members};
-    }
-
-    std::vector<octet_set> sets() const { return {octets, openers, digits}; }
-};
-
-// Octets of a text, with `until` for each of them.
-class window {
-public:
-    // All octets up to `size`, and then the end of the text.
-    window(const loop& loop, const octet_classes& classes, const word& size)
-        : window(loop, octets_of_text(classes, "the text").up_to(size), word(0), word(0)) {}
-
-    // 64 octets, and those of `after` after them.
-    window(const loop& loop, const octet_classes& classes)
-        : window(loop, octets_of_text(classes, "the window"),
-                 octets_of_text(classes, "after the window")) {}
-
-    const octets_of_text& octets() const { return octets_; }
-
-    // Returns `until` for an offset of up to 66.
-    word until(const word& offset) const {
-        bits<7> found = until_[outside - 1];
-        for (std::size_t i = outside - 1; i-- > 0;) {
-            found = choose(offset == i, until_[i], found);
-        }
-        return widen<7, 64>(found);
-    }
-
-private:
-    static constexpr std::size_t outside = 64 + 3;
-
-    window(const loop& loop, octets_of_text octets, const octets_of_text& after)
-        : window(loop, std::move(octets), after.in(loop.digits), word(0)) {}
-
-    window(const loop& loop, octets_of_text octets, const word& digits_after, const word&)
-        : octets_(std::move(octets)), until_(outside) {
-        const word loops = octets_.in(loop.octets);
-        const word openers = octets_.in(loop.openers);
-        const word digits = octets_.in(loop.digits);
-        const auto is_digit = [&](std::size_t i) {
-            return i < 64 ? bit(digits, i) : bit(digits_after, i - 64);
-        };
-        for (std::size_t i = outside; i-- > 0;) {
-            until_[i] = bits<7>(i);
-            if (i < 64) {
-                if (loop.has_triplets) {
-                    until_[i] = choose(bit(openers, i) & is_digit(i + 1) & is_digit(i + 2),
-                                       until_[i + 3], until_[i]);
-                }
-                until_[i] = choose(bit(loops, i), until_[i + 1], until_[i]);
-            }
-        }
-    }
-
-    octets_of_text octets_;
-    std::vector<bits<7>> until_;
-};
 
 template <int State, class Automaton>
 class skip_formulas {
@@ -112,10 +37,10 @@ public:
     void write() const {
         obligation("skip.short@" + name_,
                    "A skip in a text of fewer than 64 octets ends where the machine's loop ends.",
-                   [&] { in_short_text<short_skipper<block, Automaton>>(); });
+                   [&] { in_short_text<short_skipper<block_type, Automaton>>(); });
         obligation("skip.long_of_short@" + name_,
                    "The same, if the skipper for long texts reads the text.",
-                   [&] { in_short_text<long_skipper<block, Automaton>>(); });
+                   [&] { in_short_text<skipper>(); });
         obligation("skip.first@" + name_,
                    "In a longer text, a skip from its first block ends there or leads on rightly.",
                    [&] { in_first_block(); });
@@ -128,11 +53,14 @@ public:
     }
 
 private:
-    using skipper = long_skipper<block, Automaton>;
+    static constexpr bool is_iri = std::is_same_v<Automaton, iri_automaton>;
+    using block_type = std::conditional_t<is_iri, iri_block, block>;
+    using skipper = long_skipper<block_type, Automaton>;
 
     static constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
-    static constexpr std::size_t last_block = 1;   // the second block that a skipper loads
-    static constexpr std::size_t cut_opener = 62;  // from here on, a triplet can leave the block
+    static constexpr std::size_t last_block = 1;  // the second block that a skipper loads
+    // From here on, a triplet or a character can leave the block.
+    static constexpr std::size_t cut_opener = is_iri ? 61 : 62;
 
     template <class Skipper>
     void in_short_text() const {
@@ -140,6 +68,7 @@ private:
         const word p = word::any("where the skip starts");
         assume((size < 64) & (p <= size));
         const window text(loop_, classes_, size);
+        assume(!text.is_within_character(p));
         memory memory{size, [&](std::size_t number, const word& offset, const word& count) {
                           require((offset == 0) & (count == size), "the block is the text");
                           if (number == 2) {
@@ -157,10 +86,11 @@ private:
     void in_first_block() const {
         const long_text text(*this);
         const word p = word::any("where the skip starts");
-        assume(p < cut_opener);
+        assume((p < cut_opener) & !text.one.is_within_character(p));
         const auto leads_on = [&](const word& next) {
             require(p <= next & next <= 64, "the skip goes on from an octet of the block");
             require(text.one.until(next) == text.one.until(p), "the skip leads to the same end");
+            require(!text.one.is_within_character(next), "it goes on after a character");
         };
         memory memory{text.size, [&](std::size_t number, const word& offset, const word&) {
                           if (number == 0) {
@@ -193,6 +123,7 @@ private:
         const auto leads_on = [&](const word& next) {
             require(p < next & next - p <= 66, "the skip goes on from a later octet");
             require(text.one.until(next - p) == text.one.until(0), "it leads to the same end");
+            require(!text.one.is_within_character(next - p), "it goes on after a character");
         };
         memory memory{text.size, [&](std::size_t number, const word& offset, const word&) {
                           if (number < 2) {
@@ -224,13 +155,17 @@ private:
         const word p = last_begin + from;
         assume((p >= cut_opener) & (from != 0) & (from <= 64) & (p > last_begin));
         const window last(loop_, classes_, 64);
+        assume(!last.is_within_character(from));
+        const octets_with_characters first(octets_of_text(classes_, "the first block"),
+                                           word::any("its characters"));
         memory memory{size, [&](std::size_t number, const word& offset, const word&) {
                           if (number == 2) {
                               require(false, "no other block is loaded");
                               end_path();
                           }
                           require((number == 0) | (offset == last_begin), "the last block");
-                          return &last.octets();
+                          const bool is_first = number == 0 && last_begin != 0;
+                          return is_first ? &first : &last.octets();
                       }};
         run(memory, [&] {
             const skipper reader(place{0}, size);
@@ -244,13 +179,13 @@ private:
     struct long_text {
         explicit long_text(const skip_formulas& formulas)
             : one(formulas.loop_, formulas.classes_),
-              none(octets_of_text(formulas.classes_, "the last block").up_to(0)),
+              none(octets_of_text(formulas.classes_, "the last block").up_to(0), word(0)),
               last_begin(word::any("the size of the text without the last block")),
               size(last_begin + 64) {
             assume((last_begin < most) & (size >= 64));
         }
         window one;
-        octets_of_text none;
+        octets_with_characters none;
         word last_begin;
         word size;
     };
@@ -284,14 +219,17 @@ constexpr bool skips_first = [] {
     return skips<State, Automaton> && std::find(all_skips<Automaton>.begin(), own, *own) == own;
 }();
 
-// Says whether the formulas of a state are written.  All skips have the same code, so one of them
-// is enough for a wrong version: that in a query.
+// Says whether the formulas of a state are written.  All skips of a machine have the same code, so
+// one of them is enough for a wrong version: that in a query.
 template <int State, class Automaton>
 constexpr bool is_wanted = [] {
 #ifdef WRONG_VERSION
-    const auto query = static_cast<std::size_t>(uri_machine::after("?"));
-    return std::is_same_v<Automaton, uri_automaton> && skips_first<State, Automaton> &&
-           all_skips<Automaton>[State] == all_skips<uri_automaton>[query];
+    using wrong =
+        std::conditional_t<std::string_view(WRONG_VERSION).find("@iri") != std::string_view::npos,
+                           iri_automaton, uri_automaton>;
+    constexpr auto query = static_cast<std::size_t>(detail::automaton<wrong>::after("?"));
+    return std::is_same_v<Automaton, wrong> && skips_first<State, Automaton> &&
+           all_skips<Automaton>[State] == all_skips<wrong>[query];
 #else
     return skips_first<State, Automaton>;
 #endif
@@ -319,5 +257,7 @@ int main(int argc, char** argv) {
             "uri", std::make_integer_sequence<int, uri_automaton::state_count>());
         proof::write_all<origin_form_automaton>(
             "origin_form", std::make_integer_sequence<int, origin_form_automaton::state_count>());
+        proof::write_all<iri_automaton>(
+            "iri", std::make_integer_sequence<int, iri_automaton::state_count>());
     });
 }
