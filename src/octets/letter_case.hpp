@@ -108,8 +108,8 @@ inline std::size_t uppers_at_end(word octets) noexcept {
            8;
 }
 
-// Returns where the letters start that are directly before `end`, all in upper case.  If `flipped`
-// is case_bit, all must be in lower case.
+// Returns the offset at which the run of upper-case letters that ends at `end` starts.  If
+// `flipped` is case_bit, does the same for lower-case letters.
 inline std::size_t begin_of_uppers(std::string_view text, std::size_t end,
                                    char flipped = 0) noexcept {
     while (end >= sizeof(word)) {

@@ -23,8 +23,8 @@ public:
         size_ += piece.size();
     }
 
-    // Counts `size` octets, and returns the place where the caller must write them.  Returns null
-    // if the buffer has no room for all of them, or if there are none.
+    // Counts `size` octets, and returns the address to which the caller must write them.  Returns
+    // null if the buffer has no room for all of them, or if `size` is 0.
     char* room_for(std::size_t size) noexcept {
         const bool fits = size != 0 && size_ <= buffer_.size() && size <= buffer_.size() - size_;
         char* const room = fits ? buffer_.data() + size_ : nullptr;

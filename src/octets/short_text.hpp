@@ -1,5 +1,6 @@
-// A short text that is stored in place.  A table of such texts has no addresses.  If it had, the
-// shared library would have 24 octets more for each, and the loader would have to write them.
+// A short text that is stored inside of the object.  So a table of such texts has no pointers.
+// Each pointer would make the shared library 24 octets larger, and the loader would have to write
+// it.
 #pragma once
 
 #include <algorithm>

@@ -30,9 +30,9 @@ constexpr word zeros(word octets) noexcept {
     return (octets - repeated(1)) & ~octets & repeated('\x80');
 }
 
-// Returns a value that is not 0 if and only if at least one octet of the word is one of `Wanted`,
-// which must be less than 0x80.  Then the lowest bit that is set is the highest bit of the first of
-// these octets, counted from the lowest octet of the word.
+// Returns a value that is not 0 if and only if at least one octet of the word is one of `Wanted`.
+// Each of `Wanted` must be less than 0x80.  The lowest 1 bit of the value belongs to the lowest
+// octet that is wanted: it is the highest bit of that octet.
 template <char... Wanted>
 constexpr word any_of(word octets) noexcept {
     return (((octets ^ repeated(Wanted)) - repeated(1)) | ...) & ~octets & repeated('\x80');
@@ -47,9 +47,10 @@ constexpr word any_of(word octets) noexcept {
     return static_cast<std::size_t>(bits * 0x0101010101010101 >> 56);
 }
 
-// Return the number of 0 bits below the lowest 1 bit of `bits`, and of the bits up to the highest 1
-// bit.  `bits` must not be 0.  The functions of <bit> also check for 0, which takes 3 % of the time
-// of the SSE kernel, and 5 % of the time of extract() with AVX-512.
+// trailing_zeros() returns the number of 0 bits below the lowest 1 bit.  after_last() returns the
+// number of bits up to and including the highest 1 bit.  `bits` must not be 0.  The functions of
+// <bit> also check for 0: this check takes 3 % of the time of the SSE kernel, and 5 % of the time
+// of extract() with AVX-512.
 [[gnu::always_inline]] inline std::size_t trailing_zeros(std::uint64_t bits) noexcept {
     assert(bits != 0);
 #ifdef __GNUC__
@@ -67,10 +68,10 @@ constexpr word any_of(word octets) noexcept {
 #endif
 }
 
-// Calls `find` with pointers into the text, and says whether any call returns something other than
-// 0.  Each call reads `Seen` octets from its pointer.  `Seen` must be at least the size of a word,
-// and the text must have at least `Seen` octets.  One call is for the last `Seen` octets of the
-// text.  So no octet is left out, but some octets can be read twice.
+// Calls `find` with pointers into the text, and says whether any call returns a value other than 0.
+// Each call reads `Seen` octets from its pointer.  `Seen` must be at least the size of a word, and
+// the text must have at least `Seen` octets.  One call reads the last `Seen` octets of the text.
+// So no octet is left out, but some octets can be read twice.
 template <std::size_t Seen, class Find>
 bool any_word(std::string_view text, Find find) noexcept {
     const std::size_t last = text.size() - Seen;

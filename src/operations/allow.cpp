@@ -16,9 +16,10 @@
 namespace uriscan {
 namespace {
 
-// Returns the size of a zone identifier at which the reader stopped, with its "%".  Returns 0 if
-// there is none.  The text before a zone identifier must be a complete IPv6 address: then "]" can
-// follow.  After an IPvFuture, "]" can also follow, but the state there has a self-loop.
+// Returns the size of the zone identifier, including its "%", that starts where the reader stopped.
+// Returns 0 if none starts there.  A zone identifier must follow a complete IPv6 address.  The
+// state of the machine shows such an address: it accepts "]", and has no self-loop.  The state
+// after an IPvFuture also accepts "]", but has a self-loop.
 std::size_t zone_id_size(const resuming_reader& reader) noexcept {
     const int state = reader.at().state;
     if (reader.where() != component::host || is_refused(state, ']') || has_self_loop(state)) {
@@ -33,8 +34,8 @@ std::size_t zone_id_size(const resuming_reader& reader) noexcept {
                : 0;
 }
 
-// Reads the whole text, and adds what was let through to `let_through`.  Returns the error if
-// something else does not fit.
+// Reads the whole text, and adds what was let through to `let_through`.  Returns an error at the
+// first octet that neither fits nor is let through.
 std::optional<uri_error> read(resuming_reader& reader, const allowances& allowed,
                               allowances& let_through) noexcept {
     for (;;) {
@@ -85,8 +86,8 @@ result<allowed_view> parse_with_reader(rule rule, std::string_view text,
     allowances let_through;
     const std::optional<uri_error> stop = read(reader, allowed, let_through);
     const long_uri_components at = reader.at().components();
-    // If the rule needs a scheme, the text has one.  Otherwise, the strict parser would have found
-    // the error in the scheme, and is_tolerant() above would have returned false.
+    // If the rule needs a scheme, the text has one.  For a text without a scheme, the strict parser
+    // reports an error in the scheme, and is_tolerant() above returns false.
     if (rule == rule::relative_ref && has_scheme(at)) {
         return error;
     }

@@ -21,8 +21,9 @@ namespace {
 
 using machine = detail::uri_machine;
 
-// A state of the URI machine for each component.  It loops on the octets and triplets of the
-// component, but for the first octet of a scheme and for a host between brackets.
+// A state of the URI machine for each component.  In this state, the machine loops on the octets
+// and triplets of the component.  There are two exceptions: the first octet of a scheme, and a host
+// between brackets.
 constexpr int state_in(component which) noexcept {
     constexpr int states[] = {machine::after("a"),     machine::after("//:a"),
                               machine::after("//a@a"), machine::after("//a@:0"),

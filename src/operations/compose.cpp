@@ -18,8 +18,8 @@ namespace {
 
 constexpr std::uint64_t too_long = std::uint64_t{1} << 32;
 
-// Returns an octet of the path, or NUL after its end.  If the path is data, its "/" are not
-// encoded.
+// Returns an octet of the path, or NUL after its end.  A path that is data can be read here before
+// it is encoded: encoding neither adds nor removes a "/".
 char path_octet(const composition& parts, std::size_t offset) noexcept {
     const std::string_view path = parts.parts.path;
     const bool is_in_tail = offset >= path.size();
@@ -39,8 +39,8 @@ std::optional<uri_error> broken_rule(const composition& parts) noexcept {
     } else if (path_octet(parts, 0) == '/' && path_octet(parts, 1) == '/') {
         return uri_error{error_reason::path_begins_with_slashes, component::path, 1};
     } else if (!parts.has(component::scheme)) {
-        // A tail starts with "/" unless the path ends with "/", so it has no octet of the first
-        // segment.
+        // All of the first segment is in `path`: the "/" that ends it is the last octet of `path`,
+        // or the first octet of the tail.
         const std::size_t colon = path.value.find(':');
         if (colon != std::string_view::npos && colon < path.value.find('/')) {
             const written_value before = {subtext(path.value, 0, colon), path.encoding};

@@ -21,9 +21,9 @@ struct composition {
     const uri_parts& parts;
     unsigned encoded = 0;  // bit index(c) says that the part c is data, to be percent-encoded
 
-    // What follows the value of the path and of the query: appended segments and parameters.  If
-    // there is something, the component is present.  The tail of the path starts with "/" unless
-    // the value ends with "/".
+    // What follows the value of the path and of the query: appended segments and parameters.  A
+    // component with a tail is present.  A "/" separates the path from its tail: it is the last
+    // octet of the value, or the first octet of the tail.
     std::string_view path_tail = {};
     std::string_view query_tail = {};
     std::uint64_t unstored = 0;  // the size of tails that had no room, and so are not written
@@ -35,9 +35,9 @@ struct composition {
     }
 };
 
-// Does what the public compose() does.  The texts must not overlap the buffer, with two exceptions:
-// either one text that is not encoded lies at the very end of the buffer, or the tails lie there,
-// that of the path before that of the query.
+// Does what the public compose() does.  Usually, the texts must not overlap the buffer.  Two kinds
+// of overlap are allowed.  One text that is not encoded can lie at the very end of the buffer.  Or
+// the two tails can lie there: first that of the path, then that of the query.
 result<uri_view> compose(const composition&, std::span<char> buffer, ambiguity) noexcept;
 
 // Returns the size of what compose() writes.

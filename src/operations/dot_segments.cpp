@@ -46,7 +46,7 @@ std::size_t size_of_parent(std::string_view path) noexcept {
 const char* find_slash_and_dot(const char* from, const char* end) noexcept {
     constexpr std::ptrdiff_t seen = sizeof(word) + 1;
     if (end - from >= seen) {
-        // Looks at eight places at a time.  The last time, some of them can be seen again.
+        // Compares eight pairs of octets at a time.  The last step can compare some of them again.
         const char* const last = end - seen;
         const char* at = from;
         const auto has_both = [&at] {
@@ -115,15 +115,15 @@ void remaining_runs::start_part(std::string_view part) noexcept {
 // was also read.
 bool remaining_runs::find_part() noexcept {
     if (part_.empty() && !directory_.empty()) {
-        // The directory's last "/" is the "/" before the first segment of the rest.  It stays if
-        // that segment stays.
+        // The "/" at the end of the directory is the "/" before the first segment of the rest.
+        // This "/" stays if that segment stays.
         directory_.remove_suffix(stayed_ ? 0 : 1);
         start_part(std::exchange(directory_, {}));
     }
     return !part_.empty();
 }
 
-// Returns an offset in the part.  From there on, there are no dot segments.
+// Returns the offset in the part after which there are no dot segments.
 std::size_t remaining_runs::start_of_plain_segments() const noexcept {
     if (part_.size() <= first_dots_) {
         return 0;

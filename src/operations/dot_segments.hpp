@@ -26,8 +26,8 @@
 //
 // In most paths, all dot segments follow each other, as in "../a", "x/../y" and "/x/../y".  There,
 // remove_dots() finds the two parts that remain, and resolve() copies them.  Without this third
-// way, resolve() takes 2.6 to 3.4 times as long.  A test checks that all ways give the same result
-// (resolve_test, dot_segments.are_removed_the_same_in_both_ways).
+// algorithm, resolve() takes 2.6 to 3.4 times as long.  A test checks that all three give the same
+// result (resolve_test, dot_segments.are_removed_the_same_in_both_ways).
 //
 // All are linear: each octet is read at most a fixed number of times.  Nothing is allocated.
 #pragma once
@@ -116,8 +116,8 @@ remaining_path write_remaining_runs(const merged_path& path, bool has_authority,
                                     std::span<char> buffer) noexcept;
 
 // Removes the dot segments of the path from `begin` to `end`, as the RFC's pseudo-code does, and
-// writes a guard if the rest needs one.  Returns the new end.  Linear.  Requires that the path
-// could follow what is before it: without an authority, it does not start with "//".
+// writes a guard if the rest needs one.  Returns the new end.  Linear.  A path without an authority
+// must not start with "//".
 char* remove_dots_in_place(char* begin, char* end, bool has_authority) noexcept;
 
 // Writes a path without its dot segments to the start of a buffer, and a guard if it needs one.
@@ -150,10 +150,11 @@ remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,
                                  std::string_view rest, bool has_authority,
                                  bool may_climb) noexcept;
 
-// Handles most paths: paths without dot segments, and paths whose dot segments are all in the rest
-// and follow each other.  Finds nothing for other paths, if the result would need a guard, and if a
-// ".." finds no segment to remove, unless `may_climb` is true.  This is inlined, so that most
-// references, which have no dot segments, do not pay for the variables of remove_dots_from().
+// Handles most paths: those without dot segments, and those whose dot segments are all in the rest
+// and follow each other.  Finds nothing for all other paths, or if the result would need a guard.
+// If a ".." finds no segment to remove, handles the path only if `may_climb` is true.  This is
+// inlined, so that references without dot segments, as most are, do not pay for the variables of
+// remove_dots_from().
 [[gnu::always_inline]] inline remaining_parts remove_dots(std::string_view directory,
                                                           std::string_view rest, bool has_authority,
                                                           bool may_climb) noexcept {

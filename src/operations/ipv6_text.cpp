@@ -25,7 +25,7 @@ bool ends_in_ipv4(const ipv6_octets& address) noexcept {
     });
 }
 
-// Groups of the address, which are zero.
+// Successive groups of the address that are all zero.
 struct zero_run {
     std::size_t begin = 0;
     std::size_t size = 1;  // one zero is no run (4.2.2)
@@ -77,7 +77,7 @@ private:
         return longest;
     }
     void put(char octet) noexcept { *at_++ = octet; }
-    // Writes a number, with a mark before it if there is a number directly before.
+    // Writes a number.  If there is a number directly before it, writes `mark` between the two.
     void put_number(char mark, unsigned number, int base) noexcept {
         if (is_after_number_) {
             put(mark);

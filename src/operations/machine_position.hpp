@@ -1,4 +1,4 @@
-// A place in a text that the URI machine reads piece by piece.
+// A position in a text that the URI machine reads piece by piece.
 #pragma once
 
 #include <algorithm>
@@ -26,8 +26,8 @@ struct machine_position {
     bool is_valid_end() const noexcept { return uri_machine::is_final(state); }
     long_uri_components components() const noexcept { return close(offsets, size); }
 
-    // Moves over `text`.  Requires that the machine would be in the same state after `text`, and
-    // would record nothing.
+    // Moves over `text`.  Reading `text` must lead the machine back to its state and record
+    // nothing.
     void pass(std::string_view text) noexcept {
         size += text.size();
         for (const char octet :
@@ -45,8 +45,7 @@ struct machine_position {
         return count;
     }
 
-    // Returns the error of a text that continues with `rest` here.  Requires that `rest` does not
-    // fit.
+    // Returns the error of a text that continues with `rest` here.  `rest` must not fit.
     uri_error explain(std::string_view rest) const noexcept {
         return uriscan::explain(
             {.checked_rule = rule::uri_reference,

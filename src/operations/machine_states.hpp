@@ -1,5 +1,5 @@
-// Facts about the states of the URI machine, for code that reads on after an octet that does not
-// fit.
+// Facts about the states of the URI machine, for code that continues after an octet that the
+// machine refuses.
 #pragma once
 
 #include <array>
@@ -10,8 +10,9 @@
 
 namespace uriscan {
 
-// The states of a path that follows an authority, after its first "/", of a query and of a
-// fragment.  The machine has one such state for a query, wherever it starts, and for a fragment.
+// The state after the first "/" of a path that follows an authority, the state of a query and that
+// of a fragment.  Each query is read in the same state, wherever it starts.  The same holds for
+// fragments.
 inline constexpr int state_of_absolute_path = uri_machine::after("//h/");
 inline constexpr int state_of_query = uri_machine::after("?");
 inline constexpr int state_of_fragment = uri_machine::after("#");
@@ -61,9 +62,9 @@ inline constexpr std::array<int, uri_machine::state_count> states_after_triplet 
     return states;
 }();
 
-// For each state, whether it is settled: it loops on triplets, and the machine leaves it only by a
-// transition with an action, or by the "%" of a triplet.  So as long as no offset is recorded, the
-// machine stays in this state, or is inside of a triplet.
+// For each state, whether it is settled.  A settled state loops on triplets.  The machine leaves it
+// only by a transition with an action, or by the "%" of a triplet.  So as long as no offset is
+// recorded, the machine is in this state or inside of a triplet.
 inline constexpr std::array<bool, uri_machine::state_count> settled_states = [] {
     std::array<bool, uri_machine::state_count> settled{};
     for (int state = 0; state < uri_automaton::state_count; ++state) {

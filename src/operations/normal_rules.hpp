@@ -28,8 +28,8 @@ bool removes_port(const uri_view&, normalization rules, const scheme_table&) noe
 // Says whether the path is empty and the rules replace it by "/".
 bool path_becomes_root(const uri_view&, normalization rules, const scheme_table&) noexcept;
 
-// Says whether the rules write the host in another form: it is an IPv6 address, and not in the form
-// of RFC 5952.
+// Says whether the rules change the host: if they include ipv6_address, they write an IPv6 address
+// in the form of RFC 5952.
 bool rewrites_address(const uri_view&, normalization rules) noexcept;
 
 // Writes the host, which is an IPv6 address, in the form of RFC 5952 to `to`, which has room for

@@ -1,14 +1,14 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3).
 //
-// There are three ways to write the normal form, and all are linear:
+// There are three algorithms, and all are linear:
 // - Most texts are their own normal form.  find_rule_changes() finds this quickly, and
 //   the text is copied.
 // - If the buffer has room for the longest possible result, the normal form is written from its
 //   first octet to its last, and then the dot segments of its path are removed in place.
-//   find_rule_changes() says what need not be looked for.
+//   find_rule_changes() says which rules change nothing, so that they can be left out.
 // - Otherwise, the normal form is written from its last octet to its first, which needs no more
-//   room than the result (reversed_normal_form.hpp).  This way is also used for relative paths,
-//   because they keep each ".." that has no segment to remove.
+//   room than the result (reversed_normal_form.hpp).  Relative paths are always written so, because
+//   they keep each ".." that has no segment to remove.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>
@@ -113,8 +113,8 @@ public:
     forward_writer(char* to, normalization rules, const rule_changes& changes) noexcept
         : to_(to), end_(to), rules_(rules), changes_(changes) {}
 
-    // Writes a part of the text without its triplets that change, and without upper-case letters if
-    // `lowers`.  Returns the size of all that was written.
+    // Writes the normal form of a part of the text: triplets are normalized, and if `lowers` is
+    // true, letters are written in lower case.  Returns the size of all that was written.
     std::uint32_t put(std::string_view part, bool lowers = false) noexcept {
         lowers = lowers && contains_rules(rules_, normalization::letter_case) &&
                  (changes_.letters || changes_.triplets);  // a triplet can stand for a letter
@@ -193,8 +193,8 @@ result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
 
 }  // namespace
 
-// Writes the normal form in one of two ways.  This is not inlined, so that a text that is copied
-// does not pay for its many variables.
+// Writes the normal form of a text that changes.  This is not inlined: so a text that is only
+// copied does not pay for the many variables.
 [[gnu::noinline]] result<uri_view> write_normal_form(const uri_view& uri, std::span<char> buffer,
                                                      normalization rules,
                                                      const scheme_table& schemes,

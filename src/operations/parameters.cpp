@@ -49,9 +49,9 @@ void put_value(const written_value& value, limited_writer& out) noexcept {
     }
 }
 
-// Writes the parameters, each with the "?" or "&" before it, and nothing if there are none.
-// `added`, if it is not null, replaces the first parameter with the wanted key, but not its key, or
-// it comes last.  The others with this key are not written.
+// Writes the parameters, each after a "?" or "&".  A parameter with the wanted key is left out.  If
+// `added` is not null, one parameter takes its value: the first with the wanted key, which keeps
+// the spelling of its key.  If there is none, `added` comes last.
 void put_parameters(const query_parameters& old, const wanted_key& wanted,
                     const new_parameter* added, limited_writer& out) noexcept {
     const char* delimiter = "?";

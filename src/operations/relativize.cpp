@@ -23,7 +23,7 @@
 namespace uriscan {
 namespace {
 
-// A reference that consists of "../" `ups` times, then `lead`, then the target's text from the
+// A reference in three pieces: "../" `ups` times, then `lead`, and then the target's text from the
 // offset `cut` on.
 struct candidate {
     std::size_t ups;

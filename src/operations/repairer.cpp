@@ -129,7 +129,7 @@ void repairer::add(const deviation& deviation) noexcept {
 }
 
 // Writes `part` to the end of the repaired text.  If there is no room for it, remembers the offset
-// `no_room_at`.  Writes nothing after an octet that had no room.
+// `no_room_at`, and writes nothing from then on.
 void repairer::write(std::string_view part, std::size_t no_room_at) noexcept {
     if (no_room_at_ || part.empty()) {
         return;

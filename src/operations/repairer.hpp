@@ -27,8 +27,8 @@ public:
              repairs allowed) noexcept
         : text_(text), reader_(text), buffer_(buffer), found_(found), allowed_(allowed) {}
 
-    // Repairs the text.  If this is not possible, returns the error.  A buffer that is too small is
-    // no error here: size() and deviations() are right even if nothing can be written.
+    // Repairs the text.  Returns an error if the text cannot be repaired.  A buffer that is too
+    // small is no error here: even then, size() and deviations() are right.
     std::optional<uri_error> run() noexcept;
 
     // The size of the repaired text, and the number of deviations.

@@ -17,7 +17,7 @@ struct place_of_stop {
     uriscan::component component;
 };
 
-// Returns the place at which the machine is, if the offsets that it recorded are enough to say it.
+// Returns the state and the component, if the offsets that the machine recorded are enough.
 std::optional<place_of_stop> find_place_of_stop(const long_uri_components& offsets,
                                                 std::uint64_t size) noexcept {
     if (offsets.query_end != open<std::uint64_t>) {
@@ -48,8 +48,8 @@ std::string_view resuming_reader::read() noexcept {
     return subtext(text, 0, offset_ - begin);
 }
 
-// Passes a few octets that the state loops on.  If the next stop is near, this is faster than to
-// start a kernel.
+// Passes a few octets that the state loops on.  If the next stop is near, this is faster than a
+// call of a kernel.
 void resuming_reader::pass_self_loop() noexcept {
     constexpr std::size_t limit = 24;
     const std::size_t end = std::min(rest_.size(), limit);

@@ -9,9 +9,9 @@
 //         reader.go_on_...   or   return reader.error();
 //     }
 //
-// A machine that stopped has lost its state.  Usually, the recorded offsets still say which state
-// it was.  Otherwise, the reader reads the octets after the last stop again, up to the new stop.
-// Each octet is read a few times at most, so the time is linear in the text.
+// When the machine stops, its state is lost.  Usually, the recorded offsets are enough to find the
+// state.  Otherwise, the reader reads the octets between the last two stops again.  Each octet is
+// read a few times at most, so the time is linear in the text.
 #pragma once
 
 #include <cstddef>
@@ -46,16 +46,16 @@ public:
     // encoded.  It can in a path, query or fragment, if the octet must be encoded there.
     bool can_go_on() const noexcept;
 
-    // Says whether the octet that does not fit is a "\", and would be one of the two slashes before
-    // an authority if it were a "/".  If another "\" follows it, that one also counts as "/".
+    // Says whether the octet that does not fit is a "\" where one of the two slashes before an
+    // authority should be.  If another "\" follows directly, it also counts as "/".
     bool is_slash_of_authority() const noexcept;
 
     // Returns the error because of which read() stopped.  Its offset is an offset in the text.
     uri_error error() const noexcept;
 
-    // Both functions go on after the octet that does not fit.  In go_on_as_triplet(), the machine
-    // reads a triplet instead, and its offsets count `size` octets for the octet.  In go_on_with(),
-    // the machine reads `instead`.
+    // Both functions go on after the octet that does not fit.  After go_on_as_triplet(), the
+    // machine is in the state after a triplet, and its offsets count `size` octets for the octet.
+    // In go_on_with(), the machine reads `instead`.
     void go_on_as_triplet(std::size_t size) noexcept;
     void go_on_with(std::string_view instead) noexcept;
 

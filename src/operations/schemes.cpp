@@ -45,7 +45,7 @@ static_assert(std::ranges::is_sorted(registered, {}, &scheme_rules::name));
 using scheme_set = std::uint32_t;
 static_assert(registered.size() <= 32);
 
-// For each number, the rows for whose names `number_of` returns this number.
+// Groups the rows by a number of their name.  Element n has the rows with number_of(name) = n.
 template <std::size_t Numbers>
 constexpr auto schemes_by(auto number_of) {
     std::array<scheme_set, Numbers> rows{};

@@ -45,7 +45,7 @@ constexpr tail_part fragment_part = make_tail_part(state_of_fragment);
 static_assert(settled_states[state_of_absolute_path] && settled_states[state_of_query] &&
               settled_states[state_of_fragment]);
 
-// The places at which is_settled_path() says that a path is settled.
+// is_settled_path() says that a path is settled after these texts.
 static_assert(uri_machine::after("/a") == state_of_absolute_path);
 static_assert(uri_machine::after("a/") == state_of_absolute_path);
 static_assert(uri_machine::after("s:a") == state_of_absolute_path);

@@ -21,9 +21,9 @@ std::optional<allowed_view> read_tolerant_tail(std::string_view text, const uri_
                                                std::uint32_t stop,
                                                const allowances& allowed) noexcept;
 
-// The text was read as a URI-reference up to `stop`, and `stop` is not after the path.  Says
-// whether it is in the path, and each octet of a path can follow there.  `at` holds the components
-// of the text before `stop`.
+// Says whether `stop` is in the path, and whether each octet of a path can follow there.  The text
+// up to `stop` was read as a URI-reference, and `stop` is not after the path.  `at` holds the
+// components of the text before `stop`.
 bool is_settled_path(std::string_view text, const uri_components& at, std::uint32_t stop) noexcept;
 
 }  // namespace uriscan

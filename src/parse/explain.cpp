@@ -97,9 +97,10 @@ error_reason reason_in(component where, const stopping_point& stop) noexcept {
     return where == component::port ? error_reason::invalid_port : plain_reason(stop);
 }
 
-// Returns the component and the reason if the rule needs a scheme, or alone forbids the next octet:
-// the ":" after the scheme of a relative-ref, or the "#" of an absolute-URI.  Otherwise, returns
-// nothing.
+// Returns the component and the reason of an error that comes from the rule: the text lacks the
+// scheme that the rule needs, or only this rule forbids the next octet.  Such an octet is the ":"
+// after the scheme of a relative-ref, or the "#" of an absolute-URI.  Returns nothing for other
+// errors.
 std::optional<uri_error> explain_by_rule(const stopping_point& stop) noexcept {
     if (needs_scheme(stop) && !has_scheme(stop.components)) {
         return uri_error{stop.offset == 0 ? error_reason::missing_scheme : plain_reason(stop),

@@ -1,5 +1,5 @@
-// Parses the lines of a text into columns.  The kernel reads the lines of which it is certain that
-// they are valid; the others are read one by one.
+// Parses the lines of a text into columns.  The kernel reads the lines that it finds valid; the
+// machine reads the others one by one.
 #include "uriscan/batch.hpp"
 
 #include <algorithm>
@@ -77,8 +77,8 @@ bool follows(rule rule, const line_rows& rows, std::size_t row) noexcept {
     return check_rule(rule, at, {rows.stop[row], true}, [] { return std::uint32_t{0}; }).whole;
 }
 
-// Returns the rows of a word of `valid` that must be read: those from number `first` to number
-// `last` whose bit is not set, and those that do not follow the rule.
+// Returns the rows of a word of `valid` that must be read, out of those from `first` to before
+// `last`.  They are the rows whose bit is not set, and those that do not follow the rule.
 std::uint64_t rows_to_read(const line_rows& rows, std::size_t first, std::size_t last,
                            rule rule) noexcept {
     const std::uint64_t valid = rows.valid[first / 64];
@@ -92,8 +92,8 @@ std::uint64_t rows_to_read(const line_rows& rows, std::size_t first, std::size_t
     return found & up_to_last & ~std::uint64_t{0} << first % 64;
 }
 
-// Reads the lines of the rows from `first` on, but not those that the kernel has read and that
-// follow the rule.
+// Reads the lines of the rows from `first` on.  Skips each line that the kernel has found valid and
+// that follows the rule.
 void read_open_rows(std::string_view text, const line_rows& rows, std::size_t first,
                     rule rule) noexcept {
     for (std::size_t next = first; next < rows.count;) {
@@ -110,8 +110,9 @@ void read_open_rows(std::string_view text, const line_rows& rows, std::size_t fi
     }
 }
 
-// Adds a row for the line that starts at the offset `from`, and returns the offset after it.  Adds
-// nothing if the line ends after max_text_size octets, unless the line is the first one.
+// Adds a row for the line that starts at the offset `from`, and returns the offset after the line.
+// If the line ends after max_text_size octets, adds nothing and returns `from`.  But the first line
+// of the text always gets a row.
 std::size_t add_row(std::string_view text, std::size_t from, line_rows& rows, rule rule) noexcept {
     assert(rows.count < rows.most && from <= text.size());
     std::string_view rest = subtext(text, from, text.size() - from);
@@ -145,8 +146,8 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     const std::string_view known = subtext(text, 0, max_text_size);  // offsets in it have 32 bits
     std::size_t from = 0;
     std::size_t last = known.size();
-    // A kernel stops at lines that it cannot help with.  The more often it stops, the more lines
-    // are then read one by one.
+    // A kernel stops at a line with which it cannot help.  After each stop, `count` lines are read
+    // one by one, so kernels that stop often are called less.
     for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 8) {
         last = from;
         const std::size_t first = rows.count;
@@ -162,7 +163,7 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
 
 namespace {
 
-// Returns the first lines of a text that is longer than max_text_size, as many as have this size
+// Returns as many whole lines from the start of the text as have at most max_text_size octets
 // together.  Returns nothing if the first line is longer.
 std::string_view lines_of_size(std::string_view text) noexcept {
     return text.size() <= max_text_size

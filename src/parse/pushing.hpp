@@ -51,7 +51,8 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
     // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
     if (needs_scheme && !has_scheme(progress_.offsets)) {
-        // Else the text before this chunk is refused, and has no further chunks.
+        // If the sizes differed, the text before this chunk would be refused, and no chunk would
+        // follow.
         assert(progress_.scheme_size == progress_.size);
         const unsigned char* const begin = octets(chunk);
         progress_.scheme_size += static_cast<std::uint64_t>(
