@@ -35,11 +35,12 @@ struct option {
     std::string help = {};       // one sentence without a period
     std::string details = {};    // more sentences, without the last period
     bool is_repeatable = false;  // if true, all given values are used; else the last
-    bool is_required = false;    // without the option that `unless` names
-    std::string unless = {};    // another option; with it, this one is not required, and needs none
-    bool is_hidden = false;     // the option is only for tests, and not in the help
-    std::string needs = {};     // the name of another option that must also be given
-    std::string excludes = {};  // the name of another option that must not be given
+    bool is_required = false;    // required, unless the option `unless` is given
+    std::string unless = {};     // if this other option is given, the two conditions do not apply:
+                                 // `is_required` and `needs`
+    bool is_hidden = false;      // the option is only for tests; the help does not show it
+    std::string needs = {};      // the name of another option that must also be given
+    std::string excludes = {};   // the name of another option that must not be given
     option_effect effect = option_effect::set_value;
 
     bool takes_value() const { return !value.name.empty(); }

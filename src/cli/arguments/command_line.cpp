@@ -26,7 +26,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the name in URISCAN_KERNEL if it does not name a kernel that this processor can run.
+// Returns the value of URISCAN_KERNEL if this processor cannot run a kernel of this name.
 // Otherwise, returns an empty text.
 std::string_view missing_kernel() {
     const char* const wanted = std::getenv("URISCAN_KERNEL");
@@ -41,7 +41,7 @@ std::string generated(const program& program, std::string_view name) {
                             : fish_completion_of(program);
 }
 
-// Does what an option such as --help requests.  `help` is the text for --help.
+// Does what an option such as --help asks for.  `help` is the text for --help.
 int answer(const program& program, const parsed_words& parsed, const std::string& help) {
     if (parsed.ending->effect == option_effect::show_help) {
         write_out(help);
@@ -53,7 +53,7 @@ int answer(const program& program, const parsed_words& parsed, const std::string
     return exit_ok;
 }
 
-// Returns what is probably meant by a word that is not the name of a command.
+// Suggests the names that the user probably meant by this unknown word.
 std::string suggestion_for(const std::string& word, std::vector<std::string> names) {
     names.emplace_back("help");
     return word.find("://") == word.npos ? hint_for(word, names)
@@ -72,7 +72,7 @@ const command& command_named(const program& program, const std::string& name) {
                                                  suggestion_for(name, names)));
 }
 
-// Returns an option without an effect: the parser skips it and its value.
+// Returns the option without its effect: the parser skips the option and its value.
 option skipped(const option& each) {
     return {.name = each.name,
             .short_name = each.short_name,
@@ -80,9 +80,10 @@ option skipped(const option& each) {
             .is_hidden = each.is_hidden};
 }
 
-// Returns the options that can stand before the command: those of the program, and those of all
-// commands, which are read again for the command.  If an option takes a value only in some
-// commands, it is refused, because the next word can be its value or the command.
+// Returns the options that can stand before the command: those of the program and those of all
+// commands.  The options of a command are read again once the command is known.  If an option takes
+// a value only in some commands, it is refused here: the next word could be its value or the
+// command.
 std::vector<option> options_before_command(const program& program) {
     const auto refuse = [](const std::string&) { throw usage_error("write it after the command"); };
     std::vector<option> all = program.options;
@@ -128,7 +129,7 @@ int show_help(const program& program, std::span<char* const> words) {
     return exit_ok;
 }
 
-// Reads all words.  `command_name` becomes the name of the command, and a space.
+// Reads all words.  Sets `command_name` to the name of the command and a space.
 int read_and_run(const program& program, std::span<char*> words, std::string& command_name) {
     const std::vector<option> options = options_before_command(program);
     std::vector<const option*> pointers;

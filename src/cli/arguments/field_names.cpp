@@ -12,7 +12,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Splits `list` at its commas.  After a backslash, a comma belongs to a name.
+// Splits `list` at its commas.  A comma after a backslash belongs to a name.
 std::vector<std::string> split_at_bare_commas(const std::string& list) {
     std::vector<std::string> names(1);
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -28,7 +28,7 @@ std::vector<std::string> split_at_bare_commas(const std::string& list) {
     return names;
 }
 
-// A backslash was only needed before a comma or a backslash.
+// Removes each backslash that is an escape.  Only a comma and a backslash need one.
 void remove_backslashes(std::string& name) {
     std::string plain;
     for (std::size_t i = 0; i < name.size(); ++i) {
@@ -51,8 +51,8 @@ bool has_only_digits(const std::string& name) {
     return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Returns the number of a field.  In CSV, a name that is not a number is a column that the header
-// names; its number is 0.
+// Returns the number of a field.  In CSV, a name that is not a number names a column of the header.
+// Its number is 0.
 std::size_t read_number(const std::string& name, const char* option, input_format format) {
     if (format == input_format::csv && !has_only_digits(name)) {
         return 0;

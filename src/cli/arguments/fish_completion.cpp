@@ -9,12 +9,12 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the text in single quotes.  Inside of them, fish reads a backslash as an escape.
+// Returns the text in single quotes.  In single quotes, fish reads a backslash as an escape.
 std::string quoted(std::string_view text) {
     return "'" + with_backslashes(text, "'\\") + "'";
 }
 
-// Returns the arguments of `complete` that say how to complete the value of an option.
+// Returns the arguments of `complete` that complete the value of an option.
 std::string value_of(const option_value& value) {
     if (value.is_file) {
         return " -r -F";

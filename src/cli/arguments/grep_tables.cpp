@@ -46,7 +46,7 @@ bool names_template(const test& each) {
            (each.how == comparison::equal || each.how == comparison::different);
 }
 
-// If no templates are given, those after `template=` in the expression count.
+// If no options give templates, uses those after `template=` in the expression.
 void use_templates(grep_command_options& options) {
     template_options& given = options.templates;
     std::vector<field*> fields;

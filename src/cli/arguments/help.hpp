@@ -1,5 +1,5 @@
-// The texts that are made from the declarations of commands and options: the help, and what
-// `uriscan --generate` writes, which is the man page and the completions of shells.
+// The texts that are made from the declarations of commands and options: the help, the man page and
+// the completions of shells.  `uriscan --generate` writes the last two.
 #pragma once
 
 #include <cstddef>

@@ -18,7 +18,7 @@ char delimiter_named(const std::string& text) {
     return text.size() == 1 ? text.front() : '\t';
 }
 
-// Throws usage_error if the octet between fields cannot be chosen, but was.
+// Throws usage_error if the input format does not allow the delimiter that the user chose.
 void check_delimiter(const field_options& field) {
     if (!field.delimiter) {
         return;

@@ -63,7 +63,7 @@ bool is_common(const option_group& group, const program& program) {
 }
 
 // Returns the entries of some of the command's options.  If `common` is true, these are the options
-// in groups that all commands have.  Else they are the options in the other groups.
+// in groups that all commands have.  Otherwise, these are the options in the other groups.
 std::string entries_of(const command& command, const program& program, bool common) {
     std::string text;
     for (const option_group& group : command.groups) {

@@ -102,7 +102,8 @@ named_values<repairs> repairs_by_name() {
     return by_name;
 }
 
-// Describes a value that is a list of repairs.  `take` gets the union of these repairs.
+// Describes a value that is a list of repairs.  Calls `take` with all repairs of the list as one
+// set.
 option_value kinds_value(const std::function<void(repairs)>& take) {
     const named_values<repairs> kinds = repairs_by_name();
     return choices(names_of(kinds), {}, [kinds, take](const std::vector<std::string>& names) {

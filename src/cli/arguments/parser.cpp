@@ -103,8 +103,7 @@ private:
         return **found;
     }
 
-    // Returns the long or short name of the option, with its dashes, as the user has written it in
-    // `word`.
+    // Returns the long or short name of the option as the user wrote it in `word`, with its dashes.
     static std::string name_in(std::string_view word, const option& found) {
         return word.starts_with("--") ? "--" + found.name : std::string("-") + found.short_name;
     }

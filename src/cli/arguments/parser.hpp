@@ -21,11 +21,11 @@ struct parsed_words {
 
 // Parses the options in words 1 to `count` - 1, and stores their values.  Calls `take_operand` for
 // each word that is not an option, and for all words after "--".  If `take_operand` is empty, the
-// parsing stops at the first word that is not an option, or after "--".  Throws usage_error; the
-// message names the option.
+// parsing stops at the first word that is not an option, or after "--".  Throws usage_error with a
+// message that names the option.
 //
-// An option must be written in full.  If abbreviations were allowed, a script with an abbreviation
-// would break when a similar option is added.
+// An option must be written in full.  If abbreviations were allowed, a new option with a similar
+// name would break scripts that use an abbreviation.
 parsed_words parse_words(const std::vector<const option*>& options, int count, char** words,
                          const std::function<void(const std::string&)>& take_operand);
 

@@ -48,8 +48,8 @@ std::vector<field*> all_of(record_options& records) {
     return fields;
 }
 
-// Of `parse` and `check`.  With --log, some targets are changed so that they can be read as
-// references.
+// Checks that the rule of `parse` or `check` fits the log.  With --log, some targets are changed so
+// that they can be read as references.
 template <class Options>
 void check_rule_and_log(Options& options) {
     allow(options.checked_rule, options.allowed);

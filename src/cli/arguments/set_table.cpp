@@ -5,7 +5,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Makes an option that adds the edit that `read` makes of its value.
+// Makes an option that adds an edit.  `read` makes the edit from the option's value.
 option edit_option(std::vector<edit>& edits, const std::string& name, const std::string& value,
                    edit (*read)(std::string_view), const std::string& help,
                    const std::string& details) {

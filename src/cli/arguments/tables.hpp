@@ -41,8 +41,8 @@ command make_function_command();
 // Makes the whole program: its commands, and the options before the command.
 program make_program();
 
-// Adds a file to the input.  But a word that starts like a URI, with a scheme and "://", is itself
-// the input if there is no file with this name.
+// Adds a file to the input.  A word that starts with a scheme and "://" is taken as the input
+// itself, unless there is a file with this name.
 void add_operand(input_options& target, const std::string& word);
 
 // Makes a command.  The parser will store the values of the command's options in `options`.  Then
@@ -74,10 +74,10 @@ option rule_option(rule& target);
 option rule_option(text_rule& target, bool with_iris);
 option rule_option(either_rule& target);  // also accepts rules of other RFCs
 
-// Returns the option --allow of a command that has the option --rule, whose value is `by`.
+// Returns the option --allow, for a command that has the option --rule.
 option allow_option(allowances& target);
 
-// Puts what is allowed into the rule.  Throws usage_error.
+// Adds to the rule what is allowed.  Throws usage_error.
 void allow(either_rule& by, const allowances&);
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
@@ -102,27 +102,28 @@ void add_input_options(
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,
                               const std::string& field_details, const std::string& if_too_long);
 
-// Adds --log and --log-format to the last group, for a command that reads both URIs of each line.
+// Adds --log and --log-format to the last group.  For a command that always reads both the target
+// and the referer of each line.
 void add_log_options(command& made, input_options& target);
 
-// Adds --input-format and --input-types to the last group, for a command that writes the format
-// that it reads.
+// Adds --input-format and --input-types to the last group.  For a command that writes the same
+// format as it reads.
 void add_row_options(command& made, input_options& target);
 
-// Adds the formats of fields that a command can search, to the last group.
+// Adds the option for the format of fields to the last group.  For a command that searches text.
 void add_field_formats(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
-// columns.  With logs, also the values of a line of a log can be named, and with URI templates, the
-// fields of these.  A command that already has a --template has no templates for records.  `help`
-// is the help of --format.  `format_name` is the default of --format, or empty if there is no
-// default.
+// columns.  If the command reads logs, users can also name the values of a log's line.  If it reads
+// URI templates, users can also name their fields.  If the command already has an option
+// --template, records have no template.  `help` is the help of --format.  `format_name` is the
+// default of --format, or empty if there is no default.
 void add_record_options(command& made, record_options& target, column_list columns,
                         const std::string& help, const std::string& format_name,
                         reads_logs with_log = reads_logs::no,
                         reads_templates with_templates = reads_templates::no);
 
-// Throws usage_error if a field is a value of a line of a log, but no log is read.
+// Throws usage_error if some field is a value of a log's line, but no log is read.
 void require_log(std::span<const field>, const log_options&);
 void require_log(const record_options&, const log_options&);
 
@@ -135,12 +136,12 @@ void add_general_options(command& made, common_options& target);
 // Returns the options --help and --version.
 std::vector<option> information_options();
 
-// Adds the options that all commands have that write a result for each line.  `with_iris` says
-// whether the lines can be IRIs.  The command must have a group of options, and a description.
+// Adds the options of all commands that write a result for each line.  `with_iris` says whether the
+// lines can be IRIs.  The command must already have a group of options and a description.
 void add_operation_options(command& made, operation_options& target, bool with_iris);
 
-// The next functions read the values of --field and --base-field.  What these mean depends on
-// --input-format, which can come after them on the command line.
+// The next functions read the values of --field and --base-field.  The meaning of these values
+// depends on --input-format, which can come later on the command line.
 
 // Describes the value of --field.
 option_value field_names(field_options& target);

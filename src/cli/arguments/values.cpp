@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::string_view units = "KMGT";  // each is 1,024 times the one before it
 
-// Returns the number, which is not 0, with the largest unit that divides it, such as 256M.
+// Returns the number with the largest unit that divides it, such as 256M.  `number` must not be 0.
 std::string with_unit(std::uint64_t number) {
     std::size_t unit = 0;
     for (; unit < units.size() && number % 1024 == 0; ++unit) {

@@ -15,8 +15,8 @@
 namespace uriscan::cli {
 
 // Some functions here take a target.  They return an option_value that stores the user's value in
-// the target, so the target must outlive the option_value.  The value that the target has at the
-// time of the call is the default in help.
+// the target, so the target must outlive the option_value.  Help shows the value that the target
+// has now as the default.
 
 // Values with names, in the order in which help shows them.
 template <class Value>
@@ -69,15 +69,15 @@ option_value choices(const std::vector<std::string>& names,
                      const std::vector<std::string>& defaults,
                      std::function<void(const std::vector<std::string>&)> take);
 
-// Makes an option whose value is a list of names, separated by commas, of which there are too many
-// to list them in help.  `take` gets the list.
+// Makes an option whose value is a list of names, separated by commas.  Help does not list the
+// names, because there are too many.  `take` gets the list.
 option_value many_names(const std::string& name, std::vector<std::string> names,
                         std::function<void(const std::string&)> take);
 
 // The range of a number.
 struct limits {
     std::uint64_t least = 0;
-    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // means that there is no limit
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();  // by default, no limit
 };
 
 // Reads a whole number in decimal.  Throws usage_error.
@@ -86,8 +86,8 @@ std::uint64_t whole_number(const std::string& text, limits);
 // Returns the range in words, for help.  Returns an empty text if there is no upper limit.
 std::string range_text(limits);
 
-// Makes an option whose value is a whole number.  Help does not show a default that is more than
-// `limits.most`.  Such a default means that the option was not given.
+// Makes an option whose value is a whole number.  A default above `limits.most` stands for "not
+// given".  Help does not show it.
 template <class Number>
 option_value number(Number& target, limits limits) {
     option_value made{.name = "N", .range = range_text(limits)};
@@ -104,8 +104,8 @@ option_value number(Number& target, limits limits) {
 // Throws usage_error.
 std::uint64_t octet_count(const std::string& text, limits);
 
-// Makes an option whose value is a number of octets.  Help does not show a default that is not
-// within the limits.  Such a default, like 0, means that the option was not given.
+// Makes an option whose value is a number of octets.  A default outside the limits, such as 0,
+// stands for "not given".  Help does not show it.
 option_value octets(std::uint64_t& target, limits limits);
 
 // The most octets that an option of a size accepts.

@@ -30,7 +30,8 @@ void write_list() {
     write_out(list);
 }
 
-// The names of findings as texts.  As many octets after each can be read as after an octet_buffer.
+// The names of findings as texts.  As after the text of an octet_buffer, some octets after each
+// text can be read.
 class names_of_findings {
 public:
     cell operator[](const audit_findings& found) {
@@ -112,7 +113,7 @@ private:
         }
     }
 
-    // Writes the records of lines that were parsed at once.  `line` is the first of them.
+    // Writes the records of lines that were parsed at once.  `line` is the first of these lines.
     void write_rows(located_line line, const line_columns& lines) {
         const std::uint64_t first = line.number;
         names_of_rows_.resize(lines.size());
@@ -131,7 +132,7 @@ private:
         }
     }
 
-    // If there is a URI in the row, finds the names of its findings.
+    // If the row has a URI, finds the names of its findings.
     bool has_wanted_uri(const line_columns& lines, std::size_t row) {
         if (!lines.is_valid(row)) {
             return false;

@@ -32,9 +32,9 @@ struct parse_command_options {
     record_options records;
     template_options templates;
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;    // what a rule of RFC 3986 lets through
+    allowances allowed;    // texts that are not valid, but allowed with a rule of RFC 3986
     bool decode = false;   // decode the percent-encoding of components
-    bool lenient = false;  // repair invalid lines; then checked_rule must be one of RFC 3986
+    bool lenient = false;  // repair invalid lines; checked_rule must then be one of RFC 3986
 };
 int run_parse(const parse_command_options&);
 
@@ -44,8 +44,8 @@ struct check_command_options {
     common_options common;
     record_options records;  // without a format, errors are shown with carets
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;          // what a rule of RFC 3986 lets through
-    bool wants_summary = false;  // also if standard error is not a terminal
+    allowances allowed;          // texts that are not valid, but allowed with a rule of RFC 3986
+    bool wants_summary = false;  // show the summary even if standard error is not a terminal
 };
 int run_check(const check_command_options&);
 
@@ -135,8 +135,8 @@ struct repair_command_options {
 };
 int run_repair(const repair_command_options&);
 
-// Writes the lines whose URIs match an expression.  The exit status is exit_ok if some line was
-// found, and exit_none otherwise.
+// Writes the lines whose URIs match an expression.  The exit status is exit_ok if at least one line
+// was found, and exit_none otherwise.
 struct grep_command_options {
     common_options common;
     rule checked_rule = rule::uri_reference;
@@ -145,13 +145,13 @@ struct grep_command_options {
     bool has_expression = false;
     bool searches_text = false;  // find URIs in each line
     bool inverts = false;        // write the lines that do not match
-    bool counts = false;         // write how many lines there are, instead of the lines
-    bool lists_files = false;    // write the names of the files that have such lines
+    bool counts = false;         // write the number of these lines instead of the lines
+    bool lists_files = false;    // write the names of the files with such lines
     bool only_uris = false;      // write the URIs instead of their lines
     bool is_quiet = false;
-    std::optional<bool> writes_names = {};  // without it: if there are several files or a folder
+    std::optional<bool> writes_names = {};  // by default: if there are several files or a folder
     bool writes_numbers = false;
-    std::uint64_t most = UINT64_MAX;  // of the lines of each file
+    std::uint64_t most = UINT64_MAX;  // the most lines of each file
 };
 int run_grep(const grep_command_options&);
 
@@ -171,13 +171,13 @@ int run_extract(const extract_command_options&);
 struct redact_command_options {
     common_options common;
     secret_userinfo userinfo = secret_userinfo::all;
-    bool list_names = false;               // write the usual keys and paths, and nothing else
-    bool default_keys = true;              // the library's words of keys and paths count
+    bool list_names = false;               // only list the library's words of keys and paths
+    bool default_keys = true;              // also use the library's words of keys and paths
     std::vector<std::string> keys;         // the values of these keys are also secret
     std::vector<std::string> public_keys;  // the values of these keys are not secret
-    bool closed = false;                   // all data is secret
-    std::vector<std::string> kept_keys;    // the values of these keys are no data
-    std::vector<std::string> kept_paths;   // patterns of segments that are no data
+    bool closed = false;                   // all data counts as secret
+    std::vector<std::string> kept_keys;    // the values of these keys are not data
+    std::vector<std::string> kept_paths;   // the segments that match these patterns are not data
     bool shapes = true;                    // tokens with a known shape are secret
     bool fragment = false;                 // fragments are secret
     std::vector<std::string> schemes;      // more schemes of URIs without "//"
@@ -186,7 +186,7 @@ struct redact_command_options {
 };
 int run_redact(const redact_command_options&);
 
-// Writes the words of secret keys and the patterns of paths.
+// Writes the library's words of secret keys and its patterns of paths.
 void write_secret_names();
 
 // Writes a summary of all lines.
@@ -222,15 +222,15 @@ int run_match(const match_command_options&);
 // Compiles the templates, and decides which fields are written.  Throws usage_error and file_error.
 void prepare(match_command_options&);
 
-// A function of docs/functions.md, which no other command answers.  Each argument is a column of
-// the type Nullable(String).  A value that is NULL is a null text.
+// A function of docs/functions.md that no other command answers.  Each argument is a column of the
+// type Nullable(String).  A null text stands for NULL.
 using row_values = std::vector<std::string_view>;
 struct row_function {
     std::string_view name;
     std::size_t arguments;
     char null;  // the answer if an argument is NULL
 
-    // Appends the answer for other arguments.  `memory` can be used for any purpose.
+    // Appends the answer if no argument is NULL.  The function can use `memory` as it likes.
     void (*answer)(const row_values&, fmt::memory_buffer& out, std::string& memory);
 };
 std::span<const row_function> row_functions();

@@ -26,8 +26,8 @@ struct common_options {
     bool sandbox = false;          // enter the sandbox before the input is opened
 };
 
-// Puts names from the library, and more names from the user, into one list.  Returns views of them.
-// The names must outlive the result.
+// Returns one list with names from the library and more names from the user.  The list has views of
+// the names, so the names must outlive it.
 inline std::vector<std::string_view> longer_list(std::span<const std::string_view> list,
                                                  const std::vector<std::string>& more) {
     std::vector<std::string_view> all = {list.begin(), list.end()};
@@ -42,7 +42,7 @@ struct target_rule {
     bool operator==(const target_rule&) const = default;
 };
 
-// A rule of RFC 3986, but some texts that are not valid are let through.
+// A rule of RFC 3986 that also allows some texts that are not valid.
 struct allowing_rule {
     rule strict = rule::uri_reference;
     allowances allowed;
@@ -67,8 +67,9 @@ inline result<allowed_view> parse(const allowing_rule& rule, std::string_view te
     return parse_allowing(rule.strict, text, rule.allowed);
 }
 
-// The rule that lines are checked against, of RFC 3986, RFC 2396, RFC 3987 or HTTP.  For each type,
-// there is an overload of parse(), so that commands treat all of them alike.
+// The rule that lines are checked against: one of RFC 3986, RFC 2396, RFC 3987 or HTTP.  For each
+// of these types, there is a function parse(), so that commands can use all of them in the same
+// way.
 using either_rule =
     std::variant<rule, rfc2396::rule, iri_rule, target_rule, host_field_rule, allowing_rule>;
 

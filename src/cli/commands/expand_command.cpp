@@ -21,8 +21,8 @@
 namespace uriscan::cli {
 namespace {
 
-// A word NAME=VALUE or NAME[KEY]=VALUE.  Several words with one name are a list or an associative
-// array.
+// A word NAME=VALUE or NAME[KEY]=VALUE.  Several words with the same name make a list or an
+// associative array.
 struct given_value {
     std::string_view name;
     std::string_view key;  // null if there is no [KEY]
@@ -58,7 +58,7 @@ std::optional<given_value> read_value(std::string_view word) {
     return given;
 }
 
-// In other languages, `NAME[]=VALUE` is a member of a list.
+// Some languages write `NAME[]=VALUE` for a member of a list.
 bool is_empty_key(const given_value& given) {
     return given.key.data() != nullptr && given.key.empty();
 }
@@ -81,7 +81,7 @@ public:
         }
     }
 
-    // What is wrong with the words, or an empty text.
+    // Returns what is wrong with the words, or an empty text if they are right.
     const std::string& mistake() const { return mistake_; }
 
     std::vector<template_argument> arguments() const {
@@ -179,8 +179,8 @@ private:
         return text.find_first_not_of(" \t\r\n") == text.npos;
     }
 
-    // Returns the error at the name of the value in the line.  If a word has the value, this is the
-    // start of the line.
+    // Returns the error of an expansion.  It is where the line has the name of the wrong value, or
+    // at the start of the line if the value is from a word.
     line_error error_of_expansion(const uri_error& error,
                                   const integrations::json_arguments& values) const {
         line_error made = error_of(error);

@@ -1,4 +1,4 @@
-// uriscan extract: writes the URIs in a text, and their places.
+// uriscan extract: writes the URIs in a text, and where they are.
 #include "cli/commands/commands.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@
 namespace uriscan::cli {
 namespace {
 
-// A text as uriscan::refang() gives it, with the places of its octets.
+// A text that uriscan::refang() has made.  It knows where each octet was in the defanged text.
 class refanged_text {
 public:
     // Reads the text.  The result is valid until the next call.
@@ -34,7 +34,7 @@ public:
         return text_;
     }
 
-    // Returns the offset in the defanged text of an octet of the last result.
+    // Returns the offset in the defanged text.  `offset` is an offset in the last result.
     std::size_t place_of(std::size_t offset) const { return places_[offset]; }
 
 private:
@@ -79,7 +79,7 @@ public:
 
 private:
     // Searches all lines at once, since a URI cannot contain the end of a line.  `place` has the
-    // lines and the number of the first one.
+    // text of the lines and the number of the first line.
     void search_lines(located_line place) {
         const std::string_view text = place.text;
         std::size_t start = 0;  // the start of the current line
@@ -102,7 +102,7 @@ private:
         }
     }
 
-    // A part of a URI would be a wrong result, so a line that is not complete is not searched.
+    // A line that is too long is not searched: its end is missing, so a URI in it could be cut.
     void report_too_long(const located_line& line) {
         append_too_long(out_.messages(), line, "it is not searched");
         out_.flush_if_large();
@@ -133,8 +133,8 @@ private:
         out_.flush_if_large();
     }
 
-    // Does the same for a slice of a block.  Copies of a fixed size are fast, so octets after the
-    // URI are read, and copied, too.
+    // Does the same for a slice of a block.  Copies of a fixed size are fast, so some octets after
+    // the URI are also read and copied.
     void write_readable(std::string_view uri) {
         fmt::memory_buffer& out = out_.text();
         const std::size_t start = out.size();
@@ -152,7 +152,7 @@ private:
     output& out_;
     record record_;
     std::string unescaped_;  // the last URI, if its slashes were escaped
-    std::string defanged_;   // the last URI, if it is written in this form
+    std::string defanged_;   // the last URI, if it is written defanged
     refanged_text refanged_;
 };
 
@@ -163,7 +163,7 @@ int run_extract(const extract_command_options& options) {
     const auto given = longer_list({}, options.schemes);
     const auto schemes = longer_list(given.empty() ? list(schemes_without_authority) : list(given),
                                      options.more_schemes);
-    // The library is faster with its own list.
+    // If the user adds no schemes, the library uses its own list, which is faster.
     const bool is_usual = options.schemes.empty() && options.more_schemes.empty();
     const extract_options how = is_usual ? extract_options() : extract_options{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits, false);
@@ -175,7 +175,7 @@ int run_extract(const extract_command_options& options) {
             extractor.search_fields(block);
         }
     };
-    // The message about a line that is too long has its number.
+    // The message about a line that is too long shows the line's number.
     const bool has_numbers =
         (!options.only_uris && format->needs_place()) || options.common.input.max_line != no_limit;
     return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,

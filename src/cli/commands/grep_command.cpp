@@ -1,5 +1,5 @@
-// Reads the texts of a block line by line.  Several successive texts can be of one line; the line
-// is written once, if one of them matches.
+// uriscan grep: writes the lines whose URIs match an expression.  A line can have several texts,
+// which are read one after the other.  The line is written once if at least one of them matches.
 #include "cli/commands/commands.hpp"
 
 #include <fmt/format.h>
@@ -23,13 +23,13 @@
 namespace uriscan::cli {
 namespace {
 
-// Thrown when nothing can change the result any more, to end the reading.
+// Thrown to end the reading once more lines could not change the result.
 struct enough {};
 
 struct file_count {
     std::uint64_t lines = 0;
     bool was_read = false;
-    bool has_failed = false;  // nothing could be read
+    bool has_failed = false;  // the first read of the file failed
 };
 
 // What all blocks have found.  Blocks change it in their order.
@@ -37,7 +37,7 @@ class found_lines {
 public:
     explicit found_lines(std::size_t files) : files_(files) {}
 
-    // Returns how many of `lines` can be written of the file of this block.
+    // Returns how many of `lines` may still be written for the file of this block.
     std::uint64_t add(const block& block, std::uint64_t lines, std::uint64_t most) {
         file_count& file = files_[block.file_index];
         file.has_failed = !file.was_read && !block.error.empty();
@@ -48,7 +48,7 @@ public:
         return allowed;
     }
 
-    // Returns whether `most` lines of this file were found.
+    // Returns whether `most` lines of this file were already found.
     bool is_full(std::size_t file, std::uint64_t most) const { return files_[file].lines == most; }
 
     bool any() const { return any_; }
@@ -182,12 +182,12 @@ private:
     }
 
     void find_at_most(located_line lines) {
-        out_.wait_for_turn();  // for the lines that the blocks before have found
+        out_.wait_for_turn();  // for the lines that earlier blocks have found
         lines.count = found_.add(block_, lines.count, options_.most);
         if (lines.count != 0) {
             write(lines);
         } else {
-            out_.text().resize(line_start_);  // the URIs of the line
+            out_.text().resize(line_start_);  // drops the URIs of the line
         }
         if (found_.is_full(block_.file_index, options_.most) && input_.files.size() == 1) {
             out_.flush();
@@ -237,10 +237,10 @@ private:
     output& out_;
     found_lines& found_;
     subject subject_;
-    std::optional<located_line> line_;  // whose texts are read
-    bool matches_ = false;              // whether one of these texts matches
-    std::size_t line_start_ = 0;        // where the results of this line start in the output
-    std::uint64_t count_ = 0;           // of the lines that were found, without --max-count
+    std::optional<located_line> line_;  // the line whose texts are read
+    bool matches_ = false;              // whether at least one of these texts matches
+    std::size_t line_start_ = 0;        // where the output has the results of this line
+    std::uint64_t count_ = 0;           // the number of lines that were found, without --max-count
     std::string unescaped_;
 };
 
@@ -261,7 +261,8 @@ void write_summary(const grep_command_options& options, const input_options& inp
     write_out(summary);
 }
 
-// Returns octets that a line must have to be found, or nothing if this is not known.
+// Returns octets that each line of the result must have.  Returns nothing if no such octets are
+// known.
 std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options& options) {
     const input_options& input = options.common.input;
     std::string_view text = text_needed_by(options.wanted);
@@ -269,7 +270,7 @@ std::shared_ptr<const needed_octets> octets_needed_by(const grep_command_options
         return nullptr;
     }
     if (input.log.format != log_format::none) {
-        // A target can get a "/." that is not in the line: see access_log.hpp.
+        // A target can start with a "/." that is not in the line: see access_log.hpp.
         text.remove_prefix(std::min(text.find_first_not_of("/."), text.size()));
     }
     if (text.empty()) {

@@ -1,4 +1,4 @@
-// Uses libidn2.
+// Converts hosts with libidn2.
 #include "cli/commands/idna.hpp"
 
 #ifdef URISCAN_HAS_LIBIDN2
@@ -14,9 +14,9 @@
 namespace uriscan::cli {
 namespace {
 
-// RFC 3987, section 3.1 wants UseSTD3ASCIIRules: no "_", and nothing else that a name of a host
-// cannot have.  libidn2 leaves such characters out instead of refusing them, so they are looked for
-// in its result.
+// RFC 3987, section 3.1 requires UseSTD3ASCIIRules: a host must not have "_" or other characters
+// that host names do not allow.  libidn2 does not refuse such characters, but removes them.  So its
+// result is checked.
 bool is_name_of_host(std::string_view text) {
     const auto host = parse_host_field(text);
     return host && !check_host(*host, nullptr) && text.find('_') == text.npos;
@@ -29,7 +29,7 @@ struct converted_host {
     bool is_valid() const { return code == IDN2_OK && is_name_of_host(text.get()); }
 };
 
-// No name of the DNS has more octets in UTF-8 than 4 for each of its octets.
+// A name of the DNS in UTF-8 has at most 4 octets for each octet of its form in ASCII.
 converted_host convert(std::string_view host) {
     converted_host made;
     if (host.size() <= 4 * most_octets_of_ascii_host) {

@@ -16,7 +16,7 @@ bool has_idna();
 // A name of the DNS has at most 253 octets, and a dot at its end.
 inline constexpr std::size_t most_octets_of_ascii_host = 256;
 
-// Converts a host by IDNA: a function that to_uri() can call.  An error is about the whole host, so
+// Converts a host by IDNA.  to_uri() can call this function.  An error is about the whole host, so
 // its offset means nothing.
 result<std::size_t> host_by_idna(std::string_view host, std::span<char> buffer, void*) noexcept;
 

@@ -19,15 +19,15 @@
 
 namespace uriscan::cli {
 
-// A value of Arrow's type Utf8 and all values before it in a batch have at most 2 GiB.
+// In one batch of Arrow, all values of a column of the type Utf8 have at most 2 GiB together.
 inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
 
 // A function that makes the records of one block.  It reads the block by these options.
 using records_of_block = std::function<void(const input_options&, const block&, output&)>;
 
-// Calls `answer` for each block, and writes the records that it appends.  Writes what the format
-// has before and after them, and the names of the columns if `options.header` is set.  Returns the
-// exit status.
+// Calls `answer` for each block, and writes the records that it appends.  Before and after them,
+// writes the start and the end of the format, and the names of the columns if `options.header` is
+// set.  Returns the exit status.
 inline int answer_with_records(common_options common, const record_options& options,
                                const record_format& format, const records_of_block& answer) {
     common.input.log.has_values = format.needs_place();
@@ -46,8 +46,8 @@ inline int answer_with_records(common_options common, const record_options& opti
     return status;
 }
 
-// Returns the options for a command that shows the numbers of lines only if `are_shown`.  If they
-// are not, lines are not counted.
+// Returns the options with line numbers on or off.  If the command does not show line numbers,
+// lines are not counted.
 inline common_options with_numbers(common_options common, bool are_shown) {
     common.input.number_lines = are_shown;
     return common;
@@ -65,8 +65,8 @@ inline void append_record(output& out, char separator, const record_format& form
     }
 }
 
-// Appends the records of these rows, as far as the format has a fast way for them.  Returns the
-// next row.
+// Appends the records of these rows, up to the first row for which the format has no fast way.
+// Returns this row.
 inline std::size_t append_uris(output& out, const record_format& format, uri_rows rows,
                                char separator) {
     while (rows.begin < rows.end && format.needs_only_uris()) {
@@ -103,12 +103,13 @@ inline void make_record_without_text(record& record, const located_line& line,
     }
 }
 
-// Writes the result of each line of a block: a record, or without a format only the result.  If a
-// line has no result, its record has the error.  Without a format, there is an empty line instead,
-// and a message on standard error.  The result of NULL is NULL, or an empty line.
+// Writes the result of each line of a block.  With a format, the result is a record, which has the
+// error if a line has no result.  Without a format, only the result is written.  If a line then has
+// no result, an empty line is written, and a message on standard error.  The result of NULL is
+// NULL, or an empty line.
 class result_writer {
 public:
-    // If `has_any_octets`, an input can have any octets although it is valid.
+    // If `has_any_octets` is true, a valid input can have any octets.
     result_writer(const common_options& common, const record_options& options,
                   const record_format& format, output& out, bool has_any_octets = false)
         : separator_(common.input.separator()),
@@ -144,7 +145,7 @@ public:
         append_record(out_, separator_, format_, record_);
     }
 
-    // The line has no text to parse.
+    // Writes the result of a line that has no text to parse.
     void write_without_text(const located_line& line) {
         if (writes_records_) {
             make_record_without_text(record_, line, format_);
@@ -218,7 +219,8 @@ void write_records_of(const input_options& input, const block& block, output& ou
                    [&](const located_line& line) { write_each(out, line, format, write); });
 }
 
-// Does this for each block.  Several threads call `fill` at once.  Returns the exit status.
+// Does this for each block.  Several threads call `fill` at the same time.  Returns the exit
+// status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill) {

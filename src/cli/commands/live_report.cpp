@@ -1,4 +1,4 @@
-// A thread of its own shows the report, so that it is also shown while the program waits for input.
+// A separate thread shows the report, so that it is also shown while the program waits for input.
 #include "cli/commands/live_report.hpp"
 
 #include <chrono>
@@ -15,7 +15,8 @@ ticker::ticker(std::function<void()> tick) : tick_(std::move(tick)) {
     try {
         thread_ = std::thread([this] { run(); });
     } catch (const std::exception&) {
-        // There is no thread or no memory for it.
+        // The system allows no more threads, or there is no memory for one.  Then the report is not
+        // shown.
     }
 }
 
@@ -42,7 +43,7 @@ void ticker::run() noexcept {
             wait = 1s;
         }
     } catch (...) {
-        // What could not be written now cannot be written later either, and that is reported then.
+        // A later write of the report will fail, too, and then the error is reported.
     }
 }
 

@@ -11,9 +11,9 @@
 
 namespace uriscan::cli {
 
-// While an object of this class exists, a thread of its own calls `tick` about once in a second,
-// for the first time after a fifth of a second.  If `tick` throws, or if the system allows no
-// thread, the calls end.
+// While an object of this class exists, a separate thread calls `tick`: first after a fifth of a
+// second, then about once per second.  The calls end if `tick` throws.  If the system allows no
+// more threads, there are no calls.
 class ticker {
 public:
     explicit ticker(std::function<void()> tick);
@@ -35,18 +35,19 @@ private:
 enum class live_style {
     none,
     lines,   // as lines that follow each other
-    screen,  // on a terminal, at the same place
+    screen,  // on a terminal, each report replaces the one before
 };
 
 // All functions are thread-safe, except the destructor.
 class live_report {
 public:
-    // `append` appends the report to a text.  It is called while the lock is held.
+    // A function that appends the report to a text.  It is called while the lock is held.
     using appending = std::function<void(fmt::memory_buffer&)>;
     live_report(live_style style, appending append) : style_(style), append_(std::move(append)) {}
 
-    // Returns a lock, which must be held while the counts change.  From the first call on, the
-    // report is shown.  Before it, there is no other thread: so a sandbox can be entered.
+    // Returns a lock, which must be held while the counts change.  The first call starts the thread
+    // that shows the report.  Before that call, there is no other thread, so the program can still
+    // enter a sandbox.
     std::unique_lock<std::mutex> lock();
 
 private:

@@ -75,7 +75,7 @@ bool writes_objects(const match_command_options& options) {
            options.records.fields.empty();
 }
 
-// Returns the fields that are written if nobody says which: all values.
+// Returns the fields that are written if the user names none: the values of all variables.
 field_list fields_of_match(const template_matcher& templates, bool decodes) {
     const known_fields known = known_columns(columns_of_components, false, true);
     field_list fields = {field_named("input", known), field_named("template", known)};

@@ -24,9 +24,9 @@
 namespace uriscan::cli {
 namespace {
 
-// An operation that writes its result to a buffer.  `size_limit` returns how large the buffer must
-// be.  Operations that use no base ignore `base`.  Each thread uses its own copy of the operation,
-// so `run` can keep buffers.
+// An operation that writes its result to a buffer.  `size_limit` returns the size that the buffer
+// must have.  Operations without a base ignore `base`.  Each thread uses its own copy of the
+// operation, so `run` can keep buffers.
 template <class View>  // a uri_view or an iri_view
 struct operation {
     std::function<std::size_t(const View& base, const View&)> size_limit;
@@ -176,7 +176,7 @@ result<std::string_view> text_of(const result<View>& written) {
     return written ? result<std::string_view>(written->text()) : written.error();
 }
 
-// The size of a result does not depend on what the octets beyond ASCII are.
+// The size of a result does not depend on which octets beyond ASCII the text has.
 const uri_view& as_uri(const uri_view& uri) {
     return uri;
 }
@@ -185,7 +185,7 @@ const uri_view& as_uri(const iri_view& iri) {
     return detail::iri_access::as_uri(iri);
 }
 
-// The base that the user knows as such is the URI of the line.
+// For --redirect, the base is the URI of the line, so the message calls it a URI.
 std::string message_of_edit(const uri_error& error, const uri_view&) {
     return error.reason == error_reason::base_without_scheme
                ? "--redirect needs a URI with a scheme"

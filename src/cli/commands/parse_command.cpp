@@ -12,7 +12,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Converts an offset in the repaired text to the offset of the same place in the original text.
+// Converts an offset in the repaired text to the offset of the same octet in the original text.
 std::size_t original_offset(std::size_t offset, const std::vector<deviation>& deviations) {
     constexpr std::size_t added_by_each = 2;  // a triplet has three octets
     std::size_t added = 0;
@@ -121,7 +121,8 @@ private:
         });
     }
 
-    // Appends the records of rows for which the format has a fast way.  Returns the next row.
+    // Appends the records of rows, up to the first row for which the format has no fast way.
+    // Returns this row.
     std::size_t append_uris(output& out, const record_format& format, const line_columns& lines,
                             std::size_t row, const input_options& input) const {
         const bool has_only_uris = !options_.lenient && !options_.decode;

@@ -15,7 +15,8 @@
 
 namespace uriscan::cli {
 
-// Says whether each line of the block is a text to parse, so that the functions below can read it.
+// Returns whether each line of the block is one text, so that the functions below can read the
+// block.
 inline bool are_texts(const block& block, const input_options& input) {
     return has_plain_lines(input) && input.separator() == '\n' && !input.skip_empty &&
            block.too_long == 0 && block.lines.size() <= block.max_line;
@@ -26,18 +27,18 @@ inline line_columns& columns_of_this_thread() {
     return columns;
 }
 
-// Decides how many octets to parse at once after lines were left out: the next line, or many lines
-// if few were left out before them.
+// Returns how many octets to parse next, after lines were left out.  If few octets were left out,
+// parses many lines at once.  Otherwise, parses only the next line.
 inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
     constexpr std::size_t few = 256;
     constexpr std::size_t most = std::size_t{64} * 1024;
     return left_out > few ? 1 : std::min(4 * last_time, most);
 }
 
-// Parses all lines of the block by the rule.  If block.needed is set, leaves most lines out that do
-// not have these octets.  Calls `use_empty(located_line)` for many empty lines, and
-// `use_columns(located_line, const line_columns&)` for the others.  There, the located_line has the
-// number of the line in the first row.
+// Parses all lines of the block by the rule.  If block.needed is set, skips most lines that do not
+// have these octets.  Calls `use_empty(located_line)` for many empty lines, and
+// `use_columns(located_line, const line_columns&)` for the others.  In that call, the located_line
+// has the number of the line in the first row.
 template <class UseEmpty, class UseColumns>
 void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns use_columns) {
     constexpr std::size_t many = 64;

@@ -1,4 +1,5 @@
-// Each thread of the pipeline does the same: it reads a block, makes its results, and writes them.
+// Each thread of the pipeline repeats three steps: it reads a block, makes its results, and writes
+// them.
 #include "cli/commands/pipeline.hpp"
 
 #include <algorithm>
@@ -193,7 +194,7 @@ private:
         return reader_.next(block, [&] { turns_.wait_for(number); });
     }
 
-    std::size_t most_kept_ = 0;  // octets of results in memory, per thread
+    std::size_t most_kept_ = 0;  // the most octets of results that a thread keeps in memory
 
     std::mutex reading_;  // guards the next two members
     block_reader reader_;

@@ -22,8 +22,8 @@
 
 namespace uriscan::cli {
 
-// Decides which block's results can be written: those of the unfinished block with the lowest
-// number.  A block has its turn while its results can be written.
+// Decides whose turn it is to write results: that of the unfinished block with the lowest number.
+// Only this block's results can be written.
 class turns {
 public:
     // Waits for the turn of block `number`.  If another block has failed, throws its error.
@@ -88,9 +88,9 @@ public:
     // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
-    // Adds a part of the block to the results.  A large one is not copied, but written from where
-    // it is, so it must stay there until the end of the block.  Call this function only if nothing
-    // packs the results.
+    // Adds a part of the block to the results.  A large part is not copied.  It is written from the
+    // block itself, so it must stay there until the end of the block.  Call this function only if
+    // there is no `packing`.
     void append_or_refer(std::string_view part) {
         constexpr std::size_t large = std::size_t{16} * 1024;
         if (part.size() < large) {
@@ -114,7 +114,7 @@ private:
     void repeat(std::size_t start, std::uint64_t times);
     void write_text();
 
-    // A part of the block that is written after so many octets of the text.
+    // A part of the block that is not copied.  It is written after the first octets of the text.
     struct large_part {
         std::size_t after;
         std::string_view octets;

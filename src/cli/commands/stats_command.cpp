@@ -22,7 +22,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Counts the lines of the input up to the first SIGINT that is caught.  Returns the exit status.
+// Counts the lines up to the end of the input or to the first SIGINT.  Returns the exit status.
 int count_until_interrupt(const stats_command_options& options, all_counts& all) {
     const int status = count_all(options, all);
     if (!was_interrupted()) {
@@ -126,8 +126,8 @@ void print_hint(const input_options& input, const all_counts& all) {
     }
 }
 
-// If the program also uses the file of the page for something else, returns for what: "an input",
-// for instance.  Otherwise, returns an empty text.
+// Returns how the program also uses the file of the page: as "an input", for instance.  Returns an
+// empty text if there is no other use.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
     const auto is_page = [&](const std::string& input) { return page.is(input); };
     return std::ranges::any_of(options.common.input.files, is_page) ? "an input"
@@ -142,7 +142,7 @@ int run_stats(const stats_command_options& given) {
     stats_command_options options = given;
     const live_style style = live_style_of(options.stats);
     if (style == live_style::screen) {
-        options.common.input.progress = when::never;  // the report shows it
+        options.common.input.progress = when::never;  // the report shows the progress
     }
     const auto& page_name = options.stats.page_file;
     std::optional<output_file> page_file;
@@ -169,7 +169,7 @@ int run_stats(const stats_command_options& given) {
         return count_until_interrupt(options, all);
     }();
     if (status == exit_trouble && all.is_empty()) {
-        return status;  // nothing could be read, so zeros would be a wrong answer
+        return status;  // nothing could be read, so a report of zeros would be wrong
     }
     const std::vector<stats_report> made =
         reports_of(all, options.stats, status == exit_interrupted);

@@ -1,7 +1,9 @@
 // Each thread counts the lines of a block, then adds its counts to the total, in the order of the
-// blocks.  If there is only one thread, it counts directly into the total.  Rare values are
-// forgotten only at certain places of the input, which do not depend on the blocks.  So the
-// summaries are the same for any number of threads, even if some values are forgotten.
+// blocks.  If there is only one thread, it counts directly into the total.
+//
+// Rare values are forgotten only at certain offsets of the input, which do not depend on the
+// blocks.  So the summaries are the same for any number of threads, even if some values are
+// forgotten.
 #include "cli/commands/stats_counts.hpp"
 
 #include <algorithm>
@@ -28,8 +30,8 @@ std::size_t memory_for_each_summary(const stats_command_options& options) {
     return options.stats.max_memory / number_of_summaries(options.common.input.log);
 }
 
-// Returns the size of a part of a file.  For each octet of the input, its values need less than 32
-// octets of memory.  So the values of a part need less than an eighth of the memory.
+// Returns the size of a part of a file.  The values need less than 32 octets of memory for each
+// octet of the input.  So the values of a part need less than an eighth of the memory.
 std::size_t size_of_part(const stats_command_options& options) {
     const std::size_t size =
         memory_for_each_summary(options) / 256 / (1 + options.stats.by.size() / 16);
@@ -68,7 +70,7 @@ public:
             if (const std::less<> before; !before(start, part_end_)) {
                 start_part(start);
             }
-            // Each of several lines has one octet.  Those that start in this part are added now.
+            // Each of these empty lines is one octet.  Counts those that start in this part.
             const auto octets = static_cast<std::uint64_t>(part_end_ - start);
             const std::uint64_t times = std::min(left, std::max(octets, std::uint64_t{1}));
             if (is_first && line.log != nullptr) {
@@ -97,7 +99,7 @@ private:
         explicit stretch(file_part of) : part(of) {}
 
         file_part part;
-        std::vector<summary> counted;  // as all_counts::summaries
+        std::vector<summary> counted;  // in the order of all_counts::summaries
     };
     static constexpr std::size_t most_stretches = 16;
 
@@ -111,7 +113,7 @@ private:
         }
     }
 
-    // Forgets the rarest values of the total if it comes to another part of the file.
+    // If `part` is not the part of the last lines, forgets the rarest values of the total.
     void go_to(file_part part) {
         if (part != all_.last_part) {
             settle();
@@ -141,8 +143,8 @@ private:
         memory_.release();
     }
 
-    // Adds the URI of a line, which occurs so many times in this part.  A line without a URI
-    // because of an error belongs to all summaries.
+    // Adds `times` lines with the same URI.  A line with an error has no URI, so it is added to all
+    // summaries.
     void add_times(const located_line& line, const uri_view* uri, std::uint64_t times) {
         if (line.has_text()) {
             add_text(line, uri, times);
@@ -170,8 +172,9 @@ private:
         start_stretch({block_.file.data(), number});
     }
 
-    // If there is only one thread, it counts in the total at once.  Otherwise, the values of a
-    // stretch have tables of their own until it is the turn of this block.
+    // Chooses the tables for the lines of a part.  A single thread counts directly into the total.
+    // With several threads, each part gets its own tables, which are added to the total in the turn
+    // of the block.
     void start_stretch(file_part part) {
         part_ = part;
         counts_.clear();
@@ -223,7 +226,7 @@ private:
         }
     }
 
-    // One line can have millions of items, so there are also places to forget values within a line.
+    // One line can have millions of items, so values can also be forgotten within a line.
     void add_items(const located_line& line, std::size_t table) {
         const std::size_t most = 16 * part_size_;
         std::size_t octets = 0;
@@ -253,16 +256,16 @@ private:
     all_counts& all_;
     output& out_;
     const std::size_t part_size_;
-    const bool is_alone_;  // whether there is no other thread that counts
+    const bool is_alone_;  // whether this is the only thread that counts
     counted_text text_;
     std::vector<std::size_t> lists_;     // the tables that count items
     std::unique_lock<std::mutex> turn_;  // has a lock while this object changes the total
-    file_part part_;                     // the part of the line
-    std::vector<summary*> counts_;       // of this part, as all_counts::summaries
+    file_part part_;                     // the part of the file that has the line
+    std::vector<summary*> counts_;       // of this part, in the order of all_counts::summaries
     std::pmr::monotonic_buffer_resource memory_;
     std::list<stretch> stretches_;
-    std::uint64_t last_number_ = 0;   // of the last line; 0 if there is none
-    const char* part_end_ = nullptr;  // in the block: the end of the part of the last stretch
+    std::uint64_t last_number_ = 0;   // the number of the last line; 0 if there is none
+    const char* part_end_ = nullptr;  // where the part of the last stretch ends in the block
 };
 
 }  // namespace

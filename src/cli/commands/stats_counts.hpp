@@ -11,9 +11,9 @@
 
 namespace uriscan::cli {
 
-// A part of a file.  Each time that a new part starts, values can be forgotten.
+// A part of a file.  Values can be forgotten when a new part starts.
 struct file_part {
-    const char* file = nullptr;  // the name of the file: each file has a name at another address
+    const char* file = nullptr;  // the name of the file; its address differs for each file
     std::uint64_t number = 0;
 
     friend bool operator==(const file_part&, const file_part&) = default;
@@ -24,8 +24,9 @@ struct all_counts {
     // `options` must outlive this object.
     explicit all_counts(const stats_command_options& options);
 
-    // Of all URIs.  If the targets and the referers of a log are counted, there are two summaries,
-    // first that of the targets.  Only the first one has the counts that need no URI.
+    // The summaries of all URIs.  If both the targets and the referers of a log are counted, there
+    // are two summaries: first that of the targets, then that of the referers.  Only the first one
+    // has the counts that need no URI.
     std::vector<bounded_summary> summaries;
     live_report* live = nullptr;
     file_part last_part = {};  // the part of the lines that were counted last

@@ -17,7 +17,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Collects the names of the members of `paths`, which is a member of the document.
+// Collects the names of the members of the object `paths`, which is itself a member of the
+// document.
 class paths_of_openapi {
 public:
     explicit paths_of_openapi(std::vector<std::string>& paths) : paths_(paths) {}
@@ -43,7 +44,7 @@ private:
     bool is_paths_ = false;
 };
 
-// Returns what a file has after its byte order mark.
+// Returns the contents of a file without a byte order mark.
 std::string contents_of(const std::string& file) {
     try {
         input_file in(file);
@@ -89,9 +90,9 @@ bool can_be_in_name(char octet) {
     return uri_template::parse(std::string_view(expression)).has_value();
 }
 
-// Makes a URI template of a path of OpenAPI, in which any text can be the name of a parameter.  If
-// RFC 6570 does not allow a name, such as `user-id`, the octets that cannot be in a name are
-// percent-encoded (2.3).
+// Makes a URI template of a path of OpenAPI.  In OpenAPI, the name of a parameter can be any text.
+// RFC 6570 does not allow all names: `user-id`, for instance.  Octets that it does not allow are
+// percent-encoded (section 2.3).
 std::string template_of_path(std::string_view path) {
     std::string made;
     while (!path.empty()) {

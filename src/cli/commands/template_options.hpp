@@ -11,11 +11,11 @@
 namespace uriscan::cli {
 
 struct template_options {
-    std::string name = "template";  // of the option that gives one template
-    std::string place;              // where `templates` were given, if not with this option
+    std::string name = "template";  // the name of the option that gives one template
+    std::string place;              // where `templates` were given; empty if this option gave them
     std::vector<std::string> templates;
-    std::string file;     // a template on each line
-    std::string openapi;  // a JSON document, whose `paths` has the templates as names
+    std::string file;     // the name of a file with one template per line
+    std::string openapi;  // the name of a JSON document; the names in its `paths` are templates
     match_options how;
     template_matcher matcher;
 
@@ -37,11 +37,11 @@ void compile_templates(template_options&);
 // Returns the names of all variables, each once, in the order of the templates.
 std::vector<std::string> names_of_variables(const template_matcher&);
 
-// Compiles the templates if some of the fields need them, and gives them to these fields.  Throws
+// If some of the fields need the templates, compiles them and gives them to these fields.  Throws
 // usage_error and file_error.
 void use_templates(template_options&, std::vector<field*> fields);
 
-// Gives the templates, which are compiled, to the fields that need them.  Throws usage_error.
+// Gives the compiled templates to the fields that need them.  Throws usage_error.
 void give_templates(const template_options&, std::span<field* const> fields);
 
 }  // namespace uriscan::cli

@@ -55,13 +55,14 @@ private:
         append_end_of_too_long(block);
     }
 
-    // Changes only texts of the lines, such as fields.  Copies everything between them, but between
-    // the targets and referers of a log, the line is searched as a text.
+    // Redacts only texts of the lines, such as fields, and copies everything between them.  In a
+    // log, however, the rest of the line is also searched: as a text.
     template <class Format>
     void redact_texts(const block& block, Format lines) {
         constexpr std::string_view mark = "\xEF\xBB\xBF";
         out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
-        // In the other formats, the text of --replacement has no octet that needs an escape.
+        // Only JSON needs escapes: in the other formats, the text of --replacement has no octet
+        // that needs one.
         const bool is_json = Format::escapes_in(options_.common.input) == escapes::json;
         slice_redactor texts(redactor_, options_.mask,
                              is_json ? json_escaped(options_.replacement) : options_.replacement,
@@ -85,8 +86,8 @@ private:
         append_end_of_too_long(block);
     }
 
-    // Writes the same rows with other values.  Changes only the column of --field, or all columns
-    // without this option.
+    // Writes the same rows with redacted values.  Redacts only the column of --field.  Without this
+    // option, redacts all columns.
     void redact_rows(rowbinary_rows rows) {
         const field_options& fields = options_.common.input.field;
         rows.for_each([&](const located_line& row, const std::vector<std::string_view>& values) {
@@ -103,9 +104,9 @@ private:
         });
     }
 
-    // Searches the lines part by part.  Large texts between two secrets are written without being
-    // copied.  After a part with many secrets, and from a very long line on, it is faster to copy
-    // all of the rest while it is searched.
+    // Searches the lines part by part.  Large texts between two secrets are not copied before they
+    // are written.  After a part with many secrets, or at a very long line, all of the rest is
+    // copied while it is searched.  In these cases, this is faster.
     void redact_text(std::string_view text) {
         constexpr std::size_t most = std::size_t{1024} * 1024;
         constexpr std::size_t few = 32;
@@ -134,15 +135,15 @@ private:
         texts_.append(out_.text(), text, false);
     }
 
-    // Returns some lines at the start of a text, or all of its last lines.
+    // Returns the first lines of a text, with at least 16 KiB, or the whole text if it has no more.
     std::string_view first_lines(std::string_view text) const {
         constexpr std::size_t least = std::size_t{16} * 1024;
         const std::size_t end = text.find(options_.common.input.separator(), least);
         return text.substr(0, end == text.npos ? end : end + 1);
     }
 
-    // Any octet of a line that is too long to be searched can belong to a secret, so the whole line
-    // is one secret.
+    // Replaces a whole line that is too long to be searched, because each octet can belong to a
+    // secret.
     void replace_line(const located_line& line) {
         ++texts_.counts().secrets;
         append_too_long(out_.messages(), line,
@@ -151,7 +152,8 @@ private:
         out_.flush_if_large();
     }
 
-    // The sizes of the values are not known, so each column gets the replacement, also with --mask.
+    // Replaces all columns of a row that is too long.  The sizes of the values are not known, so
+    // even with --mask each column gets the replacement.
     void replace_row(const located_line& row) {
         ++texts_.counts().secrets;
         append_too_long(out_.messages(), row, "all of it is replaced");
@@ -174,7 +176,7 @@ private:
                       value);
     }
 
-    // Appends what stands for a secret of `size` octets.
+    // Appends the replacement of a secret of `size` octets.
     void append_replacement(std::uint64_t size) {
         if (!options_.mask) {
             out_.text().append(options_.replacement);
@@ -198,7 +200,7 @@ private:
     const redactor& redactor_;
     text_redactor texts_;
     output& out_;
-    std::vector<secret_place> secrets_;  // of some lines
+    std::vector<secret_place> secrets_;  // the secrets of the current lines
     fmt::memory_buffer redacted_;        // the last value of a row
 };
 
@@ -232,13 +234,13 @@ int run_redact(const redact_command_options& options) {
          .shapes = options.shapes,
          .fragment = options.fragment,
          .replacement = options.replacement,
-         // The library is faster with its own list.
+         // If the user adds no schemes, the library uses its own list, which is faster.
          .extraction = options.schemes.empty() ? extract_options() : extract_options{schemes}});
     redaction total;
     std::mutex adding;
     common_options common = options.common;
-    // Only messages about lines that are too long have a number.
     common.input.keeps_mark = common.input.field.format != input_format::csv;
+    // Line numbers are only needed for messages about lines that are too long.
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
         block_redactor redacted(options, redactor, out);

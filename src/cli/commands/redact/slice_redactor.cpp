@@ -1,5 +1,5 @@
-// Finds the secrets in decoded texts, and replaces the octets that stand for them.  Copies the
-// octets between two secrets at once, because most lines have none.
+// Finds the secrets in decoded texts, and replaces the octets that stand for them.  Most lines have
+// no secret, so the octets between two secrets are copied at once.
 #include "cli/commands/redact/slice_redactor.hpp"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace uriscan::cli {
 
 namespace {
 
-// Returns the size of what is before the target in a request that no server reads.
+// Returns how many octets are before the target in a text that is not a valid request.
 std::size_t size_before_target(std::string_view text) {
     const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
     log_parts parts;
@@ -38,7 +38,8 @@ bool is_one_reference(std::string_view field) {
                              is_listed(word, property_schemes) || is_uri_reference(field));
 }
 
-// Most redacted texts fit into the room for their size.  Few need more; they are redacted twice.
+// Redacts into a buffer that is larger than the text.  If the result needs more room, the text is
+// redacted again.
 void text_redactor::append(fmt::memory_buffer& out, std::string_view text, bool is_reference) {
     const std::size_t start = out.size();
     if (mask_) {
@@ -58,7 +59,7 @@ void text_redactor::append(fmt::memory_buffer& out, std::string_view text, bool 
     counts_ += redacted.counts;
 }
 
-// Redacts a text into `room` octets after those of `out`, and leaves the size of `out` as it was.
+// Redacts a text into `room` octets after the end of `out`.  The size of `out` stays the same.
 redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::string_view text,
                                               bool is_reference, std::size_t room) {
     const std::size_t start = out.size();
@@ -70,7 +71,7 @@ redacted_size text_redactor::redact_into_room(fmt::memory_buffer& out, std::stri
     return redacted;
 }
 
-// Returns the slice without its escapes.  One of them can stand for an octet that ends a secret.
+// Returns the slice without its escapes.  An escape can stand for an octet that ends a secret.
 std::string_view slice_redactor::decoded(const written_text& slice) {
     const std::string_view before("?", slice.kind == text_kind::query ? 1 : 0);
     const std::string_view text = slice.is_in_csv
@@ -119,9 +120,9 @@ void slice_redactor::move_secrets(std::size_t by) {
     }
 }
 
-// Returns the text of a log with another octet for the backslash of each escape that would stand
-// for white space.  The log's own escapes are decoded, so a client has sent such an escape, and it
-// is data.  In other texts, it ends a value.
+// Replaces the backslash of each escape that would stand for white space.  Such an escape ends a
+// value in other texts.  In a log, it is data: the log's own escapes were decoded before, so a
+// client has sent this one.
 std::string_view slice_redactor::without_blanks(std::string_view text) {
     std::size_t at = text.find('\\');
     if (at == text.npos) {
@@ -136,10 +137,9 @@ std::string_view slice_redactor::without_blanks(std::string_view text) {
     return data_;
 }
 
-// Stores the octets of the slice that stand for the secrets of a decoded text.  If a string of
-// JSON is a text, it is also searched as it is written, as a search of the whole line would do.
-// This can find more: a decoded octet such as a quotation mark can end a URI, but the escape that
-// stands for it does not.
+// Stores where the slice has the secrets of the decoded text.  A text in a string of JSON is also
+// searched as it is written, like in a search of the whole line.  This second search can find more:
+// a decoded octet such as a quotation mark can end a URI, but its escape does not.
 void slice_redactor::add_places(const written_text& slice, bool is_text) {
     const std::size_t count = secrets_.size();
     for (const secret_place& secret : secrets_) {

@@ -15,7 +15,7 @@
 
 namespace uriscan::cli {
 
-// Returns whether a whole field is one reference, and not a text that can contain URIs.
+// Returns whether a whole field is one reference.  Otherwise, it is a text that can contain URIs.
 bool is_one_reference(std::string_view field);
 
 // Redacts whole texts as the options of `uriscan redact` say, and counts what it finds.
@@ -41,9 +41,9 @@ private:
 // Redacts slices, and stores their secrets for a moment.
 class slice_redactor {
 public:
-    // Keeps references to the redactor and to `texts`, to whose counts it adds what is found.
-    // `replacement` is written instead of each secret, unless `mask` is set: then each octet of a
-    // secret becomes an "x".
+    // Keeps references to the redactor and to `texts`, and adds what is found to the counts of
+    // `texts`. Usually `replacement` is written instead of each secret.  With `mask`, each octet of
+    // a secret becomes an "x".
     slice_redactor(const redactor& redactor, bool mask, std::string replacement,
                    between_texts between, text_redactor& texts)
         : redactor_(redactor),
@@ -58,8 +58,8 @@ public:
         searched_ = copied_ = lines.data();
     }
 
-    // Redacts a slice, and the octets between it and the last slice.  Appends the result to `out`,
-    // but may keep a part of the slice for the next call.
+    // Redacts a slice, and the octets between the last slice and this one.  Appends the result to
+    // `out`, but may keep a part of the slice for the next call.
     void redact(fmt::memory_buffer& out, const written_text& slice) {
         search_up_to(out, slice.raw.data());
         search(out, slice);
@@ -67,8 +67,8 @@ public:
         copy_if_large(out);
     }
 
-    // Does the same for what is between the last slice and `end`, and appends all that was not
-    // appended yet.
+    // Redacts the octets between the last slice and `end`.  Then appends everything that was not
+    // yet appended.
     void finish(fmt::memory_buffer& out, const char* end) {
         search_up_to(out, end);
         copy_up_to(out, end);
@@ -102,8 +102,8 @@ private:
     std::optional<part_search> search_;
     const char* searched_ = nullptr;  // the end of what was searched
     const char* copied_ = nullptr;    // the end of what was appended
-    escaped_text text_;               // of the current slice
-    std::string data_;                // the same, if its backslashes are data
+    escaped_text text_;               // the current slice, decoded
+    std::string data_;                // the same, with its backslashes as data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
 };
