@@ -163,7 +163,7 @@ int run_extract(const extract_command_options& options) {
     const auto given = longer_list({}, options.schemes);
     const auto schemes = longer_list(given.empty() ? list(schemes_without_authority) : list(given),
                                      options.more_schemes);
-    // If the user adds no schemes, the library uses its own list, which is faster.
+    // If the user gives no schemes, the library uses its own list, which is faster.
     const bool is_usual = options.schemes.empty() && options.more_schemes.empty();
     const extract_options how = is_usual ? extract_options() : extract_options{schemes};
     const format_pointer format = make_format(options.records, columns_of_hits, false);

@@ -42,8 +42,8 @@ private:
 class slice_redactor {
 public:
     // Keeps references to the redactor and to `texts`, and adds what is found to the counts of
-    // `texts`. Usually `replacement` is written instead of each secret.  With `mask`, each octet of
-    // a secret becomes an "x".
+    // `texts`.  Usually `replacement` is written instead of each secret.  With `mask`, each octet
+    // of a secret becomes an "x".
     slice_redactor(const redactor& redactor, bool mask, std::string replacement,
                    between_texts between, text_redactor& texts)
         : redactor_(redactor),
