@@ -44,7 +44,7 @@ audit_findings audit_port(const authority_view& authority) noexcept {
                     audit_finding::port_with_leading_zeros);
 }
 
-// Returns the findings in the text of user information, up to its "@".  It can have a mistake.
+// Returns the findings in the text of user information, up to its "@".  The text can be invalid.
 audit_findings audit_text_of_userinfo(std::string_view text) noexcept {
     const auto valid = parse_authority(text);
     return valid ? audit_userinfo(*valid)
@@ -90,7 +90,7 @@ audit_findings audit_host_field(std::string_view text) noexcept {
     const auto uri = parse_uri_reference(reference);
     audit_findings found;
     for (const audit_finding each : uri ? audit(*uri) : audit_refused(reference, uri.error())) {
-        // Only our "//" makes the text a network-path reference.
+        // The value itself is no network-path reference: only the "//" before it made it one.
         found |= each == audit_finding::network_path_reference ? audit_findings() : each;
     }
     return found;

@@ -1,5 +1,5 @@
-// The table of known names.  Few of its rows are compared with a name: those that have the same
-// octets at some places.
+// The table of known names.  A name is compared with few rows: those that have the same octets at a
+// few offsets.
 #include "audit/parts.hpp"
 
 #include <algorithm>
@@ -128,18 +128,18 @@ constexpr row_set bit_of_row(std::size_t row) noexcept {
     return row_set{1} << row % 64;
 }
 
-// Names are compared only with rows that have the same octets at these places, counted from the
-// end.  Few names of hosts have them by chance.
+// The offsets from the end at which a name must have the same octets as a row, before the two are
+// compared.  Few names of hosts have the octets of a row there by chance.
 constexpr auto compared_places = std::to_array<std::size_t>({1, 2, 5, 6});
 
-// Returns a number that is the same for names that have the same octet at this place from the end,
-// in both cases of a letter.  If a name is too short, the number is 0.
+// Returns a number for the octet at this offset from the end.  The number is the same for both
+// cases of a letter.  If the name is too short, the number is 0.
 constexpr std::size_t low_bits_at(std::size_t place, std::string_view name) noexcept {
     return name.size() < place ? 0 : low_five_bits(name.data()[name.size() - place]);
 }
 
-// For each place and each number, the rows that can be about names with this number.  A row with a
-// shorter name can be about names with any octet there.
+// For each offset and each number, the rows that a name with this number might match.  A row whose
+// name is too short to have an octet there might match any name.
 constexpr auto rows_by_octet = [] {
     std::array<std::array<row_set, 32>, compared_places.size()> rows{};
     for (std::size_t i = 0; i < compared_places.size(); ++i) {
@@ -179,8 +179,8 @@ bool is_about(const known_name& row, std::string_view name) noexcept {
 // Collects the numbers of an address.
 class number_window {
 public:
-    // Adds what stands between two signs "." or "-".  If the last four parts are an IPv4 address,
-    // or this part is one in hexadecimal, returns its findings.
+    // Adds the part between two octets "." or "-".  Returns the findings of an address: of the
+    // last four parts if they are an IPv4 address, or of this part if it is one in hexadecimal.
     audit_findings add(std::string_view part) noexcept {
         const auto number = number_below_256(part);
         count_ = number < 256 ? count_ + 1 : 0;
@@ -223,7 +223,7 @@ private:
     std::size_t count_ = 0;   // the number of successive parts that are numbers
 };
 
-// Returns the findings of the IPv6 address that a label has with "-" in place of ":", at its end.
+// Returns the findings of the IPv6 address at the end of a label, written with "-" in place of ":".
 audit_findings audit_dashed_ipv6(std::string_view label) noexcept {
     constexpr std::size_t longest = 45;  // of an IPv6 address
     std::array<char, longest + 2> literal{};

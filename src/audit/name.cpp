@@ -108,7 +108,8 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
-// How is_usual() sees an octet: as a sign "." or "-", as one that is not usual, or as any other.
+// The classes of octets for is_usual(): "." and "-", octets that are not usual, and 0 for all
+// others.
 constexpr std::uint8_t is_a_sign = 1, is_not_usual = 2;
 constexpr auto kinds_of_octets = [] {
     std::array<std::uint8_t, 256> kinds{};
@@ -122,9 +123,9 @@ constexpr auto kinds_of_octets = [] {
     return kinds;
 }();
 
-// Says whether a name is like most names: it has only letters, digits, and single signs "." and "-"
-// between them, and its last label starts with a letter.  The name, and so each of its labels, has
-// at most 63 octets.  Such a name only has findings if it leads to a known machine.
+// Says whether a name is like most names.  Such a name has at most 63 octets: letters, digits, and
+// single "." and "-" between them.  Its last label starts with a letter.  A usual name has
+// findings only if it leads to a known machine.
 bool is_usual(std::string_view name) noexcept {
     if (name.size() > longest_dns_label) {
         return false;

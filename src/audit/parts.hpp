@@ -33,12 +33,12 @@ bool starts_script(std::string_view text) noexcept;
 // Returns the findings about user information, host and port.
 audit_findings audit_authority(const authority_view&) noexcept;
 
-// Returns the findings in the text of an authority whose user information or port can have a
-// mistake, but not its host.  The host is the part after the last "@".  If there is a mistake in
-// the host, only the user information has findings.  Linear.
+// Returns the findings in the text of an authority.  The host is the part after the last "@".  The
+// user information and the port can be invalid.  If the host is invalid, returns only the findings
+// in the user information.  Linear.
 audit_findings audit_text_of_authority(std::string_view text) noexcept;
 
-// Returns the place of the ":" before the port.  If there is none, returns npos.
+// Returns the offset of the ":" before the port.  If there is none, returns npos.
 std::size_t end_of_host(std::string_view host_and_port) noexcept;
 
 // Return the findings about an IP address: the kind of network that it belongs to.
@@ -54,22 +54,23 @@ audit_findings audit_name(std::string_view name) noexcept;
 // answers with this address, the findings are those of the address.  Linear.
 audit_findings audit_known_name(std::string_view name) noexcept;
 
-// Returns the part of a URI that is a URI itself: what follows "view-source:" and the like, or what
-// follows any scheme, if it has a scheme and a "//" in turn, as in "x:http://h/".  If there are
-// several in each other, returns the innermost.  In "jar:http://h/a.jar!/b", the inner URI ends
-// before the "!/".  If there is no inner URI, returns `text`.  `text` need not be valid.  Linear.
+// Returns the URI that another URI wraps.  It follows a scheme: "view-source:" and the like
+// (wrapped.cpp), or any other scheme if the wrapped URI has "//" after its own scheme, as in
+// "x:http://h/".  If several URIs are nested, returns the innermost.  In "jar:http://h/a.jar!/b",
+// the inner URI ends before the "!/".  If there is no inner URI, returns `text`.  `text` need not
+// be valid.  Linear.
 std::string_view innermost_uri(std::string_view text) noexcept;
 
-// Returns the findings in the authority that browsers find in `text` without its tabs and line
-// ends.  It can differ from that of RFC 3986.  The host is the part after the last "@", and the
-// port can have a mistake.  If there are tabs or line ends, only the first 1024 octets of the text
-// are searched.  Linear.
+// Returns the findings in the authority that browsers find in `text`.  Browsers first remove tabs
+// and line ends, and their authority can differ from that of RFC 3986.  The host is the part after
+// the last "@".  The port can be invalid.  If there are tabs or line ends, only the first 1024
+// octets of the text are searched.  Linear.
 audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
-// Returns what audit() returns, but without the findings in a URI that this one wraps.
+// Returns what audit() returns.  Only the findings in a wrapped URI are left out.
 audit_findings audit_own_parts(const uri_view&, const scheme_table&) noexcept;
 
-// Returns the findings in a text that another URI wraps.  It need not be valid.
+// Returns the findings in a text that a URI wraps.  The text need not be valid.
 audit_findings audit_inner(std::string_view text, const scheme_table&) noexcept;
 
 }  // namespace uriscan

@@ -4,9 +4,9 @@
 // 1. The whole text is searched for octets that other parsers accept and repair.
 // 2. Parts of the text are valid.  The complete parts before the error are audited like a URI.
 //    Spaces and controls around the text are left out, because most parsers remove them.
-// 3. Other parsers find another authority: the WHATWG URL standard reads "\" like "/", and looks
-//    for the host after the last "@".  Others end a host at an octet that no host has, or leave it
-//    out, or end the whole text at a space.
+// 3. Other parsers find another authority.  The WHATWG URL standard reads "\" like "/", and looks
+//    for the host after the last "@".  Some parsers end a host at an octet that no host can have,
+//    or leave out this octet.  Some end the whole text at a space.
 //
 // Each way reads the text a fixed number of times, so the time is linear.
 #include <algorithm>
@@ -81,9 +81,9 @@ std::string_view trimmed(std::string_view text) noexcept {
     return text;
 }
 
-// Returns the findings in the parts of `text` that are complete before an error, which is after the
-// authority.  In a path, these are the segments before the last "/".  A query or a fragment has no
-// parts, so its octets before the error are complete.
+// Returns the findings in the parts of `text` that are complete before an error.  The error must be
+// after the authority.  In a path, the complete parts are the segments before the last "/".  A
+// query or a fragment has no parts, so its octets before the error are complete.
 audit_findings audit_before(std::string_view text, std::size_t error,
                             const scheme_table& schemes) noexcept {
     std::string_view before = subtext(text, 0, error);
@@ -145,8 +145,8 @@ bool is_allowed(char octet) noexcept {
     return is_unreserved(octet) || is_reserved(octet) || octet == '%';
 }
 
-// Says whether no name and no IPv4 address has the octet at `at`.  Octets outside of ASCII can be
-// in the name of an IRI.
+// Says whether the octet at `at` can be neither in a name nor in an IPv4 address.  An octet outside
+// of ASCII can be in a name: that of an IRI.
 bool is_no_part_of_name(std::string_view text, std::size_t at) noexcept {
     const char octet = text[at];
     return octet == '[' || octet == ']' || (is_ascii(octet) && !is_allowed(octet)) ||
@@ -167,7 +167,7 @@ audit_findings findings_of_machine(std::string_view host) noexcept {
     return found;
 }
 
-// Does the same for each part of a name between octets that no name has.
+// Splits a name at the octets that no name can have.  Does the same for each of the parts.
 audit_findings audit_parts_of_name(std::string_view name) noexcept {
     audit_findings found;
     for (std::size_t begin = 0, at = 0; at <= name.size(); ++at) {

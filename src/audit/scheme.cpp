@@ -13,14 +13,14 @@ namespace uriscan {
 namespace {
 
 // A URI of these schemes contains a script, a command that a program runs, or a document, or it
-// names a document on the machine of the program.  Other URIs only say where the program gets it
-// from.  The sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and
-// Wrappers", Java's netdoc, and CVE-2022-30190 for ms-msdt.
+// names a document on the machine of the program.  Other URIs only say where a document is.
+// The sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and Wrappers",
+// Java's netdoc, and CVE-2022-30190 for ms-msdt.
 constexpr auto script_schemes = std::to_array<std::string_view>(
     {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
      "glob", "netdoc", "ms-msdt"});
 
-// Says whether a scheme can be one of them: whether one of them starts with the same letter.
+// Says whether one of these schemes starts with the same letter as `scheme`.
 bool can_be_script(std::string_view scheme) noexcept {
     constexpr std::uint32_t first_letters = [] {
         std::uint32_t letters = 0;
@@ -39,8 +39,8 @@ bool is_file_on_host(const uri_view& uri) noexcept {
            !equal_ignoring_case(decoded_view(uri.host()), this_host);
 }
 
-// Says whether a scheme has an upper-case letter.  All other octets of a scheme have the bit in
-// which the two cases of a letter differ.
+// Says whether a scheme has an upper-case letter.  Of the octets of a scheme, only these letters
+// lack case_bit.
 bool has_upper_in_scheme(std::string_view scheme) noexcept {
     static_assert([] {
         for (unsigned octet = 0; octet < 256; ++octet) {

@@ -11,7 +11,7 @@
 namespace uriscan {
 namespace {
 
-// The schemes that programs take away to read the rest as a URI.
+// The schemes that programs remove, to read the rest as a URI.
 // clang-format off
 constexpr auto wrappers = std::to_array<std::string_view>({
     "url",                                                   // Java's URL, Python's urllib, C
@@ -38,7 +38,7 @@ std::string_view scheme_of(std::string_view text) noexcept {
     return subtext(text, size).starts_with(':') ? subtext(text, 0, size) : std::string_view();
 }
 
-// Returns what follows the scheme if it is a URI.  Otherwise returns an empty text.
+// Returns the text after the scheme if this text is a URI.  Otherwise returns an empty text.
 std::string_view inner_uri(std::string_view text) noexcept {
     const std::string_view scheme = scheme_of(text);
     if (scheme.empty()) {

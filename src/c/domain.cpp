@@ -58,7 +58,7 @@ private:
     std::size_t size_ = 0;
 };
 
-// Returns the offset in `host` of the octet that is decoded after `count` others.
+// Returns the offset in `host` after its first `count` octets; a triplet counts as one octet.
 std::size_t offset_of_decoded(std::string_view host, std::size_t count) noexcept {
     std::size_t offset = 0;
     for (; count > 0; --count) {

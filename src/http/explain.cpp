@@ -1,9 +1,9 @@
 // Works out which component an error is in, and why it is an error.
 //
-// If several forms are allowed, the error is that of the form which fits the text longest.  A text
-// that starts with "/" can only have the origin form, but "h" can be the start of a host or of a
-// scheme.  If two forms fit equally long, the error is that of the first of them in this order:
-// origin, authority, absolute, asterisk.
+// If several forms are allowed, the error is that of the form that fits the longest prefix of the
+// text.  If two forms fit equally long prefixes, it is that of the first in this order: origin,
+// authority, absolute, asterisk.  For example, only the origin form starts with "/", but "h" can be
+// the start of a host or of a scheme.
 #include "http/explain.hpp"
 
 #include "octets/subtext.hpp"
@@ -13,12 +13,12 @@
 namespace uriscan {
 namespace {
 
-// Returns the size of the longest prefix of `text` that some text of this form starts with.
+// Returns the size of the longest prefix of `text` with which a text of this form can start.
 std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexcept {
     switch (form) {
         case request_form::origin: return read_origin_form(text).read.stop;
         case request_form::asterisk: return read_asterisk_form(text).stop;
-        // A host without a port can go on with ":", so the octets that fit are the same.
+        // An authority form is a field Host with a port, so both can start with the same prefixes.
         case request_form::authority: return read_host_field(text).read.stop;
         case request_form::absolute: break;
     }

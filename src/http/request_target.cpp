@@ -50,8 +50,8 @@ uri_components components_of(std::uint32_t host_end, std::uint32_t size) noexcep
             .query_end = size};
 }
 
-// Says whether the text has the absolute form, and stores its components in `at`.  If the authority
-// form is allowed, too, a text that has both forms counts as an authority form.
+// Says whether the text has the absolute form, and stores its components in `at`.  If the text also
+// has the authority form, and this form is allowed, returns false.
 bool is_absolute_form(form_set allowed, std::string_view text, uri_components& at) noexcept {
     const extent read = read_uri_reference(text, at);
     const auto unused = [] { return std::uint32_t{0}; };

@@ -1,11 +1,11 @@
 // Maps IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
 //
 //     to_uri   each octet from 0x80 on becomes a triplet
-//     to_iri   the triplets of a character that an IRI can have there become the character,
-//              and those of an unreserved character of ASCII, too
+//     to_iri   the triplets of a character become this character, if an IRI can have it there or
+//              it is an unreserved character of ASCII
 //
-// Both keep all delimiters, so the components of the result are those of the text, at other
-// offsets: a component is written after the other, and the offset of each end is noted.
+// Both keep all delimiters, so the result has the same components at other offsets: the components
+// are written one after the other, and the offset of each end is recorded.
 #include <algorithm>
 #include <array>
 
@@ -65,8 +65,8 @@ struct decoded_triplets {
     }
 };
 
-// Writes a component with all triplets decoded that to_iri() decodes.  `start` is the state in
-// which the machine reads one of its characters.
+// Writes a component, and decodes those triplets that to_iri() decodes.  `start` is the state in
+// which the machine reads one character of the component.
 void put_decoded(limited_writer& to, std::string_view text, int start) noexcept {
     while (!text.empty()) {
         const std::size_t plain = std::min(text.find('%'), text.size());

@@ -13,7 +13,8 @@ namespace {
 
 using detail::iri_access;
 
-// The operations on URIs also make IRIs (access.hpp), and these are a `uri` only here.
+// The operations on URIs also write IRIs (access.hpp).  Only in this file, an IRI can have the type
+// `uri`.
 result<std::string> text_of(result<uri> made) {
     return made ? result<std::string>(std::move(*made).text()) : made.error();
 }
@@ -21,7 +22,8 @@ result<std::string> text_of(result<uri> made) {
 }  // namespace
 
 result<uri> to_uri(const iri_view& iri, const to_uri_options& options) {
-    // A host in ASCII can be longer than its triplets; a name of the DNS has at most 253 octets.
+    // The host that the function writes can be longer than the triplets of the host.  A name of the
+    // DNS has at most 253 octets.
     const std::size_t room_for_host = options.host != nullptr ? 256 : 0;
     return write_owned(to_uri_size(iri) + room_for_host,
                        [&](std::span<char> buffer) { return to_uri(iri, buffer, options); });

@@ -12,15 +12,15 @@
 namespace uriscan {
 namespace {
 
-// Any fault but the other two (result_access.hpp).
+// Stands for all faults but the two that result_access.hpp names.
 constexpr fault after_start{-2};
 
 bool is_ascii(char octet) noexcept {
     return static_cast<unsigned char>(octet) < 0x80;
 }
 
-// Looks at a few octets only.  Texts in other scripts are recognized by them, and need not be read
-// as a URI first.  Both ways of reading give the same result.
+// Says whether one of a few octets is beyond ASCII.  It usually is in a text in another script.
+// Such a text need not be read as a URI first; the result is the same.
 bool seems_beyond_ascii(std::string_view text) noexcept {
     constexpr std::size_t least = 2 * sizeof(word);
     if (text.size() < least || text.size() > max_text_size) {
@@ -56,8 +56,8 @@ bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept {
     return state >= iri_parser::iri_parser_first_final;
 }
 
-// The machine forgets the state before an octet that does not fit, so it reads the octets before it
-// again.
+// At an octet that does not fit, the machine loses its state.  So the octets before that octet are
+// read again.
 std::size_t advance_iri(int& state, std::string_view chunk,
                         chunk_recorder<std::uint64_t>& recorder) noexcept {
     const int before = state;
@@ -73,8 +73,8 @@ std::size_t advance_iri(int& state, std::string_view chunk,
 std::size_t incomplete_character_size(std::string_view prefix) noexcept {
     const std::size_t most = std::min<std::size_t>(3, prefix.size());
     for (std::size_t back = 1; back <= most; ++back) {
-        // The first octet of a character has as many 1 bits at its start as the character has
-        // octets.  All other octets have one.
+        // The first octet of a character of two to four octets starts with as many 1 bits.  Each
+        // further octet of the character starts with one 1 bit.
         const auto octet = static_cast<unsigned char>(prefix[prefix.size() - back]);
         const auto size = static_cast<std::size_t>(std::countl_one(octet));
         if (size != 1) {

@@ -3,7 +3,7 @@
 // normalize() writes them if the buffer is smaller than normalized_size_limit(), and for relative
 // paths.
 //
-// The pieces come backward, because a ".."  decides whether a segment before it stays.  A program
+// The pieces come backward, because a ".." decides whether a segment before it stays.  A program
 // that reads backward has to remember only a count (dot_segments.hpp).  So it needs no memory for a
 // path, however long this is.
 #pragma once

@@ -15,7 +15,8 @@
 namespace uriscan::detail {
 namespace {
 
-// With fewer literals than this, a state is searched.
+// A state with at least so many literals has a lookup table.  In other states, the edges are
+// searched.
 constexpr std::size_t least_dense = 7;
 
 constexpr unsigned most_variables_of_one = 255;
@@ -170,7 +171,7 @@ void compiled_templates::begin(template_match& found) const {
     found.free_slots_.clear();
 }
 
-// Forgets what was seen: each number in `seen_` is then of a step before.
+// Starts a step in which no state was seen.  The numbers in `seen_` are those of earlier steps.
 void compiled_templates::begin_step(template_match& found) {
     if (++found.step_ == 0) {
         std::fill(found.seen_.begin(), found.seen_.end(), 0);
@@ -183,8 +184,8 @@ std::uint32_t* compiled_templates::slots_of(const template_match::run& run,
     return found.slots_.data() + std::size_t{run.slots} * 2 * most_variables;
 }
 
-// Advances the only run while there is one way to go on.  Returns where it stopped.  If there was
-// no way, no run is left.
+// Advances the only run as long as exactly one edge reads the next octet.  Returns the offset where
+// it stopped.  If no edge read that octet, no run is left.
 std::size_t compiled_templates::advance_one(template_match& found, std::size_t p) const {
     const std::string_view text = found.text_;
     std::uint32_t at = found.runs_[0].state;
@@ -228,7 +229,7 @@ std::size_t compiled_templates::advance_one(template_match& found, std::size_t p
     return p;
 }
 
-// Copies the values of a run into a block that no run has.
+// Copies the values of a run into a block that no other run uses.
 std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& found) const {
     const std::size_t size = 2 * most_variables;
     std::uint32_t copy = 0;
@@ -243,8 +244,8 @@ std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& f
     return copy;
 }
 
-// Ranks the runs after an octet: of two with the same rank, one with a literal now comes before one
-// with a value.  There are never more ranks than states.
+// Ranks the runs after an octet.  Of two runs with the same rank, one that has read a literal comes
+// before one that has read an octet of a value.  There are never more ranks than states.
 void compiled_templates::rank_runs(template_match& found) const {
     std::uint32_t most = 0;
     std::size_t values = 0;
@@ -273,8 +274,8 @@ void compiled_templates::rank_runs(template_match& found) const {
     }
 }
 
-// Advances all runs by the octet at `p`.  If a run can go on in several ways, the first one keeps
-// its values, and the others get copies of them.  The octet is recorded after that.
+// Advances all runs by the octet at `p`.  If several edges of a run read the octet, the first keeps
+// the values of the run, and the others get copies.  Then the octet is recorded.
 void compiled_templates::advance_all(template_match& found, std::size_t p) const {
     begin_step(found);
     found.next_runs_.clear();
@@ -323,8 +324,9 @@ bool compiled_templates::is_better(std::uint32_t a, std::uint32_t b) const noexc
     return order(a) < order(b);
 }
 
-// Of the runs of each template, only the first one that ends in an accepting state counts.  Of
-// these, chooses the one with the lowest rank; if ranks are equal, that of the better template.
+// For each template, only the first run that ends in an accepting state counts.  Of these runs, the
+// one with the lowest rank is chosen.  If two ranks are equal, the run of the better template is
+// chosen.
 bool compiled_templates::accept(template_match& found) const {
     begin_step(found);
     const template_match::run* chosen = nullptr;

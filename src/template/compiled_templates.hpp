@@ -11,11 +11,11 @@
 
 namespace uriscan::detail {
 
-// The edges of a state are in the order in which they are tried: literals, ordered by their octets,
-// then values, and the next octet of the same value last.  Of two values, that of the later
-// variable comes first, because the earlier one is then empty or has ended.  So of two runs of a
-// template, the one counts that has a literal where the other one has a variable; and after that,
-// the one whose value ends first.  Of runs of two templates, the one with the first rank counts.
+// The edges of a state are tried in this order: literals, sorted by their octets; then values, that
+// of the last variable first; then the next octet of the same value.  A later variable comes first,
+// because the values before it are then empty or have ended.  So of two runs of a template, the one
+// counts that has a literal where the other has a variable.  If there is no such octet, the one
+// counts whose value ends first.  Of runs of two templates, the one with the lowest rank counts.
 struct compiled_templates {
     mutable std::atomic<std::size_t> matchers = 1;  // how many share it
 
@@ -31,8 +31,8 @@ struct compiled_templates {
         edge_symbol loop;
         bool starts_chain = false;  // then `dense` is an offset in `chains`
     };
-    // Two or more octets that lead from one state to another, and nowhere else.  No state between
-    // these two accepts, and none belongs to a value.
+    // Two or more octets that lead from one state to another.  No other edge leaves the states
+    // before the last.  No state between the two accepts, and none belongs to a value.
     struct chain {
         std::uint32_t size;
         std::uint32_t end;  // the last state
@@ -65,8 +65,7 @@ struct compiled_templates {
     std::string chains;  // each is a `chain` and its octets, so that the two are in one place
     std::size_t most_variables = 0;
 
-    // Says whether template `a` counts, and not `b`, if both match a text with literals at the same
-    // octets.
+    // If both templates match a text with literals at the same octets, says whether `a` is chosen.
     bool is_better(std::uint32_t a, std::uint32_t b) const noexcept;
 
     // Takes over the automaton.

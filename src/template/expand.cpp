@@ -1,5 +1,5 @@
-// Expands templates (RFC 6570, section 3 and appendix A).  Each value is written once, to the place
-// where it stays.  If the buffer is too small, or for expanded_size(), only its size is counted.
+// Expands templates (RFC 6570, section 3 and appendix A).  Each value is written once, at its final
+// offset.  If the buffer is too small, and in expanded_size(), octets are only counted.
 #include "template/expansion.hpp"
 
 #include "octets/subtext.hpp"
@@ -68,8 +68,8 @@ private:
         put_value(subtext(value, 0, size), rules_.keeps, out_);
     }
 
-    // Writes a member of an associative array, or of a list: then `name` is null.  `defined` says
-    // whether a member was written before.
+    // Writes a member of an associative array or of a list.  For a list, `name` is null.  `defined`
+    // says whether a member was written before.
     void put_member(const template_variable& variable, std::string_view name,
                     std::string_view value, bool& defined) noexcept {
         const bool is_pair = name.data() != nullptr;

@@ -14,7 +14,7 @@ struct argument_value {
     std::string_view string;  // null if the value is undefined or has members
     const void* members = nullptr;
     std::size_t count = 0;
-    // Returns a member of an associative array, or one of a list, whose name is null.
+    // Returns a member of an associative array or of a list.  In a list, the name is null.
     template_pair (*member)(const void* members, std::size_t i) noexcept = nullptr;
 };
 

@@ -16,10 +16,9 @@
 
 namespace uriscan {
 
-// Adds the last octets of schemes, in both cases.  The other case of an octet differs in one bit.
-// If the octet is not a letter, the octet with this bit changed cannot end a scheme; it does no
-// harm.
-// extract() makes this set again for each search, so it must not take long.
+// Adds the last octets of schemes, in both cases: the other case of a letter differs in one bit.
+// This bit is also changed in octets that are not letters.  The result cannot end a scheme, so it
+// does no harm.  extract() makes this set again for each search, so it must not take long.
 constexpr void add_last_octets(nibble_table& ends,
                                std::span<const std::string_view> schemes) noexcept {
     for (const std::string_view scheme : schemes) {
@@ -31,9 +30,9 @@ constexpr void add_last_octets(nibble_table& ends,
     }
 }
 
-// The bits of an octet that can be in a scheme.  A word collects the bits of the last octets: it is
-// shifted left by one bit for each octet.  Its lower half says which of these octets can follow in
-// a scheme, and its upper half which of them can start one.
+// The bits of an octet for the question whether it can be in a scheme.  The bits of the last octets
+// are collected in a word, which is shifted left by one bit for each octet.  The lower half of the
+// word says which of the octets can be in a scheme, and the upper half which can start one.
 constexpr std::uint32_t follows_bit = 1U;
 constexpr std::uint32_t starts_bit = 1U << 16;
 
@@ -64,9 +63,8 @@ struct scheme_run {
     std::size_t letter;  // the first letter in the run, or the end of the run if there is none
 };
 
-// Returns the scheme octets directly before `end`, but not more than 8, and none before `from`.
-// Requires that `end` is at least 8.  Has no branches, because the size of a scheme cannot be
-// predicted.
+// Returns the scheme octets directly before `end`: at most 8, and all of them at `from` or later.
+// `end` must be at least 8.  Has no branches, because the size of a scheme cannot be predicted.
 inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t from,
                                                std::size_t end) noexcept {
     assert(end >= 8 && from <= end && end <= text.size());

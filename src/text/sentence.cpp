@@ -103,7 +103,7 @@ code_point first_code_point(std::string_view text) noexcept {
     return {value, size};
 }
 
-// Says what a character means after a URI.  In a host, a stop is only a mark.
+// Says what a character means after a URI.  After a host, a stop counts as a mark.
 text_character kind_of(char32_t c, bool in_host) noexcept {
     if (c < 0x80) {
         const bool is_end = is_in(static_cast<char>(c), tolerant_table::plain_end) || c == '\'';
@@ -114,8 +114,8 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
     return kind == text_character::stop ? stop : kind;
 }
 
-// What a character reference or an escape at the start of a text means.  An apostrophe is a mark if
-// it is a reference, and an end if it is escaped.
+// What a character reference or an escape at the start of a text means.  An apostrophe as a
+// reference is a mark.  An escaped apostrophe is an end.
 struct unit_kind {
     text_character kind;
     std::size_t size;  // 0 if there is neither
@@ -143,8 +143,9 @@ unit_kind read_escape(std::string_view text, bool in_host) noexcept {
     return read_unit<escaped_character>(text, in_host, true);
 }
 
-// Says whether a URI that ends in its host ends before this "[", as before the "[1]" of a footnote.
-// The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b" go on after the "]".
+// Says whether a URI that ended in its host ends before this "[".  It does before the "[1]" of a
+// footnote.  The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b" go on after the
+// "]".
 bool ends_before_bracket(std::string_view rest) noexcept {
     constexpr std::size_t most = 20;
     const std::string_view within = subtext(rest, 1, most);
@@ -155,8 +156,9 @@ bool ends_before_bracket(std::string_view rest) noexcept {
     return close == within.npos || !goes_on(subtext(rest, close + 2), true);
 }
 
-// Says whether a URI that ends in its host ends before this "]" or "}".  Nobody writes such a host.
-// But user information can have them, and in "${a:-http://b}.c", the host goes on.
+// Says whether a URI that ended in its host ends before this "]" or "}".  It usually does, because
+// nobody writes such a host.  There are two exceptions: if the octet can be in user information,
+// and if the host goes on after it, as in "${a:-http://b}.c".
 bool ends_before_closing(std::string_view rest) noexcept {
     const std::string_view after = subtext(rest, 1);
     const auto ends_authority = [](char c) {

@@ -37,14 +37,15 @@ struct host_range {
     std::size_t begin, end;
 };
 
-// The URI ends at a character reference, such as "&lt;", if the character ends a URI or is not
-// ASCII.  In the host, it ends at each reference, unless its slashes are references, too.  Returns
-// the offset of the first such reference, or npos if none starts in the first `size` octets.
+// A URI ends at a character reference, such as "&lt;", if the character ends a URI or is not ASCII.
+// In its host, it ends at every reference.  This second rule does not hold if its slashes are
+// references, too.  Returns the offset of the first reference that ends the URI, or npos if none
+// starts in the first `size` octets.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
                            slash_escape escape) noexcept;
 
-// This many octets after a URI are always enough to decide two questions: whether the text goes on,
-// as goes_on() says, and whether another URI of a list follows.
+// So many octets after a URI always decide whether the text goes on, as goes_on() says, and whether
+// another URI of a list follows.
 constexpr std::size_t lookahead = 48;
 
 // Says whether the text goes on after a URI, so that the URI is only the start of a longer address.

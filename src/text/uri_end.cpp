@@ -187,7 +187,7 @@ private:
     }
 
     // Returns the octets at the start of `body` that can be in an authority.  `goes_on` says
-    // whether more text can follow.
+    // whether more text can follow `body`.
     std::string_view authority_in(std::string_view body, bool goes_on) const noexcept {
         std::size_t end = 0;
         while (end < body.size()) {
@@ -205,7 +205,7 @@ private:
         return subtext(body, 0, end);
     }
 
-    // Says whether a "(" before the URI, in the same line, is not closed before it.
+    // Says whether a "(" that is not closed comes before the URI in its line.
     bool follows_opening() const noexcept {
         const std::size_t from =
             std::max(start_.kept, start_.scheme - std::min(start_.scheme, context_size));
@@ -228,8 +228,8 @@ private:
         return found == text_.npos ? found : start_.body + found;
     }
 
-    // Returns the range of the host, and of the user information before it, after start_.body and
-    // up to `end`.
+    // Returns the range of the host and of the user information before it.  The range is after
+    // start_.body, and ends at `end` at the latest.
     host_range host_before(std::size_t end) const noexcept {
         const std::string_view body = subtext(text_, start_.body, end + 1 - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;

@@ -47,8 +47,9 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 [[gnu::noinline]] bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
                                std::size_t end) noexcept;
 
-// Returns the text before the ")" that closes a "(" directly before the URI.  Returns the whole
-// text if no ")" follows, or if a "(" comes before it.  `text` starts with the URI.
+// If a "(" is directly before the URI, returns the text before the ")" that closes it.  Returns the
+// whole text if there is no such ")", or if another "(" comes before the ")".  `text` starts with
+// the URI.
 [[gnu::noinline]] std::string_view before_closing(std::string_view text) noexcept;
 
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
@@ -60,8 +61,8 @@ inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t b
     return kernel_in_use::read_run(text, body, result_access::octets_of(uri));
 }
 
-// Returns the components of the first `size` octets of a URI, if they are a URI, too, and all
-// octets after them are punctuation.
+// Returns the components of the first `size` octets of a URI.  These octets must be a URI, too, and
+// all octets after them must be punctuation.
 inline uri_components cut_components(uri_components at, std::size_t size) noexcept {
     for (std::uint32_t* const end : {&at.host_end, &at.path_begin, &at.path_end, &at.query_end}) {
         *end = std::min(*end, static_cast<std::uint32_t>(size));
@@ -74,9 +75,9 @@ inline bool may_follow_mark(std::string_view text, const uri_start& start) noexc
     return start.scheme > start.from && is_in(text[start.scheme - 1], tolerant_table::opening_end);
 }
 
-// Does the same as find_any_end().  Most URIs have no cut, and an octet of plain_end follows them.
-// This function is for them.  The end does not depend on the components that the kernel stores, so
-// that the search goes on at once.
+// Does the same as find_any_end(), and is fast for most URIs: those without a cut, and with an
+// octet of plain_end after them.  The end does not depend on the components that the kernel stores,
+// so the search goes on at once.
 inline std::size_t find_end(const window& window, uri_start start,
                             std::span<const std::string_view> schemes,
                             std::optional<found_uri>& found) noexcept {

@@ -23,7 +23,7 @@
 namespace uriscan {
 namespace {
 
-// Returns the set of the last octets of schemes after which a "/" or a backslash need not follow.
+// Returns the last octets of all schemes that need no "/" and no backslash after their ":".
 constexpr nibble_table ends_of(std::span<const std::string_view> schemes) noexcept {
     nibble_table ends{};
     add_last_octets(ends, schemes);
@@ -38,8 +38,9 @@ std::size_t context_of(std::size_t kept, std::size_t scheme) noexcept {
     return std::max(kept, scheme - std::min(scheme, context_size));
 }
 
-// Searches for a URI around a ":".  Returns true if the search ends here; then `result` is its
-// result.  Otherwise, the search goes on at result.next.  Octets before `kept` do not matter then.
+// Searches for a URI around a ":".  Returns true if the search ends here: then `result` is its
+// result.  Otherwise, the search goes on at result.next, and octets before `kept` do not matter any
+// more.
 [[gnu::always_inline]] inline bool find_around(const window& window, std::size_t& kept,
                                                std::size_t from, const scheme_end& end,
                                                const extract_options& options, search& result,

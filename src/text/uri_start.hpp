@@ -12,13 +12,13 @@
 
 namespace uriscan {
 
-// This many octets must be kept before the first letter of a run of scheme octets.  They can
-// decide where the scheme starts, which mark is before the scheme, and whether a "(" is before it.
-// A colour sequence has at most 35 octets.
+// So many octets before the first letter of a run of scheme octets must be kept.  They can decide
+// where the scheme starts, which mark is before it, and whether a "(" is before it.  A colour
+// sequence has at most 35 octets.
 constexpr std::size_t context_size = 128;
 
-// Scheme octets can also be the end of something else, such as "41" in "%41".  Says whether this
-// octet directly before them can be the start of it.
+// Scheme octets can also be the end of something else, such as "41" in "%41".  Says whether
+// something else can start with this octet, which is directly before them.
 constexpr bool is_before_foreign(char c) noexcept {
     return c == '%' || c == '\\' || c == '[' || c == ';';
 }
@@ -35,8 +35,8 @@ inline std::size_t first_letter(std::string_view text, scheme_end end) noexcept 
     return letter;
 }
 
-// Returns the start of the scheme that ends at the ":", or the ":" if no scheme ends there.  Octets
-// before `from` do not matter.
+// Returns the offset of the scheme that ends at the ":", or of the ":" if no scheme ends there.
+// Octets before `from` do not matter.
 inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_end end) noexcept {
     assert(from <= end.start && end.start <= end.colon && end.colon < text.size());
     return end.start > from && is_before_foreign(text[end.start - 1])
