@@ -1,5 +1,5 @@
 // Reads edits.  Values are encoded and checked here, once for all lines.  So no value has an octet
-// that would end its component in an edited line.
+// that would end its component in the edited URI.
 #include "cli/edits/edit.hpp"
 
 #include <fmt/format.h>
@@ -32,7 +32,7 @@ constexpr std::array settable = {named_component{name_of(field_id::scheme), comp
                                  named_component{name_of(field_id::query), component::query},
                                  named_component{name_of(field_id::fragment), component::fragment}};
 
-// A host cannot be removed alone.
+// The host is not here: it can only be removed with the whole authority.
 constexpr std::array removable = [] {
     std::array all = settable;
     std::ranges::find(all, component::host, &named_component::which)->name = "authority";
@@ -92,7 +92,7 @@ std::string encoded_segment(std::string_view data) {
     return std::string(built->view().path().substr(1));  // without the "/" before the segment
 }
 
-// Encodes the texts before and after the first "=" separately, so that it stays a delimiter.
+// Encodes the texts before and after the first "=" separately, so that this "=" stays a delimiter.
 std::string encoded_parameter(std::string_view data) {
     const std::size_t equals = data.find('=');
     const auto built = equals == data.npos
@@ -111,8 +111,8 @@ std::string encoded_parameter(std::string_view data) {
 edit read_set(std::string_view value) {
     const assignment read = read_assignment(value);
     const component which = component_named(read.name, settable);
-    // A host could be encoded, but then a name such as "a/b" would silently become a host that
-    // nobody has.
+    // Hosts are not encoded.  Otherwise, a host such as "a/b" would silently become a valid host
+    // that does not exist.
     const auto encoding = which == component::host ? std::nullopt : encoding_of(which);
     const bool is_encoded = encoding && !read.is_text;
     return set_component{which,
@@ -161,7 +161,8 @@ key_pattern::key_pattern(std::string_view pattern) : literals_(1) {
 
 // The pattern is cut into literal texts at each "*".  A key matches if it starts with the first
 // text, ends with the last one, and has the others between them, in their order and without
-// overlap.  It is enough to try the first place of each text: a later place leaves less room.
+// overlap.  It is enough to try the first offset of each text: a later offset leaves less room for
+// the next texts.
 bool key_pattern::matches(std::string_view key) const {
     const std::string& first = literals_.front();
     const std::string& last = literals_.back();

@@ -12,8 +12,8 @@
 
 namespace uriscan::cli {
 
-// A pattern for the keys of query parameters, such as "utm_*".  A "*" stands for any octets, also
-// for none.  A backslash makes the next octet stand for itself.
+// A pattern for the keys of query parameters, such as "utm_*".  A "*" stands for any octets, or for
+// none.  A backslash makes the next octet stand for itself.
 class key_pattern {
 public:
     // Throws usage_error if nothing follows the last backslash.
@@ -26,7 +26,7 @@ private:
     std::vector<std::string> literals_;  // the texts before, between and after the "*"
 };
 
-// All texts are as written in a URI: they are encoded, and valid where they will stand.
+// All texts of edits are written as in a URI: they are encoded, and valid in their component.
 struct set_component {
     component which;
     std::string text;

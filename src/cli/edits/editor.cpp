@@ -1,7 +1,7 @@
-// Applies edits: each edit changes one of the seven components, and they are composed once, at the
-// end.  So a combination such as a port and then a host is possible for any URI, and only the final
-// path can need a repair.  All edits are linear in the URI, except that sorting n parameters takes
-// n log n comparisons.
+// Applies edits.  Each edit changes one of the seven components.  They are composed once, at the
+// end.  So edits such as a port and then a host are possible for any URI, and only the final path
+// can need a repair.  The time is linear in the size of the URI.  Only sorting n parameters takes n
+// log n comparisons.
 #include "cli/edits/editor.hpp"
 
 #include <algorithm>

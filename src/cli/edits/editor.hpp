@@ -35,7 +35,7 @@ public:
     std::size_t size_limit(const uri_view& uri) const { return uri.text().size() + added_; }
 
     // Applies all edits in their order.  Returns a view of the buffer, or `uri` itself if no edit
-    // changed anything.  The errors are those of resolve() and of compose() with repairs.
+    // changed anything.  Has the errors of resolve(), and of compose() with repairs.
     result<uri_view> run(const uri_view& uri, std::span<char> buffer);
 
 private:
@@ -58,12 +58,13 @@ private:
     void find_parameters();
 
     const std::vector<edit>* edits_;
-    std::size_t added_ = 0;  // no result is longer than its URI by more octets than this
+    std::size_t added_ = 0;  // the most octets by which a result is longer than its URI
 
-    uri_parts parts_;  // the URI as it is after the edits so far
+    uri_parts parts_;  // the URI after the edits so far
     bool is_changed_ = false;
 
-    // A component that is written anew is written to the buffer that does not hold the old one.
+    // Two buffers for one component.  A new value is written to the buffer that does not hold the
+    // old one.
     class buffer_pair {
     public:
         fmt::memory_buffer& unused() {

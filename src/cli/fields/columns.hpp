@@ -36,7 +36,7 @@ inline constexpr std::array hits = {
 inline constexpr std::array results = {valid, result, error_offset, error_component, error_reason};
 inline constexpr auto repairs = followed_by(results, deviations);
 
-// In audit, not every line has a record, so the input must be a column.
+// The input is one of these fields, because audit does not write a record for every line.
 inline constexpr std::array findings_only = {input,        valid,           findings,
                                              error_offset, error_component, error_reason};
 inline constexpr std::array audited_components = {
@@ -48,8 +48,8 @@ inline constexpr std::array audited_components = {
 // The stored fields of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
-// Those of parse and check; of parse with --lenient, with --allow zone-ids, with a rule for request
-// targets, and with any options.
+// The fields of parse and check by default, of parse with --lenient, of parse with --allow
+// zone-ids, of parse with a rule for request targets, and of parse with any options.
 inline constexpr column_list columns_of_components = lists::components;
 inline constexpr column_list columns_of_lenient_components = lists::lenient_components;
 inline constexpr column_list columns_of_components_and_zone = lists::components_and_zone;
@@ -59,22 +59,23 @@ inline constexpr column_list columns_of_hits = lists::hits;        // extract
 inline constexpr column_list columns_of_results = lists::results;  // normalize, and such commands
 inline constexpr column_list columns_of_repairs = lists::repairs;  // repair
 
-// Those of audit: the usual ones, and those that can be asked for.
+// The fields of audit by default, and all fields that users can name.
 inline constexpr column_list columns_of_findings = lists::findings_only;
 inline constexpr column_list columns_of_audited_components = lists::audited_components;
 
-// The fields that users can name for a command: stored ones, and those that are derived from them.
+// The fields that users can name for a command: the stored ones, and all that are derived from
+// them.
 struct known_fields {
     std::vector<field_id> stored;
     bool has_templates = false;  // whether the command reads URI templates
 };
 
-// Returns the fields that users can name for a command whose records usually have the fields
-// `usual`: these, the input, the place of the line, the message of the error, and the port's
-// number.  If `has_logs` is true, they can also name the values of a log's line.
+// Returns the fields that users can name for a command.  These are `usual`, which are the usual
+// fields of its records, the input, the place of the line, the message of the error, and the number
+// of the port.  If `has_logs` is true, they can also name the values of a log's line.
 known_fields known_columns(column_list usual, bool has_logs, bool has_templates = false);
 
-// Returns the fields that expressions and `stats` can name: those of any line.
+// Returns the fields that expressions and `stats` can name: those that any line can have.
 const known_fields& columns_of_lines();
 
 }  // namespace uriscan::cli

@@ -17,8 +17,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the names of all ranges of lengths.  Name N is for lengths that have N binary digits;
-// name 5, for example, is "16-31".
+// Returns the names of all ranges of lengths.  The name at index N is for lengths with N binary
+// digits: "16-31" at index 5, for example.
 std::vector<std::string> names_of_lengths() {
     std::vector<std::string> lengths = {"0", "1"};
     for (unsigned bits = 2; bits <= std::numeric_limits<std::uint64_t>::digits; ++bits) {
@@ -39,8 +39,8 @@ std::string_view lower_case(cell text, std::string& memory) {
     return memory;
 }
 
-// A host by RFC 2396 may be no host by RFC 3986, or may mean a different one.  Of such a host, only
-// the letter case is changed.
+// A host that RFC 2396 allows can be invalid in RFC 3986, or mean another host there.  In such a
+// host, only the letter case is changed.
 std::string_view normal_host(cell host, std::string& memory) {
     if (host.find('%') == host.npos) {
         return lower_case(host, memory);
@@ -49,7 +49,7 @@ std::string_view normal_host(cell host, std::string& memory) {
     const std::string reference = "//" + std::string(host);
     const auto parsed = parse_uri_reference(reference);
     if (!parsed || parsed->host() != host) {
-        // The case of a zone identifier matters.
+        // In a zone identifier, upper and lower case differ.
         const std::size_t zone = host.starts_with('[') ? host.find('%') : host.npos;
         const std::string rest(host.substr(std::min(zone, host.size())));
         return memory = std::string(lower_case(host.substr(0, zone), memory)) + rest;

@@ -10,7 +10,7 @@
 
 namespace uriscan::cli {
 
-// Decodes a part of a valid URI.  Other texts stay as they are if they are not well-formed.
+// Decodes a part of a valid URI.  A text with a wrong triplet stays as it is.
 std::string decoded_text(cell text);
 
 // Reuse an object for many records, to allocate less.
@@ -18,12 +18,12 @@ class derived_values {
 public:
     void resize(std::size_t fields) { values_.resize(fields); }
 
-    // Computes the value of `of` and keeps it at its place.  Other values stay as they are.  The
+    // Computes the value of `of`, and stores it at `of.place`.  Other values do not change.  The
     // value can be a view of the source.
     void set(const field& of, const stored_values& source);
 
-    // Returns the value at a place as text; of a list, its items with spaces between them.  The
-    // text is null if the value is absent.
+    // Returns the value at a place as text.  For a list, this is its items with spaces between
+    // them.  The text is null if the value is absent.
     cell text(std::size_t place) const { return values_[place].text; }
 
     // Returns the items of a list.  A list that is absent has none.
@@ -32,7 +32,7 @@ public:
 private:
     struct value {
         cell text;
-        std::string buffer;  // the text, if it is not a part of a stored value
+        std::string buffer;  // the text, unless it is a part of a stored value
         std::vector<cell> items;
         std::vector<std::string> decoded;  // the items, if they are decoded
 

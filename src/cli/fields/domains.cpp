@@ -1,6 +1,6 @@
-// Finds public suffixes in the list of libpsl.  The rule that makes a domain of a suffix is in
-// uriscan_registrable_domain() (src/c/domain.cpp), which all callers share.  If the list on the
-// system is newer than the list inside libpsl, libpsl reads the one on the system.
+// Finds public suffixes in the list of libpsl.  libpsl uses the list on the system if it is newer
+// than its own.  uriscan_registrable_domain() (src/c/domain.cpp) makes a registrable domain of a
+// suffix, for all callers.
 #include "cli/fields/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL

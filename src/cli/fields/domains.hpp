@@ -9,10 +9,10 @@ namespace uriscan::cli {
 // Returns whether this program was built with libpsl, which has the list.
 bool knows_domains();
 
-// Returns the registrable domain of `host`, without a dot at its end: a slice of `host`, which must
-// be a host in its normal form.  These hosts have no such domain: addresses, public suffixes such
-// as "co.uk", names that are below none, such as "localhost", and names that are too long for the
-// DNS.  For them, the result is a null text; if knows_domains() is false, for all hosts.
+// Returns the registrable domain of `host`, without a dot at its end: a slice of `host`.  `host`
+// must be in its normal form.  Returns a null text for a host without such a domain: an address, a
+// public suffix such as "co.uk", a name that is not below a public suffix, such as "localhost", or
+// a name that is too long for the DNS.  If knows_domains() is false, always returns a null text.
 std::string_view registrable_domain(std::string_view host);
 
 }  // namespace uriscan::cli

@@ -21,14 +21,14 @@ bool exists(const field_kind& kind, const known_fields& known) {
            (!kind.functions.needs_templates || known.has_templates);
 }
 
-// Splits a name after the ":", if there is one.
+// Splits a name after its first ":".  Without a ":", the second part is empty.
 std::pair<std::string, std::string_view> split_at_argument(std::string_view name) {
     const std::size_t colon = name.find(':');
     const std::size_t end = colon == name.npos ? name.size() : colon + 1;
     return {std::string(name.substr(0, end)), name.substr(end)};
 }
 
-// Returns the row with this name, or with a name that was used for it before.
+// Returns the row with this name.  Also finds names of earlier versions.
 const field_kind* find_kind(std::string name) {
     std::ranges::replace(name, '-', '_');
     name = name == "query_key" ? "query_keys" : name;
@@ -55,7 +55,7 @@ std::string read_key(std::string_view key) {
     return *std::move(decoded);
 }
 
-// Returns the field, decoded.  Numbers and the like have nothing to decode.
+// Returns the decoded form of a field.  Some fields, such as numbers, have nothing to decode.
 field decoded(field of, std::string_view name) {
     const value_type type = of.type();
     if (type != value_type::text && type != value_type::octets && type != value_type::list) {

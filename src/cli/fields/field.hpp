@@ -1,6 +1,7 @@
 // A field as users name it: a row of the table of fields, with its argument.
 //
-// A name can be written with "-" instead of "_", as some names were written before.
+// In a name, users can also write "-" instead of "_", because some names had a "-" in earlier
+// versions.
 #pragma once
 
 #include <cstddef>
@@ -33,11 +34,12 @@ struct field {
     bool needs_log() const { return kind->needs == need::log; }
     bool needs_templates() const { return kind->functions.needs_templates; }
 
-    // Returns whether the value depends on more than the text: on its place or on a log.
+    // Returns whether the value does not depend on the text alone, but also on its place or on a
+    // log.
     bool needs_place() const { return kind->needs == need::place || needs_log(); }
 
-    // Returns the name with its argument percent-encoded in one way, and the title of its table in
-    // `stats`.
+    // Returns the name, and the title of its table in `stats`.  In both, the argument is
+    // percent-encoded.  So equal fields have equal names.
     std::string name_in_stats() const;
     std::string title() const;
 
@@ -63,7 +65,7 @@ struct field {
 inline constexpr std::uint64_t bit_of_derived = std::uint64_t{1} << 63;
 static_assert(stored_count < 63);
 
-// What a format needs to know of a field, for each record.
+// What a format must know about a field to write its value in each record.
 struct field_slot {
     explicit field_slot(const field& of);
     constexpr explicit field_slot(field_id of)
@@ -74,21 +76,22 @@ struct field_slot {
           type(type_of(of)) {}
     friend constexpr bool operator==(const field_slot&, const field_slot&) = default;
 
-    std::size_t cell;   // the number of the value in a record: after all stored ones if derived
-    std::uint64_t bit;  // of the stored field, or bit_of_derived
-    field_id which;     // as field::which()
-    bool can_have_any_octets;  // even if the stored field has none
+    std::size_t cell;          // the index of the value in a record; derived values come last
+    std::uint64_t bit;         // the bit of the stored field, or bit_of_derived
+    field_id which;            // the same as field::which()
+    bool can_have_any_octets;  // true if the value is decoded
     value_type type;
 };
 
-// Reads the name of a field.  Throws usage_error if the field does not exist, or is not made from
-// the fields `known`.
+// Reads the name of a field.  Throws usage_error if there is no such field.  Also throws
+// usage_error if the command cannot have it: the field is not in `known`, and not derived from
+// these fields.
 field field_named(std::string_view name, const known_fields& known);
 
 // The names of fields, and what they mean.
 using field_descriptions = std::vector<std::pair<std::string, std::string>>;
 
-// Describes the fields `known`, and those that are derived from them, for help.
+// Describes the fields `known` and those that are derived from them, for help.
 field_descriptions described_fields(const known_fields& known);
 
 // Returns the names of these fields, for messages and completions.
@@ -103,7 +106,7 @@ field_list fields_of(column_list columns);
 // twice.
 field_list read_field_list(std::string_view names, const known_fields& known);
 
-// Returns the derived fields of `fields`, and gives each of `fields` its place in them.
+// Returns the derived fields of `fields`.  Sets `place` of each of them to its index in the result.
 field_list number_derived(field_list& fields);
 
 }  // namespace uriscan::cli

@@ -1,11 +1,11 @@
 // The table of fields.  A field is what one can ask of a line: a part of the URI in it, its error,
-// its place, or a value of a line of a log.  The table is all that --fields, templates,
-// expressions, `stats --by`, messages, help, the man page, the completions and the docs know of
-// fields.
+// its place, or a value of a log's line.  Everything that depends on the fields is made from this
+// table: --fields, templates, expressions, `stats --by`, messages, help, the man page, the
+// completions and the docs.
 //
-// A field is stored or derived.  A command stores the values that it finds in a record; these
-// fields have a field_id.  A derived field is computed from stored ones by the function of its row.
-// So a new field is a row at the end of the table, and a function.
+// A field is stored or derived.  Stored fields have a field_id: a command stores their values in a
+// record.  A derived field is computed from stored ones by the function of its row.  So a new field
+// is a row at the end of the table and a function.
 #pragma once
 
 #include <algorithm>
@@ -68,18 +68,18 @@ inline constexpr std::size_t stored_count = index_of(field_id::last) + 1;
 inline constexpr std::size_t first_component = index_of(field_id::scheme);
 inline constexpr std::size_t component_count = index_of(field_id::fragment) - first_component + 1;
 
-// The fields from `time` on are values of a line of a log.
+// The fields from `time` on are values of a log's line.
 inline constexpr std::size_t first_of_log = index_of(field_id::time);
 
-// Sets of stored fields have a bit for each of them.
+// A set of stored fields has one bit for each field.
 constexpr std::uint64_t bit_of(field_id which) {
     return std::uint64_t{1} << static_cast<unsigned>(which);
 }
 
-// The stored values of a record, by index_of().
+// The stored values of a record.  index_of() is the index of a value.
 struct stored_values {
     const cell* cells;
-    std::uint64_t present;  // the bits of the cells that are set; other cells mean nothing
+    std::uint64_t present;  // the bits of the cells that are set; other cells have no meaning
 
     cell operator[](field_id which) const {
         return (present & bit_of(which)) != 0 ? cells[index_of(which)] : cell();
@@ -92,16 +92,17 @@ enum class value_type : std::uint8_t {
     flag,    // "0" or "1"
     number,  // in decimal
     port,    // a number up to 65535
-    time,    // "2026-11-20" or "2026-11-20 10": the text is in the order of the times
+    time,    // "2026-11-20" or "2026-11-20 10": alphabetical order is order of time
     names,   // the names of findings
-    list,    // texts, each of any octets
+    list,    // texts that can have any octets
     deviations,
 };
 
-// What must be there for a field to have a value.  `stats` counts a field for each of these.
+// What a line must have, so that a field can have a value.  `stats` counts a field once for each of
+// these.
 enum class need : std::uint8_t {
     text,       // a text: the line, or the part of it that is read as a URI
-    place,      // the same, and its place in the input
+    place,      // a text, and its place in the input
     error,      // a text that is not valid
     uri,        // a valid URI
     authority,  // a valid URI with an authority
@@ -110,35 +111,35 @@ enum class need : std::uint8_t {
 
 struct field;
 
-// Returns a derived value.  A text that is not a part of a stored value is in `memory`.
+// Returns a derived value.  The value is a part of a stored value, or is written to `memory`.
 using text_function = cell (*)(const stored_values&, const field&, std::string& memory);
 
 // Calls `use` for each item of a derived list.
 using item_user = std::function<void(cell)>;
 using list_function = void (*)(const stored_values&, const field&, const item_user& use);
 
-// Returns the form in which `stats` counts a value, so that equivalent values are counted together.
-// A text that is not a part of the value is static, or in `memory`.
+// Returns the form in which `stats` counts a value: equivalent values have the same form.  The form
+// is a part of the value, static, or written to `memory`.
 using counted_function = std::string_view (*)(cell value, std::string& memory);
 
-// The functions of a row.  A stored field has neither `text` nor `items`, a derived one has one of
-// them.
+// The functions of a row.  A derived field has either `text` or `items`.  A stored field has
+// neither.
 struct field_functions {
     text_function text = nullptr;
     list_function items = nullptr;
-    counted_function counted = nullptr;  // if there is none, the value is counted as it is
+    counted_function counted = nullptr;  // without this function, the value is counted as it is
     bool is_host = false;                // the value is a host's name, or a part of it
     bool needs_templates = false;        // the value comes from matching URI templates
-    std::uint64_t others = 0;            // a derived field is also made from these stored fields
+    std::uint64_t others = 0;            // the other stored fields of a derived field
 };
 
 struct field_kind {
-    field_id from;          // the field, if it is stored; else the first one that it is made from
-    std::string_view name;  // up to the ":", if there is one; an argument follows
+    field_id from;          // the stored field itself, or the first one of a derived field
+    std::string_view name;  // ends with a ":" if an argument follows
     std::string_view argument;
     value_type type;
     need needs;
-    std::string_view title;  // of its table in `stats`
+    std::string_view title;  // the title of its table in `stats`
     std::string_view meaning;
     field_functions functions = {};
 
@@ -147,7 +148,7 @@ struct field_kind {
     }
 };
 
-// Derived fields.  See the table for what they mean.
+// The functions of derived fields.  The table says what the fields mean.
 cell authority_of(const stored_values&, const field&, std::string& memory);
 cell domain_of(const stored_values&, const field&, std::string& memory);
 cell effective_port_of(const stored_values&, const field&, std::string& memory);
@@ -157,7 +158,7 @@ cell query_value_of(const stored_values&, const field&, std::string& memory);
 void each_query_value(const stored_values&, const field&, const item_user& use);
 void each_query_key(const stored_values&, const field&, const item_user& use);
 cell length_of(const stored_values&, const field&, std::string& memory);
-// The items of the list `component`.
+// The items that the list `component` can have.
 inline constexpr std::array<std::string_view, 7> names_of_components = {
     "scheme", "authority", "userinfo", "port", "path", "query", "fragment"};
 void each_component(const stored_values&, const field&, const item_user& use);
@@ -173,17 +174,18 @@ cell extension_of(const stored_values&, const field&, std::string& memory);
 cell template_of(const stored_values&, const field&, std::string& memory);
 cell template_value_of(const stored_values&, const field&, std::string& memory);
 
-// What else the text that is matched with URI templates is made from.
+// Templates are also matched with these fields.
 inline constexpr std::uint64_t needed_for_templates =
     bit_of(field_id::path) | bit_of(field_id::query);
 
-// Forms in which values are counted.
+// Return the forms in which values are counted.  The last two percent-encode the octets that no URI
+// can have; encoded_without_spaces() keeps spaces.
 std::string_view lower_case(cell text, std::string& memory);
 std::string_view normal_host(cell host, std::string& memory);  // RFC 3986, section 6.2.2
 std::string_view counted_port(cell port, std::string& memory);
 std::string_view range_of_length(cell length, std::string& memory);
-std::string_view encoded(cell octets, std::string& memory);  // no octet is left that no URI has
-std::string_view encoded_without_spaces(cell octets, std::string& memory);  // the same, but spaces
+std::string_view encoded(cell octets, std::string& memory);
+std::string_view encoded_without_spaces(cell octets, std::string& memory);
 
 // clang-format off
 inline constexpr auto field_table = std::to_array<field_kind>({
@@ -335,7 +337,7 @@ constexpr value_type type_of(field_id which) {
     return kind_of(which).type;
 }
 
-// No name of a stored field has more octets.
+// The name of a stored field has at most this number of octets.
 inline constexpr std::size_t most_name_octets = 15;
 static_assert(std::all_of(field_table.begin(), field_table.begin() + stored_count,
                           [](const field_kind& each) {

@@ -1,4 +1,4 @@
-// Reads times by the places of their parts.
+// Reads times.  The parts of a time have fixed offsets.
 #include "cli/fields/log_time.hpp"
 
 #include <fmt/format.h>
@@ -11,8 +11,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Says whether `text` starts like `form`, in which "0" stands for a digit, "a" for a letter and " "
-// for a space or a "T".
+// Returns whether `text` starts like `form`.  In `form`, "0" stands for a digit, "a" for a letter,
+// and " " for a space or a "T".
 bool has_form(std::string_view text, std::string_view form) {
     const auto fits = [](char octet, char wanted) {
         switch (wanted) {
@@ -33,8 +33,8 @@ std::size_t month_named(std::string_view name) {
     return at == names.npos || at % 3 != 0 ? 0 : at / 3 + 1;
 }
 
-// Returns the hour in UTC of seconds since 1970, such as "1646861401.524".  They have nine or ten
-// digits from 1973 to 2286.
+// Returns the hour in UTC of a number of seconds since 1970, such as "1646861401.524".  From 1973
+// to 2286, this number has nine or ten digits.
 std::optional<std::string> hour_of_seconds(std::string_view time) {
     namespace chrono = std::chrono;
     const std::string_view digits = time.substr(0, time.find('.'));

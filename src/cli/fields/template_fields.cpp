@@ -9,8 +9,8 @@
 namespace uriscan::cli {
 namespace {
 
-// The last text that was matched, so that several fields of one record match it once.  It counts as
-// the same text if it is at the same place and has the same octets.
+// The last text that was matched, so that several fields of one record match it only once.  A text
+// is the same if it has the same address and the same octets.
 class last_match {
 public:
     // Returns null if no template matches.
@@ -43,7 +43,7 @@ private:
 
     const template_matcher* templates_ = nullptr;
     std::array<cell, 3> source_;
-    std::string octets_;  // of the source, when it was matched
+    std::string octets_;  // the octets of the source at the time of the match
     bool matches_ = false;
     template_match found_;
 };

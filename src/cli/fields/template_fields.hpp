@@ -6,8 +6,8 @@
 
 namespace uriscan::cli {
 
-// Matches the whole text, or else its path and query, or else its path.  `path` and `query` are
-// null if there are none; they are parts of one text.
+// Matches the whole text.  If no template matches it, matches its path and query.  If none matches
+// these, matches its path.  `path` and `query` are parts of one text, or null if there are none.
 bool match_text(const template_matcher&, cell text, cell path, cell query, template_match& found);
 
 }  // namespace uriscan::cli

@@ -1,5 +1,4 @@
-// The functions of fields that are derived from a text, its URI or its error, or from a line of a
-// log.
+// The functions of fields that are derived from a text, its URI or its error, or from a log's line.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -17,7 +16,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the octets from the start of `first` to the end of `last`, which are parts of one text.
+// Returns the octets from the start of `first` to the end of `last`.  Both are parts of one text.
 cell spanned(cell first, cell last) {
     return {first.data(), static_cast<std::size_t>(last.data() + last.size() - first.data())};
 }
@@ -55,7 +54,7 @@ cell effective_port_of(const stored_values& source, const field&, std::string& m
     return memory = fmt::format_int(*rules->default_port).str();
 }
 
-// A relative reference has none: its origin is that of the base.
+// A relative reference has no origin of its own: it would have the origin of its base.
 cell origin_of(const stored_values& source, const field&, std::string& memory) {
     const cell scheme = source[field_id::scheme];
     if (scheme.data() == nullptr) {
@@ -65,14 +64,14 @@ cell origin_of(const stored_values& source, const field&, std::string& memory) {
     memory = host.data() == nullptr
                  ? fmt::format("{}:", scheme)
                  : fmt::format("{}://{}:{}", scheme, host, source[field_id::port]);
-    const result<iri_view> iri = parse_iri(memory);  // also of a URI, which is an IRI
-    // An IRI cannot have a zone identifier, which means something on one machine only.  So the
+    const result<iri_view> iri = parse_iri(memory);  // each URI is also an IRI
+    // A zone identifier means something on one machine only, and no IRI can have one.  So the
     // origin is opaque.
     return memory = iri ? origin(to_uri(*iri).value()).text() : std::string("null");
 }
 
 // The empty segment before the first "/" of an absolute path does not count.  So "/" has one
-// segment, which is empty, and the empty path has none.
+// segment, which is empty, and the empty path has no segment.
 cell segment_of(const stored_values& source, const field& of, std::string&) {
     cell path = source[field_id::path];
     if (path == "/") {
@@ -103,7 +102,7 @@ cell password_of(const stored_values& source, const field&, std::string&) {
     return colon == user.npos ? cell() : user.substr(colon + 1);
 }
 
-// A dot that starts a segment, as in ".profile", starts no extension.
+// A dot at the start of a segment, as in ".profile", does not start an extension.
 cell extension_of(const stored_values& source, const field&, std::string&) {
     const cell path = source[field_id::path];
     const cell name = path.substr(path.rfind('/') + 1);  // npos + 1 is 0
@@ -160,7 +159,7 @@ void each_component(const stored_values& source, const field&, const item_user& 
     }
 }
 
-// A text that is too long was not read, so its error is in no component.
+// A text that is too long is not read, so its error is in no component.
 cell error_text_of(const stored_values& source, const field&, std::string& memory) {
     const cell why = source[field_id::error_reason];
     const cell where = source[field_id::error_component];

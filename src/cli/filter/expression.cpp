@@ -13,12 +13,12 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::size_t most_depth = 100;  // of parentheses and "not"
+constexpr std::size_t most_depth = 100;  // the deepest nesting of parentheses and "not"
 
 // A word, or a parenthesis.  Quotation marks are removed.
 struct token {
     std::string text;
-    bool is_quoted = false;  // whether some of it was in quotation marks
+    bool is_quoted = false;  // whether some part of the word was in quotation marks
     std::size_t offset = 0;
     std::size_t unquoted = 0;  // the number of octets before the first quotation mark
 };
@@ -73,7 +73,7 @@ struct operator_name {
     comparison how;
 };
 
-// An operator comes before those that it starts with.
+// If one operator starts with another one, the longer one comes first.
 constexpr auto operators = std::to_array<operator_name>({{"!=", comparison::different},
                                                          {"^=", comparison::starts},
                                                          {"$=", comparison::ends},
@@ -85,7 +85,7 @@ constexpr auto operators = std::to_array<operator_name>({{"!=", comparison::diff
                                                          {"<", comparison::less},
                                                          {">", comparison::more}});
 
-// Returns the first operator in a word, or null.  Sets `at` to its place.
+// Returns the first operator in a word, or null.  Sets `at` to its offset.
 const operator_name* find_operator(std::string_view word, std::size_t& at) {
     for (at = 0; at < word.size(); ++at) {
         for (const operator_name& each : operators) {
@@ -97,7 +97,7 @@ const operator_name* find_operator(std::string_view word, std::size_t& at) {
     return nullptr;
 }
 
-// Operators of other languages, and what they are here.
+// Operators of other languages, and the operators to use instead.
 struct wrong_operator {
     std::string_view name, right;
 };
@@ -143,7 +143,7 @@ std::string read_number(std::string_view text) {
     return std::string(*digits);
 }
 
-// Returns the name of a domain without the dots at its ends, which change nothing.
+// Returns the domain without the dots at its start and end, which have no meaning.
 std::string read_domain(std::string_view domain) {
     domain.remove_prefix(domain.starts_with('.') ? 1 : 0);
     domain.remove_suffix(domain.ends_with('.') ? 1 : 0);
@@ -153,7 +153,8 @@ std::string read_domain(std::string_view domain) {
     return std::string(domain);
 }
 
-// Returns the field with this name.  If the word is only a URI, the error says how to test it.
+// Returns the field with this name.  If the word is a URI and not a test, the error says how to
+// test it.
 field field_of_test(const std::string& name, const std::string& word) {
     try {
         return field_named(name, columns_of_lines());

@@ -24,12 +24,12 @@ namespace uriscan::cli {
 enum class comparison : std::uint8_t {
     present,  // the field has a value
     equal,
-    different,  // it has a value, which is not equal
+    different,  // the field has a value, but not this one
     starts,
     ends,
     contains,
-    within,  // a host that is the value or a subdomain of it
-    less,    // of numbers, as the next three
+    within,  // the host is the value or a subdomain of it
+    less,    // this and the next three compare numbers
     at_most,
     more,
     at_least,
@@ -44,7 +44,7 @@ struct test {
     field of = {};               // for test_kind::field
     std::string value = {};      // what the field is compared with; a number has no leading zeros
     bool ignores_case = false;   // of a scheme or a host (RFC 3986, section 6.2.2.1)
-    bool has_subdomains = true;  // of comparison::within: an address has none
+    bool has_subdomains = true;  // for comparison::within: an address has no subdomains
     bool is_number = false;      // two equal numbers can have different leading zeros
 };
 
@@ -53,15 +53,15 @@ enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction }
 // A node of the tree of an expression.  The children come after it.
 struct node {
     node_kind kind;
-    std::size_t test = 0;  // of node_kind::test: its place in expression::tests
-    std::size_t end = 0;   // the place after the last descendant
+    std::size_t test = 0;  // for node_kind::test: its index in expression::tests
+    std::size_t end = 0;   // the index after the last descendant
 };
 
 struct expression {
     std::vector<test> tests;
     std::vector<node> nodes;   // the root is the first one
     field_list derived;        // the derived fields of the tests
-    bool needs_place = false;  // whether a test needs the place of a line, or a value of a log
+    bool needs_place = false;  // whether a test needs the place of a line or a value of a log
 };
 
 // Returns whether a field is a component of a URI, such as its host: a slice of the text.
@@ -87,7 +87,7 @@ bool is_true(const expression& of, std::size_t at, const Holds& holds) {
     if (root.kind == node_kind::negation) {
         return !is_true(of, at + 1, holds);
     }
-    // A child with this value decides: in a disjunction, one that is true.
+    // The value of a child that decides: in a disjunction, a true child makes the whole true.
     const bool decides = root.kind == node_kind::disjunction;
     for (std::size_t child = at + 1; child < root.end; child = of.nodes[child].end) {
         if (is_true(of, child, holds) == decides) {

@@ -1,5 +1,5 @@
 // Most tests are about a component, which is read from the parsed text.  Only other fields need a
-// record, which is filled when the first of them is read.
+// record.  It is filled when the first of these fields is read.
 #include "cli/filter/subject.hpp"
 
 #include <algorithm>
@@ -73,8 +73,8 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
-// If the test is true, the text has certain octets: the value that a component must have, start
-// with, end with or contain.  Returns these octets.
+// Returns octets that the text has if the test is true: the value that a component must have, start
+// with, end with or contain.
 std::string_view text_needed_by(const test& each) {
     const bool has_value = each.kind == test_kind::field && is_component(each.of) &&
                            (each.how == comparison::equal || each.how == comparison::starts ||
@@ -134,7 +134,7 @@ bool subject::holds(const test& each) {
 }
 
 bool subject::holds_for_value(const test& each) {
-    // A key without "=" has no value, but it is there.
+    // A parameter without "=" has no value, but its key is present.
     if (each.how == comparison::present && each.of.kind->functions.text == query_value_of) {
         return parsed_ && *parsed_ && (*parsed_)->has_query() &&
                query_parameters((*parsed_)->query()).contains(each.of.key);

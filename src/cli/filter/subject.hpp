@@ -32,12 +32,12 @@ private:
     rule rule_;
     const located_line* line_ = nullptr;
     std::optional<result<uri_view>> parsed_;
-    bool has_record_ = false;  // whether the record is that of this line
+    bool has_record_ = false;  // whether the record is the one of this line
     record record_;
 };
 
-// Some expressions can be true only for texts that contain a certain other text, in upper or lower
-// case.  Returns the longest such text that is known, or an empty text.
+// Returns a text that a line must contain, in upper or lower case, so that the expression can be
+// true.  If there are several, returns the longest one.  If none is known, returns an empty text.
 std::string_view text_needed_by(const expression&);
 
 }  // namespace uriscan::cli
