@@ -44,7 +44,7 @@ bool block_reader::next(block& block, const waiting& before_wait) {
             block.error = error.what();
             close_file();
         } catch (const interrupted&) {
-            block.lines.clear();  // the line that has not ended
+            block.lines.clear();  // drops the line that has not ended
             file_.reset();
             file_index_ = options_.files.size();
         }
@@ -92,8 +92,8 @@ void block_reader::keep_lines(block& block, std::string_view last_read, std::siz
     offset_ += block.lines.size();
 }
 
-// Reads the rest of a line that is too long; see long_lines.hpp.  The block has the start of the
-// line, and then nothing but the size and the end of the line.
+// Reads the rest of a line that is too long (see long_lines.hpp).  Until now, the block has the
+// start of the line.  After the call, it has only the size and the end of the line.
 bool block_reader::skip_line(block& block, const waiting& before_wait) {
     octet_buffer& lines = block.lines;
     std::uint64_t size = lines.size();
@@ -124,7 +124,7 @@ bool block_reader::skip_line(block& block, const waiting& before_wait) {
 // Appends the octets of one read, and returns these octets.  Returns an empty text at the end of
 // the file.
 std::string_view block_reader::read_some(octet_buffer& octets, const waiting& before_wait) {
-    throw_if_interrupted();  // here, because a decoder can make gigabytes from one read
+    throw_if_interrupted();  // not in read(), because a decoder can make gigabytes from one read
     const std::size_t size = octets.size();
     octets.resize(size + options_.block_size);
     const std::uint64_t file_octets_before = file_->file_octets_read();
@@ -134,8 +134,8 @@ std::string_view block_reader::read_some(octet_buffer& octets, const waiting& be
     return {octets.data() + size, count};
 }
 
-// Refuses a file that is also an output: the program would read its own results without end.  A
-// file at its end is allowed, because there is nothing to read.
+// Opens the next file.  Refuses a file that is also an output: the program would read its own
+// results without end.  Such a file is allowed only if it has no more octets to read.
 void block_reader::open_file(const waiting& before_wait) {
     const std::string& name = options_.files[file_index_];
     if (std::error_code ignored;
@@ -160,7 +160,7 @@ void block_reader::open_file(const waiting& before_wait) {
                                 : error.what());
     }
     if (file_->is_output()) {
-        before_wait();  // until the results of the files before this one are in the file
+        before_wait();  // until the results of earlier files are written
         if (file_->has_rest()) {
             throw read_error("input file is output file");
         }

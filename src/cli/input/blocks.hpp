@@ -16,24 +16,24 @@
 
 namespace uriscan::cli {
 
-// Some lines of one file, or the error_reason why the file could not be read any further.
+// Some lines of one file, or the reason why the file could not be read any further.
 struct block {
     std::string_view file;         // its name in messages; the block_reader owns the name
     std::size_t file_index = 0;    // in input_options::files
-    std::uint64_t first_line = 1;  // the number of the first line, if the options want numbers
-    std::uint64_t offset = 0;      // of the lines in the file, after decompression, in octets
-    octet_buffer lines;            // complete; only a file's last line can lack its separator
+    std::uint64_t first_line = 1;  // its number, if the options ask for numbers
+    std::uint64_t offset = 0;      // where the lines start in the decompressed file, in octets
+    octet_buffer lines;            // only a file's last line can lack its end
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
     bool has_mark = false;         // whether a byte order mark was skipped before the lines
     std::size_t header_size = 0;   // how many octets of the lines are the header of CSV
-    std::vector<std::size_t> columns;  // with CSV, those of --field, and then that of --base-field
+    std::vector<std::size_t> columns;  // in CSV: of --field, then of --base-field
     std::string error;                 // if this is not empty, there are no lines
 
-    std::uint64_t too_long = 0;         // if not 0, the size of one line that was not kept
-    std::string_view too_long_end;      // the end of this line, such as CR LF; empty without one
+    std::uint64_t too_long = 0;         // the size of a line that was not kept; 0 if there is none
+    std::string_view too_long_end;      // the end of this line, such as CR LF; empty if it has none
     std::uint64_t max_line = no_limit;  // longer lines are too long
 
-    const needed_octets* needed = nullptr;  // if not null, lines without them can be left out
+    const needed_octets* needed = nullptr;  // lines without these can be left out
 
     bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }
 };
@@ -47,13 +47,15 @@ public:
     explicit block_reader(const input_options& options);
     ~block_reader();
 
-    // Replaces `block` by the next block; returns false if there is none.  If the input has rows,
-    // each row counts as a line.  One read gets at most `options.block_size` octets.  A block has
-    // the lines that end in one read.  If no line ends in a read, the block gets more reads until a
-    // line ends.  But a line that is longer than `options.max_line` is not kept in memory: the
-    // block has only its size.  Calls `before_wait` before each system call that can wait for
-    // input.  After a caught SIGINT, there are no more blocks, and a line that has not ended is
-    // dropped.
+    // Replaces `block` by the next block.  Returns false if there is none.  If the input has rows,
+    // each row counts as a line.
+    //
+    // One read gets at most `options.block_size` octets.  A block has the lines that end in one
+    // read.  If no line ends in it, the block gets more reads, until a line ends.  A line that is
+    // longer than `options.max_line` is not kept in memory: the block has only its size.
+    //
+    // Calls `before_wait` before each system call that can wait for input.  After a caught SIGINT,
+    // there are no more blocks, and a line that has not ended is dropped.
     bool next(block& block, const waiting& before_wait);
 
 private:
@@ -69,9 +71,9 @@ private:
     std::size_t file_index_ = 0;
     std::unique_ptr<source> file_;        // the file at file_index_, once it is open
     std::unique_ptr<splitter> splitter_;  // of this file
-    std::uint64_t offset_ = 0;            // of the next block in this file, in octets
-    std::string rest_;                    // what the last block has left of the last read
-    bool rest_is_new_ = false;            // whether the splitter has not read rest_
+    std::uint64_t offset_ = 0;            // the offset of the next block in this file
+    std::string rest_;                    // the octets of the last read for the next block
+    bool rest_is_new_ = false;            // true if the splitter has not read rest_ yet
     progress progress_;
 };
 

@@ -1,4 +1,4 @@
-// Makes lines of the records of CSV.
+// Makes lines from the records of CSV.
 #include "cli/input/csv.hpp"
 
 #include <fmt/format.h>
@@ -29,7 +29,7 @@ std::string_view description_of(csv_error error) {
     return {};
 }
 
-// Returns the names in a header, up to a size that a message can have.
+// Returns the names in a header.  If they are too long for a message, they are cut.
 std::string shown_names(std::string_view header, const csv_kinds& kinds) {
     constexpr std::size_t most = 4096;
     std::string shown;
@@ -55,7 +55,8 @@ public:
         }
     }
 
-    // Returns what reads the header, without its fault.
+    // Reads the header, and finds the columns that it names.  Returns the result of
+    // csv_fields::read().
     csv_fields::result read(std::string_view header, const csv_kinds& kinds) {
         std::size_t column = 0;
         return csv_fields::read(header, kinds, [&](const csv_field& field) {
@@ -69,8 +70,9 @@ public:
         });
     }
 
-    // Returns the numbers of the columns with the URIs, and then of the column with the base, if
-    // there is one.  Throws read_error if the header has no such column.
+    // Returns the numbers of the columns with the URIs.  The number of the column with the base
+    // comes last, if there is one.  Throws read_error if the header does not have all these
+    // columns.
     const std::vector<std::size_t>& numbers(std::string_view header, const csv_kinds& kinds) const {
         const auto missing = std::ranges::find(numbers_, 0U);
         if (missing != numbers_.end()) {
@@ -83,7 +85,7 @@ public:
 
 private:
     std::vector<std::string> names_;
-    std::vector<std::size_t> numbers_;  // 0: the header names the column
+    std::vector<std::size_t> numbers_;  // 0 if the column has a name that was not found yet
     std::string buffer_;
 };
 
@@ -100,7 +102,7 @@ public:
         }
     }
 
-    // Without quotation marks, each line after the first record is a record.
+    // If there are no quotation marks, each line after the first record is a record.
     std::size_t read_all(std::string_view octets) override {
         const std::size_t first = scanner_.read(octets, kinds_, true);
         const std::string_view rest = octets.substr(first);
@@ -130,7 +132,7 @@ public:
         block.columns = columns_;
     }
 
-    // Takes the header out of the first block.
+    // Reads the header, which is in the first block.
     void finish_block(block& block) override {
         if (!needs_header_) {
             return;
@@ -151,8 +153,8 @@ public:
     }
 
 private:
-    // The last record that ends in these octets ends at `end`.  The lines after it count when their
-    // record ends.
+    // Counts lines.  `end` is the end of the last record that ends in these octets.  The lines
+    // after it are counted when their record ends.
     void count_lines(std::string_view octets, std::size_t end) {
         if (end != 0) {
             lines_ += lines_of_record_ + count_octets(octets.substr(0, end), '\n');
@@ -167,8 +169,8 @@ private:
     csv_scanner scanner_;
     bool needs_header_;
     std::vector<std::size_t> columns_;
-    std::uint64_t lines_ = 0;            // in complete records
-    std::uint64_t lines_of_record_ = 0;  // in the current record so far
+    std::uint64_t lines_ = 0;            // the number of lines in complete records
+    std::uint64_t lines_of_record_ = 0;  // the number of lines in the current record so far
 };
 
 }  // namespace
@@ -202,7 +204,7 @@ csv_records::csv_records(const block& block, const input_options& options)
     rest_.remove_prefix(header.size());
 }
 
-// Reads the next record or run of empty lines; returns false if there is none.
+// Reads the next record, or several empty lines at once.  Returns false if there is none.
 bool csv_records::next(located_line& line) {
     if (rest_.empty()) {
         return false;
@@ -224,7 +226,7 @@ bool csv_records::next(located_line& line) {
     return true;
 }
 
-// Reads a record that has octets.  One that is not CSV goes up to the end of its last line.
+// Reads a record that is not empty.  If it is not CSV, it goes up to the end of its last line.
 void csv_records::read_record(located_line& line) {
     for (kept_field& kept : kept_) {
         kept.is_there = false;
@@ -259,7 +261,8 @@ void csv_records::read_record(located_line& line) {
     line.is_null = whole.empty();  // the line has only a CR
 }
 
-// Returns the field of a column that is needed, or nullptr if the record does not have it.
+// Returns the field in this column, which must be needed.  Returns nullptr if the record has no
+// such field.
 const csv_field* csv_records::field(std::size_t column) const {
     const auto found = std::ranges::lower_bound(kept_, column, {}, &kept_field::column);
     return found != kept_.end() && found->column == column && found->is_there ? &found->field

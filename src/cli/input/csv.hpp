@@ -40,7 +40,8 @@ public:
         }
     }
 
-    // Calls `use` for each column.  A column that the record does not have is NULL.
+    // Calls `use` for each column of --field.  If the record does not have a column, the value is
+    // NULL.
     template <class Use>
     void visit(Use use) {
         for_each([&](const located_line& record) {
@@ -54,7 +55,8 @@ public:
         });
     }
 
-    // Calls `use` for each column once.  A record that is not CSV is one text.
+    // Calls `use` once for each column, even if it is named twice.  A record that is not CSV is one
+    // text.
     template <class Use>
     void for_each_text(const located_line& record, Use use) {
         if (!record.fault.what.empty()) {
@@ -74,7 +76,7 @@ private:
     located_line text_in(const located_line& record, std::size_t column);
     const csv_field* field(std::size_t column) const;
 
-    // A field that is needed; a record can have very many others.
+    // A field in a column that is needed.  A record can have very many fields that are not needed.
     struct kept_field {
         std::size_t column;
         bool is_there = false;
@@ -87,7 +89,7 @@ private:
     std::size_t base_ = 0;  // the column with the base; 0 if there is none
     std::string_view rest_;
     std::uint64_t next_number_;
-    std::vector<kept_field> kept_;  // of the current record, by their columns
+    std::vector<kept_field> kept_;  // the fields of the current record, by their columns
     std::size_t base_only_ = 0;     // the column of the base, if it is not one of `columns_`
     std::string text_buffer_, base_buffer_;
 };

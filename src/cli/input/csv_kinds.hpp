@@ -1,5 +1,5 @@
-// The kinds of octets in CSV, which ragel/csv.rl numbers.  Users choose the delimiter, so the
-// machines do not read octets, but their kinds.
+// The kinds of octets in CSV.  ragel/csv.rl gives them numbers.  The machines read these numbers
+// instead of octets, because users can choose the delimiter.
 #pragma once
 
 #include <array>
@@ -8,7 +8,8 @@ namespace uriscan::cli {
 
 using csv_kinds = std::array<unsigned char, 256>;
 
-// A delimiter that is a quotation mark or the end of a line is not a delimiter.
+// If the delimiter is a quotation mark or ends a line, it keeps this meaning, and is not a
+// delimiter.
 inline csv_kinds csv_kinds_with(char delimiter) {
     csv_kinds kinds{};
     kinds[static_cast<unsigned char>(delimiter)] = 2;

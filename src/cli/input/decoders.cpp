@@ -13,11 +13,12 @@
 namespace uriscan::cli {
 namespace {
 
-// A decoder of streams that can follow each other. `Stream` has these functions:
+// A decoder for several streams in a row.  `Stream` has these functions:
 //
 // - start(): starts a stream, and returns nothing.
-// - decode(std::string_view& encoded, std::span<char>& octets): decodes some octets, and removes
-//   what it has read and written from both.  Returns the state of the stream.
+// - decode(std::string_view& encoded, std::span<char>& octets): decodes some octets.  Removes what
+//   it has read from `encoded`, and what it has written from `octets`.  Returns the state of the
+//   stream.
 // - error(): returns what is wrong.
 enum class stream_state { goes_on, ended, failed };
 
@@ -32,7 +33,7 @@ public:
         std::span<char> left = octets;
         while (error_.empty() && !left.empty()) {
             if (is_complete_) {
-                if (Stream::allows_zeros) {  // after a stream
+                if (Stream::allows_zeros) {  // zeros after a stream
                     encoded.remove_prefix(
                         std::min(encoded.find_first_not_of('\0'), encoded.size()));
                 }
@@ -63,7 +64,7 @@ private:
 
 class gzip_stream {
 public:
-    static constexpr bool allows_zeros = true;  // tapes and some programs add them
+    static constexpr bool allows_zeros = true;  // tapes and some programs append zeros
 
     gzip_stream() {
         constexpr int gzip_with_the_largest_window = 15 + 16;
@@ -90,8 +91,7 @@ public:
         if (result == Z_MEM_ERROR) {
             throw std::bad_alloc();
         }
-        // Z_BUF_ERROR does not mean that the input is damaged, but only that nothing was left to
-        // do.
+        // Z_BUF_ERROR is not an error: there was just nothing more to do.
         return result == Z_STREAM_END                    ? stream_state::ended
                : result == Z_OK || result == Z_BUF_ERROR ? stream_state::goes_on
                                                          : stream_state::failed;

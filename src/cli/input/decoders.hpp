@@ -11,9 +11,9 @@
 
 namespace uriscan::cli {
 
-// A file in the format of xz that needs more memory than this is refused. `xz -9` makes files that
-// need 65 MiB.  The other formats need no limit: bzip2 needs at most 4 MiB, and libzstd refuses a
-// window of more than 128 MiB.
+// An xz file that needs more memory than this is refused.  `xz -9` makes files that need 65 MiB.
+// The other formats need no limit: bzip2 needs at most 4 MiB, and libzstd refuses a window of more
+// than 128 MiB.
 inline constexpr std::uint64_t most_memory_for_xz = std::uint64_t{256} << 20;
 
 // Decompresses a file in portions of any size.
@@ -21,17 +21,17 @@ class decoder {
 public:
     virtual ~decoder() = default;
 
-    // Decodes `encoded` into `octets`, and returns the number of decoded octets.  Removes from
-    // `encoded` the octets that were read.  If the result is 0, the decoder has failed, needs more
-    // input, or has no space in `octets`.
+    // Decodes `encoded` into `octets`, and returns the number of decoded octets.  Removes the
+    // octets that were read from `encoded`.  If the result is 0, the decoder has failed, needs more
+    // input, or `octets` is empty.
     virtual std::size_t decode(std::string_view& encoded, std::span<char> octets) = 0;
 
-    // Returns whether all input so far is complete, so that the file is allowed to end here.
+    // Returns whether the input so far is complete, so that the file may end here.
     virtual bool is_complete() const = 0;
 
-    // Returns why the decoder failed, or an empty text if it did not fail.  All octets that were
-    // decoded before the failure are right, and none is missing.  Only if a frame of Zstandard has
-    // another size than it says, octets of its last block can be missing.
+    // Returns why the decoder failed, or an empty text if it did not fail.  All octets before the
+    // failure were decoded, and are right.  There is one exception: if a frame of Zstandard has not
+    // the size that its header says, octets of its last block can be missing.
     const std::string& error() const { return error_; }
 
 protected:

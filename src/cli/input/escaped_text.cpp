@@ -1,4 +1,4 @@
-// Each format has a function that reads its escapes.  One class writes what they stand for.
+// Each format has a function that reads its escapes.  One class writes the decoded octets.
 #include "cli/input/escaped_text.hpp"
 
 #include <fmt/format.h>
@@ -15,8 +15,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Appends what the octets of `raw` stand for, from left to right.  If there are `places`, adds for
-// each octet the offset in `raw` of the octet or escape that stands for it.
+// Appends the octets that `raw` stands for, from left to right.  If there are `places`, appends one
+// offset for each of these octets: where the octet, or its escape, is in `raw`.
 class text_decoder {
 public:
     text_decoder(std::string& out, std::string_view raw, std::vector<std::size_t>* places)
@@ -31,7 +31,7 @@ public:
         at_ = end;
     }
 
-    // The octets up to `end` are an escape, which stands for these octets.
+    // The octets up to `end` are an escape.  It stands for `octets`.
     void decode_up_to(std::size_t end, std::string_view octets) {
         out_.append(octets);
         if (places_ != nullptr) {
@@ -46,7 +46,7 @@ private:
     std::string& out_;
     const std::string_view raw_;
     std::vector<std::size_t>* const places_;
-    std::size_t at_ = 0;  // the end of what was appended
+    std::size_t at_ = 0;  // the offset in `raw` up to which all was appended
 };
 
 struct read_escape {
@@ -54,7 +54,7 @@ struct read_escape {
     char octet;
 };
 
-// Decodes a text whose escapes start with this octet.  `read` reads the one at an offset.
+// Decodes a text whose escapes all start with this octet.  `read` reads the escape at an offset.
 template <class Read>
 void decode_each(text_decoder& text, char first_octet, Read read) {
     const std::string_view raw = text.raw();
@@ -95,7 +95,7 @@ read_escape read_log_escape(std::string_view raw, std::size_t at) {
                      : read_escape{end, static_cast<char>(escape.octet)};
 }
 
-// Writes the parts of a string of JSON, and joins the two halves of surrogate pairs.
+// Writes the parts of a string of JSON, and joins the halves of surrogate pairs.
 class unit_writer {
 public:
     explicit unit_writer(text_decoder& text) : text_(text) {}
@@ -132,7 +132,7 @@ public:
         }
     }
 
-    // Ends a pair that has no second half.
+    // Ends a pair whose second half is missing.
     void end_pair() {
         if (first_ != 0) {
             append_character(replacement, first_end_);
@@ -160,7 +160,7 @@ private:
     }
 
     text_decoder& text_;
-    unsigned first_ = 0;  // the first half of a pair, if it was the last unit
+    unsigned first_ = 0;  // the first half of a pair, if the last unit was one
     std::size_t first_end_ = 0;
 };
 
@@ -213,7 +213,8 @@ std::string_view escaped_text::decode_escapes(escapes how, std::string_view befo
     return text_;
 }
 
-// Finds the places in the text without CSV's escapes first, and then where these are in raw_.
+// First decodes the text without the escapes of CSV.  Then maps the offsets to raw_, which has
+// them.
 std::string_view escaped_text::decode_both(escapes how, std::string_view before) {
     escaped_text quoted;
     const std::string_view raw = raw_;

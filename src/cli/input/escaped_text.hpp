@@ -18,13 +18,13 @@ enum class escapes : std::uint8_t {
     none,
     tsv,      // \b \f \n \r \t \0 \' and \\; any other backslash stands for itself
     csv,      // "" stands for one quotation mark
-    json,     // those of RFC 8259; one half of a surrogate pair without the other half is U+FFFD
+    json,     // those of RFC 8259; half of a surrogate pair without the other half is U+FFFD
     log,      // such as \" and \x22 (ragel/log_escape.rl); any other backslash stands for itself
     haproxy,  // such as #22; any other # stands for itself
-    percent,  // triplets such as %22, which some logs write for what is in a URI
+    percent,  // triplets such as %22, with which some logs encode what is in a URI
 };
 
-// Returns the octet that starts each escape.  There must be escapes.
+// Returns the octet that starts each escape.  `how` must have escapes.
 constexpr char first_octet_of(escapes how) {
     switch (how) {
         case escapes::csv: return '"';
@@ -41,10 +41,10 @@ inline bool has_escape(std::string_view raw, escapes how) {
 // Appends the text that `raw` stands for.  Escapes of JSON must be valid.
 void append_decoded(std::string& out, std::string_view raw, escapes how);
 
-// Returns the text that `raw` stands for.  A result that is not `raw` is in `buffer`.
+// Returns the text that `raw` stands for.  If this is not `raw` itself, it is written to `buffer`.
 std::string_view decoded(std::string_view raw, escapes how, std::string& buffer);
 
-// A decoded text that knows which octets of the input each of its octets stands for.
+// A decoded text.  It knows which octets of the input each of its octets stands for.
 class escaped_text {
 public:
     // Decodes `raw`, and puts `before` before the result.  The result is valid until the next call.
@@ -54,7 +54,7 @@ public:
         return is_decoded_ ? decode_escapes(how, before) : raw;
     }
 
-    // Does the same for a part of a field of CSV: first, "" stands for one quotation mark.
+    // Does the same for a part of a field of CSV: first decodes "" as one quotation mark.
     std::string_view decode_in_csv(std::string_view raw, escapes how, std::string_view before) {
         if (!has_escape(raw, escapes::csv)) {
             return decode(raw, how, before);
@@ -64,11 +64,11 @@ public:
         return decode_both(how, before);
     }
 
-    // Returns whether the last result is not `raw` itself.
+    // Returns whether the last result differs from `raw`.
     bool is_decoded() const { return is_decoded_; }
 
-    // Returns the octets of `raw` that stand for these octets of the last result, which are after
-    // `before`.
+    // Returns the octets of `raw` that these octets of the last result stand for.  They must not be
+    // in `before`.
     std::string_view raw_of(std::size_t offset, std::size_t size) const;
 
 private:
@@ -79,16 +79,16 @@ private:
     bool is_decoded_ = false;
     std::size_t before_ = 0;           // the size of `before`
     std::string text_;                 // the last result, if it was decoded
-    std::vector<std::size_t> places_;  // for each of its octets and its end, the offset in raw_
+    std::vector<std::size_t> places_;  // offsets in raw_ of each octet of text_ and of its end
 };
 
 // What a text in a line is.
 enum class text_kind : std::uint8_t {
-    text,       // some octets that can have URIs between them
-    reference,  // one reference, which need not be valid
-    target,     // the target of a request, or its path, in which "#" is data
+    text,       // a text that can contain URIs
+    reference,  // one reference, which can be invalid
+    target,     // the target of a request or its path; a "#" in it is data
     field,      // one reference if it starts like one, otherwise a text
-    query,      // the query of a target, without its "?"
+    query,      // the query of a target without its "?"
 };
 
 // A text as it is written in a line.
@@ -100,11 +100,11 @@ struct written_text {
     bool is_plain = false;   // the text has no backslash
 };
 
-// What is between the texts of a line.
+// What to do with the octets between the texts of a line.
 enum class between_texts { is_copied, is_text };
 
-// Says which lines of a text have a backslash.  Most logs have few of them.  So the next one is
-// searched in the whole text, and the lines before it are not searched again.
+// Finds out which lines of a text have a backslash.  Most logs have few of them.  So the next
+// backslash is searched in the whole text, and the lines before it need no search.
 class escape_search {
 public:
     // The next lines are slices of `text`, from left to right.
@@ -113,7 +113,7 @@ public:
         next_ = nullptr;
     }
 
-    // Any other line can be given, too.  It is searched alone.
+    // `line` can also be any other text, which is then searched alone.
     bool has_escape(std::string_view line) {
         if (!is_slice(line, text_)) {
             return line.find('\\') != line.npos;
@@ -126,7 +126,7 @@ public:
     }
 
 private:
-    // Returns the first backslash at `from` or later, or the end of the text.
+    // Returns where the first backslash at `from` or later is, or the end of the text.
     const char* find_from(const char* from) const {
         const char* const end = text_.data() + text_.size();
         const void* const found = std::memchr(from, '\\', static_cast<std::size_t>(end - from));

@@ -1,5 +1,5 @@
-// What the name and the first octets of a file say about it: whether it is compressed, or not a
-// text at all.
+// What the name and the first octets of a file say about it: whether it is compressed, and whether
+// it is a text at all.
 #pragma once
 
 #include <string_view>
@@ -11,21 +11,22 @@ namespace uriscan::cli {
 // Returns the encoding of a file whose name ends in ".gz", ".zst", ".xz" or ".bz2"; else `unknown`.
 encoding encoding_of_name(std::string_view name);
 
-// Returns the encoding of an input that starts with these octets, at least one.  Returns `unknown`
-// if more octets are needed.  Texts in UTF-8 do not start like compressed input, with one
-// exception: a text that starts with "BZh", a digit, and "1AY&SY" or controls.
+// Returns the encoding of an input that starts with these octets.  There must be at least one
+// octet.  Returns `unknown` if more octets are needed.  A text in UTF-8 does not start like
+// compressed input.  There is one exception: a text that starts with "BZh", a digit, and "1AY&SY"
+// or controls.
 encoding encoding_of_octets(std::string_view first_octets);
 
 // The format of a file without lines, such as an archive.  uriscan does not unpack it.
 struct binary_format {
-    std::string_view name;      // such as "a ZIP archive"; empty if the file can have lines
+    std::string_view name;      // such as "a ZIP archive"; empty if the file may have lines
     std::string_view advice;    // what to do with the file
-    bool needs_octets = false;  // more octets must be read before this is known
+    bool needs_octets = false;  // more octets are needed to decide
 };
 
-// Returns the format of a file that starts with these octets, at least one.  No line of printable
-// ASCII or UTF-8 starts like such a format.  So a log is never refused because of octets after its
-// start, not even NUL.
+// Returns the format of a file that starts with these octets.  There must be at least one octet.
+// No line of printable ASCII or UTF-8 starts like one of these formats.  Only the start of a file
+// decides: later octets, even NUL, never make the program refuse a log.
 binary_format binary_format_of(std::string_view first_octets);
 
 }  // namespace uriscan::cli

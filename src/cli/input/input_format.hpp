@@ -13,15 +13,15 @@
 // - for_each(use) splits the block: it calls use(located_line) for each line, record or row.
 // - visit(use) calls use(located_line) for each text of the lines, with its offset, and for each
 //   line without a text.
-// - for_each_text(line, use) calls use(written_text) for each slice of a line in which `redact`
-//   searches secrets, from left to right.  Rows have no such function, because they are written
-//   again.
+// - for_each_text(line, use) is for `redact`.  It calls use(written_text) for each slice of a line
+//   that can have secrets, from left to right.  Only the format of rows has no such function,
+//   because `redact` writes its rows again.
 //
 // A line can have very many texts, so none of these functions stores all of them.
 //
-// Format::escapes_in(options) returns how the texts are written, and Format::between says whether
-// `redact` also searches secrets between them.  Format::make_splitter(options) makes what finds the
-// ends of lines in a file, from which block_reader makes the blocks.
+// Format::escapes_in(options) returns how the texts are written.  Format::between says whether
+// `redact` also searches secrets between the texts.  Format::make_splitter(options) makes a
+// splitter. block_reader uses it to find the ends of lines, and to cut the file into blocks.
 #pragma once
 
 #include <string_view>
@@ -39,7 +39,7 @@ namespace uriscan::cli {
 template <class Format>
 struct format_tag {};
 
-// Does the same as with_format() for lines of a log in fields.
+// Does the same as with_format() for a log in fields.
 template <class Use>
 decltype(auto) with_format_of_fields(const input_options& options, Use use) {
     switch (options.field.format) {

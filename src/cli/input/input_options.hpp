@@ -19,9 +19,9 @@ namespace uriscan::cli {
 
 enum class input_format : std::uint8_t {
     lines,
-    tsv,        // lines whose fields have backslash escapes
+    tsv,        // lines whose fields have escapes with a backslash
     rowbinary,  // rows; see rowbinary.hpp
-    json,       // each line is a JSON text; see json_lines.hpp
+    json,       // each line is one JSON text; see json_lines.hpp
     csv,        // records that can have several lines; see csv.hpp
     blanks,     // lines whose fields have runs of spaces and tabs between them
 };
@@ -34,13 +34,13 @@ struct field_options {
     input_format format = input_format::lines;
     std::vector<std::string> names = {};  // the values of --field
     std::string base_name = {};           // the value of --base-field; empty if there is none
-    // The next three members are what the names mean if the fields are not in JSON.  In CSV, 0
+    // The next three members are the names as numbers, if the fields are not in JSON.  In CSV, 0
     // stands for a column that the header names.
     std::vector<std::size_t> numbers = {};  // counted from 1; empty: the whole line or only column
-    std::size_t number = 0;                 // the first of them; 0 if there is none
+    std::size_t number = 0;                 // the first of these numbers; 0 if there are none
     std::size_t base_number = 0;         // the field with the base of `resolve`; 0 if there is none
     std::optional<char> delimiter = {};  // the octet between fields, if the user has chosen one
-    std::vector<row_type> types = {row_type::string};  // of the columns of rows
+    std::vector<row_type> types = {row_type::string};  // the types of the columns of rows
 
     char octet_between() const {
         return delimiter.value_or(format == input_format::csv ? ',' : '\t');
@@ -73,13 +73,13 @@ enum class log_uris : std::uint8_t { both, target, referer };
 
 struct log_options {
     log_format format = log_format::none;
-    std::shared_ptr<const log_layout> layout = {};  // of log_format::layout
-    json_log json = {};                             // of log_format::json
+    std::shared_ptr<const log_layout> layout = {};  // for log_format::layout
+    json_log json = {};                             // for log_format::json
     log_uris wanted = log_uris::target;
     escapes how = escapes::log;         // how values are written; not for log_format::json
     bool is_encoded = false;            // whether values are percent-encoded once more
-    std::string_view no_request = "-";  // what is written if no request could be read
-    std::string_view no_target = {};    // the start of what is written instead of a target then
+    std::string_view no_request = "-";  // what the log has if no request could be read
+    std::string_view no_target = {};    // the start of what the log then has instead of a target
     bool has_values = false;            // whether lines have log_values, too
 };
 
@@ -94,8 +94,8 @@ struct input_options {
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory
-    std::uint64_t max_unpacked = 0;                    // of one compressed file; 0: no limit
-    bool skip_empty = false;                           // leave lines without a URI out
+    std::uint64_t max_unpacked = 0;                    // the most octets of one file; 0: no limit
+    bool skip_empty = false;                           // leave out lines without a URI
     bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;

@@ -1,4 +1,4 @@
-// Makes lines of the values that json_reader finds.
+// Makes lines from the values that json_reader finds.
 #include "cli/input/json_lines.hpp"
 
 #include "cli/input/logs/container_prefix.hpp"
@@ -57,8 +57,8 @@ json_lines::json_lines(const block& block, const input_options& options)
       reader_(paths_with_base(options.field)),
       strings_(paths_of(options.field)) {}
 
-// Reads a line.  Returns false if the line has no values: then `line` says why, and stands for
-// itself.  A line that has only white space is NULL.
+// Reads a line.  Returns false if the line has no values.  Then `line` has the fault, or is NULL if
+// it has only white space.
 bool json_lines::read(located_line& line) {
     constexpr std::string_view white_space = " \t\r\n";
     if (line.text.find_first_not_of(white_space) == line.text.npos) {
@@ -89,8 +89,8 @@ bool json_lines::take(std::string_view& to, const json_value& value, std::string
     return value.type == json_type::string;
 }
 
-// Returns `line` with this value as its text, and with the value of --base-field as its base.  Null
-// is NULL.  A value that is not a string is a fault.
+// Returns `line` with this value as its text, and with the value of --base-field as its base.  A
+// null of JSON is NULL.  Any other value that is not a string is a fault.
 located_line json_lines::line_of(const json_value& value, const located_line& line) {
     located_line made = line;
     const bool has_text =

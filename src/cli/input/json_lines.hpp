@@ -17,13 +17,13 @@ namespace uriscan::cli {
 // The strings of a line that can have secrets.
 class json_strings {
 public:
-    // Without paths, these are all strings of a line, also those that are keys.  With paths, these
-    // are fields, to which the paths lead.
+    // Without paths, these are all strings of a line, and also the keys.  With paths, these are the
+    // strings to which the paths lead.
     explicit json_strings(std::vector<json_path> fields)
         : reader_(std::move(fields)), has_others_(reader_.paths() == 0) {}
 
-    // The same for all strings.  Those that a path leads to have the kind with its number, and all
-    // others are texts.
+    // Reads all strings of a line.  If a path leads to a string, `kinds` says what it is.  All
+    // other strings are texts.
     json_strings(std::vector<json_path> paths, std::vector<text_kind> kinds)
         : reader_(std::move(paths)), kinds_(std::move(kinds)), has_others_(true) {}
 
@@ -33,7 +33,7 @@ public:
     void for_each(std::string_view line, Use use);
 
 private:
-    // Tells `use` the strings while the scanner reads them.
+    // Calls `use` for each string while the scanner reads it.
     template <class Use>
     struct collector {
         static constexpr std::size_t none = static_cast<std::size_t>(-1);
@@ -62,18 +62,17 @@ private:
                json_error::none;
     }
 
-    // Stores the first strings of a line, if all strings are wanted.  Returns false if the line is
-    // not JSON.
+    // If all strings are wanted, stores the first ones.  Returns false if the line is not JSON.
     bool read(std::string_view line);
 
     json_reader reader_;
     const std::vector<text_kind> kinds_;  // for each path
     const bool has_others_;
-    std::vector<written_text> first_;  // the first strings
-    bool has_more_ = false;            // whether the line has more than these
+    std::vector<written_text> first_;  // the first strings of the line
+    bool has_more_ = false;            // whether the line has more strings than these
 };
 
-// Only a line with very many strings is read once more, because they are not stored.
+// A line with very many strings is read a second time, because not all of them are stored.
 template <class Use>
 void json_strings::for_each(std::string_view line, Use use) {
     if (!read(line)) {
@@ -100,8 +99,8 @@ public:
 
     json_lines(const block& block, const input_options& options);
 
-    // Calls `use` for each value that a path leads to: path by path, and then in the order of the
-    // line.  If a path leads nowhere, its value is NULL.
+    // Calls `use` for each value that a path leads to: all values of the first path, then those of
+    // the next one.  If a path leads nowhere, its value is NULL.
     template <class Use>
     void visit(Use use) {
         for_each([&](located_line& line) {
@@ -137,7 +136,7 @@ private:
 
     const std::size_t paths_;
     const bool has_base_;
-    json_reader reader_;  // the path after the last one is that of the base
+    json_reader reader_;  // the last path is that of the base, if there is one
     json_strings strings_;
     std::string text_buffer_, base_buffer_;
 };

@@ -8,16 +8,16 @@
 namespace uriscan::cli {
 
 // Returns the first octet in [p, pe) that is not plain in the grammar ragel/json.rl: a quotation
-// mark, a backslash or a control.  Returns `pe` if there is none.  It may stop at an earlier octet,
-// because the machine reads plain octets, too.
+// mark, a backslash or a control.  Returns `pe` if there is none.  It may also stop at a plain
+// octet, because the machine reads these, too.
 inline const unsigned char* skip_plain(const unsigned char* p, const unsigned char* pe) {
     constexpr std::uint64_t each = 0x0101010101010101;  // the octet 1, eight times
     constexpr std::uint64_t highest_bits = 0x80 * each;
     for (; pe - p >= 8; p += 8) {
         std::uint64_t octets = 0;
         std::memcpy(&octets, p, sizeof octets);
-        // The highest bit of an octet in `less` is set if the octet is less than 0x20 or, after the
-        // change, 0.  Octets after the first such octet can have wrong bits.
+        // Sets the highest bit of each octet that is less than 0x20 or, after the change, 0.  Bits
+        // of later octets can be wrong.
         const auto less = [&](std::uint64_t text, std::uint64_t bound) {
             return (text - bound * each) & ~text & highest_bits;
         };

@@ -104,7 +104,7 @@ line_fault json_reader::read(std::string_view text) {
     return fault_of(error, static_cast<std::size_t>(end - begin));
 }
 
-// A step that was matched for the member before this one is taken back.
+// Reads the key of a member.  First takes back the step that the member before it has matched.
 void json_reader::key(std::string_view raw, bool has_escape) {
     std::string_view key = raw;
     if (has_escape) {
@@ -129,8 +129,8 @@ void json_reader::key(std::string_view raw, bool has_escape) {
     }
 }
 
-// Starts an element of an array.  If a path ends at the array, all elements are wanted, so the path
-// matches one more level than it has steps.
+// Starts an element of an array.  If a path ends at the array, all elements are wanted: then the
+// path matches one more level than it has steps.
 void json_reader::element() {
     const std::size_t index = elements_[depth_ - 1]++;
     for (path_search& search : searches_) {
@@ -170,7 +170,7 @@ void json_reader::other(json_type, std::string_view raw) {
     }
 }
 
-// Returns the value that starts at this place.  Its first octet says which type it has.
+// Returns the value that starts at this offset.  Its first octet shows its type.
 json_value json_reader::value_at(std::size_t place, const path_search& search) const {
     const char first = text_[place];
     if (first == '[' || first == '{') {

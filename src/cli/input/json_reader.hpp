@@ -2,20 +2,19 @@
 // to right; no tree is made of it.
 //
 // A path is a list of names with dots between them: "request.url".  A name leads to the member of
-// an object with this key, and a name that is a number also to the element of an array: "items.0".
-// A name with "[]" after it leads to all elements of an array: "items[].url".  A path that ends at
-// an array leads to its elements, too.  In a name, a backslash before an octet means this octet,
-// as in "a\.b".
+// an object with this key.  A name that is a number also leads to the element of an array:
+// "items.0".  A name with "[]" after it leads to all elements of an array: "items[].url".  A path
+// that ends at an array leads to its elements, too.  In a name, a backslash before an octet means
+// this octet, as in "a\.b".
 //
 //     json_reader reader({"request.url", "urls"});
 //     if (const line_fault fault = reader.read(line); fault.what.empty()) {
 //         reader.for_each_value(0, [](const json_value& value) { ... });
 //     }
 //
-// The reader stores only where the values start and end, two bits for each octet of the text and
-// each path.
-// So a line with very many values needs little memory, although the values of a member do not count
-// if the same key follows later.
+// The reader does not store values, but only where they start and end: two bits for each octet of
+// the text and each path.  So a line with very many values needs little memory.  If an object has a
+// key twice, the values of the first member do not count, and are removed.
 #pragma once
 
 #include <algorithm>
@@ -33,13 +32,13 @@
 
 namespace uriscan::cli {
 
-// Returns the fault of a line that is not JSON, with the place of the error.
+// Returns the fault of a line that is not JSON, with the offset of the error.
 line_fault fault_of(json_error, std::size_t offset);
 
 // One value that a path leads to.
 struct json_value {
     json_type type = json_type::null;
-    std::string_view raw;  // of a string, what is between its quotation marks; a slice of the text
+    std::string_view raw;  // of a string, the slice of the text between its quotation marks
 };
 
 class json_path {
@@ -49,8 +48,8 @@ public:
 
     // One step from a value to a value in it.
     struct step {
-        std::optional<std::string> key;    // nothing: to each element of an array
-        std::optional<std::size_t> index;  // of an element, if the key is such a number
+        std::optional<std::string> key;    // if absent: to each element
+        std::optional<std::size_t> index;  // of an element, if the key is a number
     };
     const std::vector<step>& steps() const { return steps_; }
 
@@ -62,15 +61,15 @@ class json_reader {
 public:
     explicit json_reader(std::vector<json_path> paths);
 
-    // Reads a text, and finds the values.  If an object has several members with a key, the last
-    // one counts.  Keeps nothing if the text is not JSON.
+    // Reads a text, and finds the values.  If an object has several members with the same key, the
+    // last one counts.  If the text is not JSON, no values are kept.
     line_fault read(std::string_view text);
 
     std::size_t paths() const { return searches_.size(); }
 
-    // Calls `use(json_value)` for each value that a path leads to, in the order of the text.  There
-    // are none if the path leads nowhere.  Of an array or an object, `raw` is empty, at the place
-    // where it starts.  The text that read() got must still exist.
+    // Calls `use(json_value)` for each value that a path leads to, in the order of the text.  If
+    // the path leads nowhere, there are no calls.  For an array or an object, `raw` is an empty
+    // slice where it starts.  The text of read() must still exist.
     template <class Use>
     void for_each_value(std::size_t path, Use use) const {
         const place_set& places = searches_[path].places;
@@ -87,8 +86,8 @@ public:
                                         : std::optional(value_at(place, searches_[path]));
     }
 
-    // Calls `use(std::string_view raw)` once for each string that some path leads to, in the order
-    // of the text.
+    // Calls `use(std::string_view raw)` once for each string that at least one path leads to, in
+    // the order of the text.
     template <class Use>
     void for_each_string(Use use) const {
         std::size_t from = 0;
@@ -102,8 +101,8 @@ public:
         }
     }
 
-    // Returns the number of the first path that leads to this string of the text, without its
-    // quotation marks.  If none does, returns paths().
+    // Returns the number of the first path that leads to this string of the text.  `raw` is without
+    // quotation marks.  If no path leads to it, returns paths().
     std::size_t path_to(std::string_view raw) const {
         const std::size_t place = place_of(raw) - 1;
         const auto found = std::ranges::find_if(searches_, [place](const path_search& search) {
@@ -121,11 +120,11 @@ private:
             : path(std::move(all)), opened(path.steps().size() + 1) {}
 
         json_path path;
-        std::size_t matched = 0;  // how many steps lead to where the scanner is
+        std::size_t matched = 0;  // how many steps the scanner has matched
         place_set places;         // where the values start
         place_set ends;           // where they end; an array or an object has no end
-        std::size_t after = 0;    // no value starts here or later
-        // The place from which on the values of the array or object at a step start.
+        std::size_t after = 0;    // no value starts at this offset or later
+        // For each step: the values of its array or object start at this offset or later.
         std::vector<std::size_t> opened;
     };
 
@@ -143,7 +142,8 @@ private:
     }
     json_value value_at(std::size_t place, const path_search& search) const;
 
-    // Returns the path whose next value is the first one at `from` or later, or null.
+    // Returns the path with the next value at `from` or later.  Returns null if there is no such
+    // value.
     const path_search* next_search(std::size_t from) const {
         const path_search* found = nullptr;
         std::size_t first = place_set::none;
@@ -163,7 +163,7 @@ private:
     std::string_view text_;
     std::vector<path_search> searches_;
     std::size_t depth_ = 0;  // how many arrays and objects are open
-    std::array<std::size_t, json_scanner<json_reader>::most_depth> elements_{};  // for each of them
+    std::array<std::size_t, json_scanner<json_reader>::most_depth> elements_{};  // so far, in each
     std::string key_;
 };
 

@@ -15,8 +15,8 @@ namespace uriscan::cli {
 // empty text at its end.
 std::string_view field_of(std::string_view line, std::size_t number, char delimiter);
 
-// Does the same for fields with runs of spaces and tabs between them.  Such a run at the start of
-// the line is not after a field.
+// Does the same for fields with runs of spaces and tabs between them.  A run at the start of the
+// line is ignored: no field is before it.
 std::string_view field_between_blanks(std::string_view line, std::size_t number);
 
 // The lines of a block; see input_format.hpp.
@@ -57,8 +57,8 @@ public:
     }
 
 private:
-    // Takes the field of this number, or the whole line if it is 0.  Also takes the base.  The
-    // field \N of tab-separated values is NULL.
+    // Takes the field with this number, or the whole line if the number is 0.  Also takes the base.
+    // In tab-separated values, the field \N is NULL.
     void take(located_line& line, std::size_t number) {
         line.is_null = false;
         if (fields_.base_number != 0) {

@@ -1,4 +1,4 @@
-// Goes over octets with vector instructions, which the compiler makes of these loops.
+// Reads octets in simple loops, which the compiler turns into vector instructions.
 #include "cli/input/lines.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ std::size_t size_of_run(std::string_view text, char octet) {
     constexpr std::size_t step = 64;
     std::size_t size = 0;
     for (; text.size() - size >= step; size += step) {
-        unsigned differences = 0;  // of 64 octets at once, which the compiler does with vectors
+        unsigned differences = 0;  // of 64 octets at once, so that the compiler uses vectors
         for (const char each : text.substr(size, step)) {
             differences |= static_cast<unsigned char>(each ^ octet);
         }

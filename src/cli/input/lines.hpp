@@ -17,8 +17,8 @@ namespace uriscan::cli {
 // Does the same as std::count, but faster.
 std::uint64_t count_octets(std::string_view text, char wanted);
 
-// Returns a line without a text at the start of the block.  If the block has no lines, but a line
-// that was too long, this is that line.
+// Returns a line without a text at the start of the block.  If the block stands for a line that was
+// too long, returns this line.
 inline located_line first_line_of(const block& block) {
     const std::string_view start(block.lines.begin(), block.lines.begin());
     return {.file = block.file,
@@ -29,20 +29,23 @@ inline located_line first_line_of(const block& block) {
             .most = block.max_line};
 }
 
-// Returns the number of octets before the first one that is not `octet`.
+// Returns how many octets at the start of the text are `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
 
-// Removes lines from the start of `rest` that do not have the octets block.needed.  `number` is the
-// number of the first line; the lines that were removed are counted if the options want numbers.
+// Removes lines from the start of `rest` up to the first one that can have block.needed.  `number`
+// is the number of the first line.  If the options ask for line numbers, adds the removed lines to
+// it.
 void leave_lines_out(const block& block, char separator, std::string_view& rest,
                      std::uint64_t& number);
 
 // Calls `use(located_line)` for each line of the block.  The text of a line does not contain the
 // separator.  If the separator is '\n', the text also does not contain a CR before it.  A line that
-// is longer than block.max_line has no text, but its size in `too_long`.  One call is for all empty
-// lines that follow each other, if their ends have no CR: the located_line has their count.  So a
-// small compressed file with thousands of millions of empty lines takes seconds.  The call may
-// change the located_line.
+// is longer than block.max_line has no text, but its size in `too_long`.
+//
+// Empty lines in a row, without a CR, get only one call: the located_line has their count.  So even
+// a small compressed file with billions of empty lines takes only seconds.
+//
+// The call may change the located_line.
 template <class Use>
 void for_each_line(const block& block, char separator, Use use) {
     std::string_view rest(block.lines.begin(), block.lines.end());

@@ -1,8 +1,10 @@
-// What happens to a line that is longer than --max-line: it has no text, but only its size.
+// What happens to a line that is longer than --max-line: the program keeps its size, but not its
+// text.
 //
-// - If it does not end in the read in which it becomes too long, block_reader::skip_line() reads
-//   the rest without keeping it.  The block has no lines, but block::too_long is the size.
-// - Otherwise, the block has the line, but for_each_line() leaves the text out.
+// - If the line becomes too long in one read and does not end in it, block_reader::skip_line()
+//   reads the rest without keeping it.  Then the block has no lines, and block::too_long is the
+//   size.
+// - Otherwise, the block has the line, but for_each_line() leaves its text out.
 //
 // In both cases, a command gets a located_line whose `too_long` is the size.  Records get the error
 // too-long (see error_of() in line_error.hpp).  `extract` and `grep` do not search the line, and
@@ -17,17 +19,19 @@
 
 namespace uriscan::cli {
 
-// Returns how many octets of block.lines a line has that is too long.
+// Returns how many octets of block.lines belong to a line that is too long.
 inline std::size_t octets_in(const block& block, const located_line& too_long) {
     return block.too_long != 0 ? 0 : static_cast<std::size_t>(too_long.too_long);
 }
 
 // Cuts the lines of the block at those that are too long.  Calls, in the order of the lines:
+//
 // - `use_lines(std::string_view lines, std::uint64_t first_line)` for the lines before, between and
-//   after those that are too long, with the number of the first of them.  `lines` can be empty.
-//   After a line that is too long, they start with the end of this line, and `first_line` is the
-//   number of this line.
+//   after those that are too long.  `first_line` is the number of the first of them.  `lines` can
+//   be empty.  After a line that is too long, `lines` starts with the end of this line, and
+//   `first_line` is its number.
 // - `use_too_long(located_line)` for each line that is too long.
+//
 // Usually no line is too long, and then the lines are not read.
 template <class UseLines, class UseTooLong>
 void for_each_stretch(const block& block, char separator, UseLines use_lines,

@@ -1,6 +1,6 @@
-// Compares four octets of the needed text with the lines at 64 places at once: compilers make
-// vector instructions of this loop.  Case is ignored by setting one bit in each octet.  This also
-// makes some octets equal that are not letters, so a line that is found need not have the text.
+// Compares four octets of the needed text with the lines, at 64 offsets at once.  Compilers make
+// vector instructions of this loop.  To ignore case, one bit is set in each octet.  This also makes
+// some octets equal that are not letters.  So a line that is found may lack the text.
 #include "cli/input/needed_octets.hpp"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ std::size_t needed_octets::find(std::string_view lines) const {
     return find_between(start, lines.size(), lines);
 }
 
-// Looks at one place after the other.
+// Tries one offset after the other.
 std::size_t needed_octets::find_between(std::size_t start, std::size_t end,
                                         std::string_view lines) const {
     while (start != end && !is_at(lines.substr(start))) {
@@ -62,8 +62,8 @@ std::size_t needed_octets::find_between(std::size_t start, std::size_t end,
     return start;
 }
 
-// Returns whether one of the 64 places can have the text or an escape.  All values have one octet,
-// so that a vector has as many of them as possible.
+// Returns whether the text or an escape can be at one of the 64 offsets.  All values have one
+// octet, so that as many of them as possible fit into a vector.
 bool needed_octets::is_any_at(const char* places) const {
     const char escape = escape_.value_or('\0');
     const std::uint8_t has_escapes = escape_ ? 1 : 0;

@@ -1,5 +1,5 @@
-// Octets that a line must have.  Lines without them are left out before they are read, which is
-// much faster than reading each of them.
+// Octets that a line must have.  Lines without them are left out without being read, which is much
+// faster.
 #pragma once
 
 #include <array>
@@ -12,16 +12,16 @@ namespace uriscan::cli {
 
 class needed_octets {
 public:
-    // A line needs `text`, which is not empty, in upper or lower case.  A line that has the octet
-    // `escape` is not left out, because its escapes can stand for the text.
+    // A line needs `text`, in upper or lower case.  `text` must not be empty.  A line with the
+    // octet `escape` is not left out, because its escapes can stand for the text.
     needed_octets(std::string_view text, std::optional<char> escape);
 
-    // Moves `rest` forward to the start of the first line that is not left out, or to its end.
-    // Returns what was left out: complete lines.
+    // Moves `rest` to the start of the first line that is not left out, or to its end.  Returns the
+    // complete lines that were left out.
     std::string_view skip_lines(std::string_view& rest, char separator) const;
 
 private:
-    // Returns the first place where the text or an escape is, or the size of `lines`.
+    // Returns the first offset of the text or of an escape, or the size of `lines`.
     std::size_t find(std::string_view lines) const;
     std::size_t find_between(std::size_t start, std::size_t end, std::string_view lines) const;
     bool is_any_at(const char* places) const;
@@ -31,7 +31,7 @@ private:
 
     std::string text_;  // with case_bit set in each octet
     std::optional<char> escape_;
-    std::array<std::size_t, probes> offsets_{};  // of the octets of the text to look at first
+    std::array<std::size_t, probes> offsets_{};  // in text_: of the octets to compare first
 };
 
 }  // namespace uriscan::cli

@@ -1,5 +1,5 @@
-// A buffer that grows in place if the system can do that, so that a long line needs no second copy
-// in memory.
+// A buffer that grows in place if the system allows it.  Then a long line needs no second copy in
+// memory.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace uriscan::cli {
 
 class octet_buffer {
 public:
-    // So many octets after the end can be read.  Their values are indeterminate.
+    // This number of octets after the end can be read.  Their values are indeterminate.
     static constexpr std::size_t readable_after_end = 32;
 
     char* data() { return octets_.get() + start_; }
@@ -34,9 +34,9 @@ public:
         }
     }
 
-    // Replaces all octets by `text`.  The octets after it will start at a cache line: a processor
-    // can need three times as long to copy the pages of a file to a place a few octets after the
-    // start of a page.  Throws std::bad_alloc.
+    // Replaces all octets by `text`.  The octets after `text` will start at a cache line.
+    // Otherwise, some processors need three times as long to copy the pages of a file: if the
+    // target is a few octets after the start of a page.  Throws std::bad_alloc.
     void assign_before_cache_line(std::string_view text) {
         constexpr std::size_t cache_line = 64;
         clear();
@@ -77,13 +77,13 @@ private:
     }
 
     std::unique_ptr<char, deleter> octets_;
-    std::size_t start_ = 0;  // the octets of the buffer start here in octets_
+    std::size_t start_ = 0;  // the offset in octets_ where the buffer starts
     std::size_t size_ = 0;
     std::size_t capacity_ = 0;
 };
 
 // Copies a text that is in an octet_buffer, and returns the end of the copy.  Copies of a fixed
-// size are fast, so up to readable_after_end octets after the text are read, and copied, too.
+// size are fast, so up to readable_after_end octets after the text are also read and copied.
 [[gnu::always_inline]] inline char* put_readable(char* to, std::string_view text) {
     constexpr std::size_t at_once = octet_buffer::readable_after_end;
     std::memcpy(to, text.data(), at_once);

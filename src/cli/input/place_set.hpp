@@ -1,5 +1,5 @@
-// A set of places in a text.  It needs one bit for each octet of the text, however many places it
-// has.
+// A set of offsets in a text.  It needs one bit for each octet of the text, even if it has very
+// many offsets.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ public:
 
     bool contains(std::size_t place) const { return (words_[place / bits] & bit(place)) != 0; }
 
-    // Returns the first place at `place` or later, or `none`.
+    // Returns the first offset of the set at `place` or later.  Returns `none` if there is none.
     std::size_t next(std::size_t place) const {
         std::size_t word = place / bits;
         if (word >= words_.size()) {

@@ -1,4 +1,4 @@
-// The thread that reads also prints the progress line, so no other thread is needed.
+// The thread that reads the input also prints the progress line.
 #include "cli/input/progress.hpp"
 
 #include <fmt/format.h>
@@ -17,12 +17,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr auto period = 100ms;
-constexpr auto delay = 500ms;  // with --progress auto, a shorter run shows no line
+constexpr auto delay = 500ms;  // with --progress auto, shorter runs show no line
 
 std::string with_unit(double octets) {
     constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};
     std::size_t unit = 0;
-    // 999.5 and more would be rounded to 1000.
+    // Otherwise, 999.5 and more would be rounded to 1000.
     for (; octets >= 999.5 && unit + 1 < units.size(); ++unit) {
         octets /= 1000;
     }

@@ -1,5 +1,5 @@
-// Finds the ends of rows with a small automaton: each column is a flag, a length and octets, or
-// some of these.
+// Finds the ends of rows with a small automaton.  It knows three parts of a column: a flag, a
+// length and octets.
 #include "cli/input/rowbinary.hpp"
 
 #include <fmt/format.h>
@@ -42,7 +42,7 @@ public:
     std::uint64_t lines() const override { return rows_; }
 
     // The size of a row is that of its values.  A value counts as soon as its length is known,
-    // before its octets are read.  So a hostile length is a large number here, but needs no memory.
+    // before its octets are read.  So a hostile length makes the row too long, but needs no memory.
     std::uint64_t size_of_line(std::uint64_t) const override { return octets_; }
     std::uint64_t least_size(std::uint64_t) const override { return octets_; }
 
@@ -61,8 +61,8 @@ private:
         return fmt::format("row {}, which starts at offset {}, ", rows_ + 1, start_of_row_);
     }
 
-    // The rows before a mistake are one block.  The mistake is an error of the next block, which
-    // has no rows.
+    // Ends the input at a mistake.  The rows before it are still one block.  So the error is thrown
+    // for the next block, which has no rows.
     void throw_if_failed(std::size_t end) const {
         if (part_ == part::failed && end == 0) {
             throw read_error(place_of_row() + fmt::format("is not RowBinary at offset {}; does "
@@ -81,11 +81,11 @@ private:
     const std::vector<row_type>& types_;
     std::size_t column_ = 0;
     part part_ = first_part_of(types_.front());
-    unsigned shift_ = 0;        // of the next octet of the length
-    std::uint64_t length_ = 0;  // of the current value; later, how much of it is not read yet
-    std::uint64_t octets_ = 0;  // of the values of the current row so far, or of the last row
-    std::uint64_t rows_ = 0;    // that have ended
-    std::uint64_t offset_ = 0;  // of the next octet in the file
+    unsigned shift_ = 0;        // how far to shift the next octet of the length
+    std::uint64_t length_ = 0;  // of the current value, or how much of it is left
+    std::uint64_t octets_ = 0;  // in the current row so far, or in the last row
+    std::uint64_t rows_ = 0;    // the number of rows that have ended
+    std::uint64_t offset_ = 0;  // the offset of the next octet in the file
     std::uint64_t start_of_row_ = 0;
 };
 
@@ -111,7 +111,7 @@ bool row_splitter::read_length(unsigned char octet) {
         shift_ >= most_bits_of_length || (bits << shift_) >> most_bits_of_length != 0;
     length_ |= is_too_large ? 0 : bits << shift_;
     shift_ += 7;
-    // Zeros at the end of a length change nothing, but a length without end would.
+    // Zeros at the end of a length change nothing.  But a length that never ends is refused.
     if (is_too_large && (bits != 0 || octet >= 0x80)) {
         part_ = part::failed;
         return false;
@@ -143,8 +143,8 @@ bool row_splitter::read_some(std::string_view& rest) {
     return ends_row;
 }
 
-// Reads up to the end of the first row, and returns this end.  Returns 0 if no row ends there.
-// Reads nothing after an octet that cannot be in a row.
+// Reads up to the end of the first row, and returns this end.  Returns 0 if no row ends in the
+// octets.  After an octet that cannot be in a row, reads no more.
 std::size_t row_splitter::read_row(std::string_view octets) {
     std::string_view rest = octets;
     octets_ = is_within_row() ? octets_ : 0;

@@ -24,7 +24,7 @@
 namespace uriscan::cli {
 
 // Removes the next value from `rows`, and returns it.  NULL is a null text.  `rows` must start with
-// a value of this type that is complete.
+// a complete value of this type.
 inline std::string_view take_value(std::string_view& rows, row_type type) {
     if (type == row_type::nullable_string) {
         const bool is_null = rows.front() != 0;
@@ -45,8 +45,8 @@ inline std::string_view take_value(std::string_view& rows, row_type type) {
     return value;
 }
 
-// Removes the next row from `rows`, and stores its values.  Returns how many octets the values have
-// together.
+// Removes the next row from `rows`, and stores its values.  Returns the sum of the sizes of the
+// values.
 inline std::uint64_t take_row(std::string_view& rows, const std::vector<row_type>& types,
                               std::vector<std::string_view>& values) {
     std::uint64_t octets = 0;
@@ -68,9 +68,9 @@ public:
     rowbinary_rows(const block& block, const input_options& options)
         : block_(block), fields_(options.field) {}
 
-    // Calls `use(located_line, values)` for each row, with its values.  A row whose values have
-    // more than block.max_line octets together has its size in `too_long`.  If it was not kept in
-    // memory, it has no values.
+    // Calls `use(located_line, values)` for each row, with its values.  If the values together have
+    // more than block.max_line octets, the row has their size in `too_long`.  Such a row has no
+    // values if it was not kept in memory.
     template <class Use>
     void for_each(Use use) {
         std::string_view rest(block_.lines.begin(), block_.lines.end());
@@ -87,7 +87,7 @@ public:
         }
     }
 
-    // The text of a row is the value of the column of --field, or of the only column.
+    // The text of a row is the value in the column of --field, or in the only column.
     template <class Use>
     void visit(Use use) {
         const std::size_t number = std::max<std::size_t>(fields_.number, 1);
@@ -105,7 +105,7 @@ public:
 private:
     const block& block_;
     const field_options& fields_;
-    std::vector<std::string_view> values_;  // of the current row
+    std::vector<std::string_view> values_;  // the values of the current row
 };
 
 }  // namespace uriscan::cli

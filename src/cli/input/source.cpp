@@ -37,8 +37,8 @@ std::size_t source::read(char* octets, std::size_t size, const waiting& before_w
     return read_octets(octets, size, before_wait);
 }
 
-// Reads the first octets, without a byte order mark.  Returns an empty text if none are left of one
-// read.
+// Reads the first octets, without a byte order mark.  Returns an empty text at the end of the file,
+// and also if a read had only a byte order mark.
 std::string source::read_start(char* octets, std::size_t size, const waiting& before_wait) {
     constexpr std::string_view mark = "\xEF\xBB\xBF";
     std::string start;
@@ -77,8 +77,8 @@ std::size_t source::read_octets(char* octets, std::size_t size, const waiting& b
     return 0;
 }
 
-// Decompresses some of the octets that were read.  At the limit, it tries to get one more octet, to
-// see whether the file ends there.
+// Decompresses some of the octets that were read.  At the limit, tries to decompress one more
+// octet, to find out whether the file ends there.
 std::size_t source::unpack(std::span<char> octets) {
     const bool is_at_limit = unpacked_left_ == 0;
     const std::uint64_t most = is_at_limit ? 1 : unpacked_left_;
@@ -92,8 +92,8 @@ std::size_t source::unpack(std::span<char> octets) {
     return count;
 }
 
-// Reads octets until they show the encoding.  After a complete line, no more octets are needed: no
-// compressed file starts like a line, so the line shows that the input is not compressed.
+// Reads octets until they show the encoding.  A complete line is enough: no compressed file starts
+// like a line, so this input is not compressed.
 void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);

@@ -19,18 +19,18 @@
 namespace uriscan::cli {
 
 // What the first octets of a file mean.  The start of a text shows whether it is compressed, or not
-// a text at all, and a byte order mark of UTF-8 can be skipped.  In rows, which are not a text, the
-// same octets mean nothing.
+// a text at all.  A byte order mark of UTF-8 can be skipped there.  Rows are not a text: in them,
+// the same octets mean nothing.
 enum class start_of_text : std::uint8_t { not_a_text, with_mark, without_mark };
 
-// A file opened for reading.  If its name ends with ".gz", the file must be in the format of gzip;
-// with ".zst", ".xz" or ".bz2", in the format of Zstandard, xz or bzip2.  Any other file, and
-// standard input, is decompressed if it starts like a compressed file, and refused if it starts
-// like another binary format, unless it is not a text.
+// A file opened for reading.  If its name ends with ".gz", ".zst", ".xz" or ".bz2", the file must
+// be in the format of gzip, Zstandard, xz or bzip2.  Any other file, and standard input, is
+// decompressed if it starts like a compressed file.  It is refused if it starts like another binary
+// format.  In rows, the first octets are not looked at.
 class source {
 public:
     // "-" is standard input.  If more than `max_unpacked` octets come out of a compressed file,
-    // read() throws read_error; 0 means that there is no limit.  Throws read_error.
+    // read() throws read_error.  0 stands for no limit.  Throws read_error.
     source(const std::string& name, std::uint64_t max_unpacked, start_of_text start);
 
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
@@ -63,12 +63,12 @@ private:
     start_of_text kind_of_start_;
     bool is_at_start_ = true;
     bool has_mark_ = false;
-    std::string start_;                 // the first octets of the text, until a read takes them
-    std::unique_ptr<decoder> decoder_;  // once it is known that the file is compressed
+    std::string start_;                 // the first octets of the text, until they are returned
+    std::unique_ptr<decoder> decoder_;  // set when the file is known to be compressed
     std::vector<char> buffer_;          // empty until the first read
     std::string_view encoded_;          // the part of the buffer that is not decoded yet
     std::uint64_t file_octets_read_ = 0;
-    std::uint64_t unpacked_left_;  // how many octets are still allowed to come out
+    std::uint64_t unpacked_left_;  // how many octets may still come out
 };
 
 }  // namespace uriscan::cli

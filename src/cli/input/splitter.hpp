@@ -30,25 +30,26 @@ public:
     // Returns how many lines have ended.
     virtual std::uint64_t lines() const = 0;
 
-    // Returns the size of a line that has so many octets, without its end.
+    // Returns the size of a line.  `octets` is the number of its octets without its end.
     virtual std::uint64_t size_of_line(std::uint64_t octets) const { return octets; }
 
-    // Returns the least size that the current line can have, of which these octets were read.
+    // Returns the least size that the current line can have.  `octets` is how much of it was read.
     virtual std::uint64_t least_size(std::uint64_t octets) const {
         return octets == 0 ? 0 : octets - 1;  // the last one can be the CR of its end
     }
 
-    // Returns what is after a line: CR LF, for instance.  `has_cr` says whether the last octet
-    // before it is a CR.
+    // Returns the end of a line: CR LF, for instance.  `has_cr` says whether the line has a CR
+    // before the separator.
     virtual std::string_view line_end(bool has_cr) const = 0;
 
-    // Returns whether the first octets of the file can show another format, or a byte order mark.
+    // Returns whether the file is a text.  Then its first octets can be a byte order mark, or show
+    // another format.
     virtual bool is_for_text() const { return true; }
 
-    // Tells a new block what the lines before it say about its lines.
+    // Tells a new block what earlier lines say about its lines.
     virtual void start_block(block&) const {}
 
-    // Remembers what the lines of a block say about those after it.  Throws read_error.
+    // Remembers what the lines of a block say about later lines.  Throws read_error.
     virtual void finish_block(block&) {}
 };
 
@@ -65,7 +66,7 @@ public:
 
 private:
     const char separator_;
-    const bool counts_;  // whether the results have numbers of lines
+    const bool counts_;  // whether to count lines
     std::uint64_t lines_ = 0;
 };
 

@@ -21,8 +21,8 @@ public:
     }
 
     // If a call of ZSTD_decompressStream fails, the octets that it wrote are lost.  So each call
-    // gets at most one block, without the header of the next block.  After a call that had too
-    // little room, the next one gets no input, so that it only writes the rest.
+    // gets at most one block, without the header of the next block.  If a call had too little room,
+    // the next call gets no input: it only writes the rest.
     std::size_t decode(std::string_view& encoded, std::span<char> octets) override {
         ZSTD_outBuffer out{octets.data(), octets.size(), 0};
         while (error_.empty() && out.pos < out.size && (!is_complete_ || !encoded.empty())) {
@@ -58,15 +58,15 @@ public:
 private:
     static constexpr std::size_t magic_size = 4;
 
-    // Returns how many octets to give to the decoder.  It wants a block together with the header of
-    // the next block, but may get any part of this.
+    // Returns how many octets to give to the decoder.  The decoder asks for a block together with
+    // the header of the next block, but accepts any part of them.
     std::size_t one_block() const {
         constexpr std::size_t header_size = 3;
         return wanted_ > header_size ? wanted_ - header_size : wanted_;
     }
 
-    // Returns false if these octets, after those of the frame before, start no frame of RFC 8878.
-    // libzstd would also read its formats from before the RFC, with code that is hardly used.
+    // Returns false if no frame of RFC 8878 can start with the octets of frame_start_ and these.
+    // Otherwise, libzstd would also read its older formats, with code that is hardly used.
     bool starts_known_frame(std::string_view octets) const {
         if (frame_start_.size() == magic_size || octets.empty()) {
             return true;
@@ -82,11 +82,11 @@ private:
     };
 
     std::unique_ptr<ZSTD_DStream, deleter> stream_;
-    std::string frame_start_;       // the first octets of the frame that were read, at most 4
-    std::size_t first_wanted_ = 0;  // number of octets to give to the decoder first
+    std::string frame_start_;       // the first octets of the current frame, at most 4
+    std::size_t first_wanted_ = 0;  // octets to give to the decoder first
     std::size_t wanted_ = 0;
-    bool has_rest_ = false;     // there can be decoded octets that did not fit into the output
-    bool is_complete_ = false;  // a frame has ended, and no new one has started
+    bool has_rest_ = false;     // decoded octets may be left that did not fit into the output
+    bool is_complete_ = false;  // the last frame has ended, and no new one has started
 };
 
 }  // namespace
