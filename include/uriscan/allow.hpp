@@ -186,9 +186,10 @@ private:
 /// read once, and most texts with octets that are let through, too.  Other texts are read a few
 /// times at most, so the time is linear.  Never allocates or throws.
 ///
-/// An error has the reason and the component that parse() would give if all octets that were let
-/// through before the error were encoded.  Browsers read a "\" like a "/".  So a "\" at the place
-/// of a slash before an authority is refused, even if it is allowed: "/\host" and "http:\\host".
+/// Take the text in which all octets that were let through are encoded: an error has the reason and
+/// the component that parse() gives for that text.  Browsers read a "\" like a "/".  So a "\" where
+/// a slash before an authority should be is refused, even if it is allowed: "/\host" and
+/// "http:\\host".
 ///
 ///     const auto uri = uriscan::parse_allowing(uriscan::rule::uri, "http://h/?ids[]=1",
 ///                                              uriscan::allowances("[]")).value();

@@ -197,10 +197,10 @@ struct finding_description {
 [[nodiscard]] audit_findings audit_refused(std::string_view text, const uri_error& error,
                                            const scheme_table& schemes = {}) noexcept;
 
-/// Returns the findings in the value of a field Host, whether it is valid or not.  A valid value is
-/// audited like the authority of a URI, and a value that is not valid like a text that starts with
-/// "//".  An example of such a value is "127.0.0.1\@h", in which a browser finds another host.
-/// Linear; of a value that is not valid, only the first 1024 octets are read.  Never allocates.
+/// Returns the findings in the value of a field Host.  A valid value is audited like the authority
+/// of a URI.  A value that is not valid is audited like a text that starts with "//": for example,
+/// in "127.0.0.1\@h", a browser finds another host.  Linear; of a value that is not valid, only the
+/// first 1024 octets are read.  Never allocates.
 ///
 ///     const auto found = uriscan::audit_host_field("localhost:0");
 ///     // found == (audit_finding::loopback_host | audit_finding::zero_port)

@@ -170,8 +170,8 @@ public:
         return uri_view::unchecked(line(row), components(row));
     }
 
-    /// Returns the offset in the line of `row` at which it is not valid; the size of the line if it
-    /// is valid; UINT32_MAX if it is too long.  Requires row < size().
+    /// Returns the offset of the error in the line of `row`.  Returns the size of the line if it is
+    /// valid, and UINT32_MAX if it is too long.  Requires row < size().
     [[nodiscard]] std::uint32_t stop(std::size_t row) const noexcept {
         return at(line_column::stop, row);
     }
@@ -206,10 +206,10 @@ private:
 };
 
 /// Parses the first lines of `text` by `rule`, one row for each line, until all rows of `columns`
-/// are used or the text ends.  Returns the number of octets of these lines and their ends, which is
-/// 0 only if the text is empty.  So a loop over the rest parses a text of any size in a fixed
-/// amount of memory.  In a text of more than UINT32_MAX octets, the call can also stop before a
-/// line that ends after so many octets, although rows are left.
+/// are used or the text ends.  Returns the number of octets of these lines and their ends.  It is 0
+/// only if the text is empty, so a loop over the rest parses a text of any size in a fixed amount
+/// of memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
+/// used: the lines of one call have at most UINT32_MAX octets together, unless there is only one.
 ///
 /// The lines are those of for_each_line().  `columns` views the lines in `text`, which
 /// must outlive its use.  To get the reason of an error, call parse() with the line.  Linear in the
@@ -248,9 +248,10 @@ struct checked_lines {
 ///
 /// The lines are those of for_each_line().  A line of more than UINT32_MAX octets is not valid.  To
 /// get an error, call parse() with the line.  Linear in the octets that are read; allocates
-/// nothing.  It looks at all lines in 64 octets at once, with AVX-512 in 512.  With AVX-512, web
-/// links take a fifth of the time of for_each_line() and is_uri_reference(), and two fifths of the
-/// time of parse_lines().  With AVX2, they take a third, and about as long as with parse_lines().
+/// nothing.  All lines in 64 octets are checked together, with AVX-512 all lines in 512 octets.
+/// With AVX-512, web links take a fifth of the time of for_each_line() and is_uri_reference(), and
+/// two fifths of the time of parse_lines().  With AVX2, they take a third of the time of the
+/// former, and about as long as with parse_lines().
 ///
 ///     std::array<std::uint64_t, 64> valid;
 ///     std::size_t wrong = 0;

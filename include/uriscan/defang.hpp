@@ -21,10 +21,10 @@
 
 namespace uriscan {
 
-/// Writes `text` to the start of `buffer`, but as it was before somebody defanged it.  All other
-/// octets stay.  `text` can be a URI, or any text with URIs, such as a report, in which extract()
-/// then finds them.  Returns the size of the whole result; octets for which there is no room are
-/// not written.  `text.size()` octets are always enough.  Linear; allocates nothing.
+/// Writes a text as it was before somebody defanged it, to the start of `buffer`.  All other octets
+/// stay.  `text` can be a URI, or any text with URIs, such as a report, in which extract() then
+/// finds them.  Returns the size of the whole result; octets for which there is no room are not
+/// written.  `text.size()` octets are always enough.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     const std::size_t size = uriscan::refang("hxxps[:]//a[.]b/", buffer);

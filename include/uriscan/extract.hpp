@@ -3,52 +3,57 @@
 // docs/extract.md has examples, and compares them with the rules of other programs.
 //
 // 1.  Start.  A URI starts with its scheme: take all scheme octets directly before a ":"; the
-//    scheme starts at their first letter.  "//" or "\/\/", or after "http" and "https" two
-//    references to "/" (rule 7), must follow the ":", unless the scheme is one of
-//    extract_options::schemes: "level:info" is not a URI.  If "data" is one of them, it counts only
-//    if a media type and then ";" or "," follow the ":".  Some octets before a scheme are not part
-//    of it:
-//    - a control sequence of a terminal: "[", up to 32 digits and ";", and "m" or "K"; or with the
-//      escape octet (0x1B) before the "[", which needs no digit, "m" or any capital letter;
+//    scheme starts at their first letter.  "//" or "\/\/" must follow the ":"; after "http" and
+//    "https", two references to "/" (rule 7) can follow instead.  So "level:info" is not a URI.
+//    Only a scheme of extract_options::schemes needs no slashes.  If "data" is one of these, it
+//    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
+//    are not part of it:
+//    - a control sequence of a terminal: "[", one to 32 digits and ";", and "m" or "K".  After the
+//      escape octet (0x1B), it needs no digit, and can end with any capital letter;
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
 // 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
 //    marks are ' ( [ { | &quot; &#34; &#39; &apos; and &lt;.  Their partners are, in this order,
 //    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
-//    partner, nor is the "]" of an IP literal.  Two more ends need no mark directly before the
+//    partner, nor is the "]" of an IP literal.  Three more ends need no mark directly before the
 //    scheme:
 //    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
 //      before the scheme is a "(" in the same line that is not closed before the scheme;
-//    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&",
-//      if rule 5 has its character as the end of a text in a host.  An apostrophe is none;
+//    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&".
+//      Its character must be one after which a text does not go on in a host by rule 5.  A
+//      reference to an apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
-//    The URI also ends before a character reference that is not ASCII, and in the host before any
+//    The URI also ends before each reference to a character that is not ASCII, and in the host
+//    before every reference.  After these two ends, the text can go on by rule 5, as after the
+//    character itself.
 //    one, but the text can go on after it by rule 5, as after its character.
-// 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1), of up to
-//    32 octets, starts directly after it.  Within the authority, its slashes must follow the ":" of
-//    that scheme.  A ";" is no end if the slashes of this URI are references.
+// 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
+//    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
+//    follow its ":".  A ";" is no end if the slashes of this URI are references.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
 //    is not allowed there.  If it was cut in its authority, it is not found, because its host would
 //    be wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the
-//    path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Otherwise the
-//    URI is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of these
-//    follows:
+//    path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Any other URI
+//    that was cut is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of
+//    these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a character reference that ends a URI by rule 2;
-//    - one to seven backslashes and one of " ' n r t, "e" before "[", "0" and up to two octal
-//      digits, "xHH", "uHHHH", "u{H}" or "UHHHHHHHH" for one of the above, "'" or one of the below;
+//    - an escape: one to seven backslashes and one of " ' n r t, "e" before "[", or "0" and up to
+//      two octal digits.  After the backslashes, "xHH", "uHHHH", "u{H}" or "UHHHHHHHH" can follow
+//      instead, if it stands for one of the octets above, for "'", or for a character below;
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
 //    - a "]" or "}".  If the cut is in the authority, no "." may follow it, and no "@" before the
 //      end of the authority;
-//    - if the cut is in the authority: "|", or a "[", unless the text goes on by this rule after
-//      the next "]", as in "http://a[.]b";
+//    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
+//      on by this rule after the next "]", as in "http://a[.]b";
 //    - up to four marks and then one of the above, or one of ( [ {.  The marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
-//      ragel/text_character.rl, such as an ellipsis, also as a reference or with such an escape.
+//      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference,
+//      or with such an escape.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
@@ -56,8 +61,8 @@
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
 //    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
-//    reference is no end by rule 2 if its octet is none, and rule 6 removes it only if its octet is
-//    punctuation.
+//    reference is an end by rule 2 only if its octet is one, and rule 6 removes it only if its
+//    octet is punctuation.
 //
 // The next URI starts at the end of this one, or later.  If rule 5 or 6 discarded this one, the
 // next URI starts at the end that rule 4 found, or later.  Octets before the end of the previous
@@ -239,10 +244,12 @@ struct streamed_uri {
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
-/// kept.  So a longer URI that does not lie within one chunk might not be found; if so, given_up()
-/// counts it.  The search then goes on after the longest URI that starts at the same offset,
-/// whatever rules 2 and 3 say; if its slashes are references, after all octets that can be in a
-/// URI.  Memory is at most three times `longest` plus the size of a chunk and 100 octets.  Time is
+/// kept.  A longer URI might not be found if it does not lie within one chunk: then given_up()
+/// counts it.  In this case, the search goes on after the longest URI that starts at the same
+/// offset, whatever rules 2 and 3 say.  If the slashes of the URI are references, the search goes
+/// on after all octets that can be in a URI.  Memory is at most three times `longest` plus the size
+/// of a chunk and 100 octets.  Time is linear in the text, unless the chunks are much smaller than
+/// the URIs.
 /// linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;

@@ -39,11 +39,11 @@ struct http_parser_url {
     uint16_t field_set; /**< The union of 1 << UF_... for each field that is present. */
     uint16_t port;      /**< The port as a number, or 0 if there is none. */
 
-    /** The place of a field. */
+    /** The offset and the size of a field. */
     struct {
         uint16_t off;     /**< The offset of the first octet of the field. */
         uint16_t len;     /**< The number of octets of the field. */
-    } field_data[UF_MAX]; /**< The place of each field that is present. */
+    } field_data[UF_MAX]; /**< One for each field that is present. */
 };
 
 /** Sets all members to 0. */
@@ -76,8 +76,8 @@ int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
 
 #endif
 
-/** Works like http_parser_url_init().  No other library has this name and the next one, so a
- * program that also links http_parser can call these functions. */
+/** Works like http_parser_url_init().  No other library has the names of this function and those
+ * below.  So a program that also links http_parser can call them. */
 void uriscan_http_parser_url_init(struct http_parser_url* u);
 /** Works like http_parser_parse_url(). */
 int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,

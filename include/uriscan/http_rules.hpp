@@ -62,10 +62,10 @@ struct http_rules {
 ///   URI can have no host either (RFC 9112, section 3.2).
 /// - not_a_host_name, host_name_too_long, port_out_of_range: as in check_target().  The port can be
 ///   empty.
-/// - other_authority: the target has a host, and it differs from that of the field; or its port
-///   does (RFC 9110, section 7.2).  Hosts are compared without regard to the case of letters, and
-///   with decoded triplets.  An absent or empty port is the default port of the scheme.  Beside
-///   CONNECT, which has no scheme, it stands for any port.
+/// - other_authority: the target has a host, and the field has another host or another port (RFC
+///   9110, section 7.2).  Hosts are compared without regard to the case of letters, and with
+///   decoded triplets.  An absent or empty port is the default port of the scheme.  CONNECT has no
+///   scheme: beside it, such a port of the field stands for any port.
 ///
 /// `target` is null if the target of the request is not valid.  Then nothing is compared.  The
 /// offset of the error counts from the start of the value.  Linear in the authorities; never

@@ -224,10 +224,10 @@ struct to_uri_options {
 /// Maps an IRI to a URI (3.1): percent-encodes the octets of all characters beyond ASCII.  Writes
 /// the URI to the start of `buffer`, and returns a view of it.
 ///
-/// Nothing else is changed.  The errors are buffer_too_small and too_long.  With a function for
-/// hosts, there is also the error that it returns, and unexpected_character in the host if what it
-/// wrote is no host.  After an error, the octets of the buffer are unspecified.  The buffer must
-/// not overlap the text.  Linear; never allocates.
+/// Nothing else is changed.  The errors are buffer_too_small and too_long.  A function for hosts
+/// can cause two more: its own error, and unexpected_character in the host if it wrote something
+/// that is no host.  After an error, the octets of the buffer are unspecified.  The buffer must not
+/// overlap the text.  Linear; never allocates.
 ///
 ///     char buffer[64];
 ///     const auto iri = uriscan::parse_iri("http://www.example.org/red%09ros\u00E9#red").value();
@@ -243,9 +243,9 @@ result<uri> to_uri(const iri_view& iri, const to_uri_options& = {});
     return iri.text().size();
 }
 
-/// Maps a URI to an IRI (3.2): decodes the triplets of characters that an IRI can have at their
-/// place.  Writes the IRI to the start of `buffer`, and returns a view of it.  The text can also be
-/// an IRI: then its characters stay as they are.
+/// Maps a URI to an IRI (3.2): decodes the triplets of each character that an IRI can have at that
+/// offset.  Writes the IRI to the start of `buffer`, and returns a view of it.  The text can also
+/// be an IRI: then its characters stay as they are.
 ///
 /// These triplets are decoded: those of unreserved characters; those of a complete UTF-8 sequence
 /// of ucschar; in a query, also of iprivate.  The formatting characters that section 4.1 forbids

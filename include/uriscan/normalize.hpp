@@ -65,8 +65,7 @@ public:
     constexpr explicit scheme_table(std::span<const scheme_rules> own) noexcept : own_(own) {}
 
     /// Returns the rules of `scheme`, or null if the scheme is unknown.  The case of the letters
-    /// does not matter (3.1).  Linear in the number of the caller's schemes, and logarithmic in the
-    /// number of registered ones.
+    /// does not matter (3.1).  Linear in the number of the caller's schemes.
     [[nodiscard]] const scheme_rules* find(std::string_view scheme) const noexcept;
 
 private:

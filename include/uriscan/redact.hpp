@@ -82,10 +82,11 @@ struct redact_options {
     /// "token_type" and "keyword".
     bool key_words = true;
 
-    /// Other keys whose values are secrets.  Case, "-", "_", ".", "[", "]", "+", spaces and the way
-    /// the key is encoded do not matter.  The other octets count.  A key of a URI with more than
-    /// 256 of them is never equal to one of these keys.  A name in this list with none of them has
-    /// no effect.  The other lists of keys are read in the same way.
+    /// Other keys whose values are secrets.  Keys are compared without regard to case, to "-", "_",
+    /// ".", "[", "]", "+" and spaces, and to how they are encoded.  The other octets count.  A key
+    /// of a URI in which more than 256 octets count is never equal to one of these keys.  A name in
+    /// this list in which no octet counts has no effect.  The other lists of keys are read in the
+    /// same way.
     std::span<const std::string_view> keys = {};
 
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
@@ -95,8 +96,9 @@ struct redact_options {
     /// all values of queries and path parameters, whole fragments, and what follows a scheme such
     /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
     /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
-    /// delimiters stay, unless what is in their place has another form or might be a secret.  What
-    /// is secret without this is secret with it, too.
+    /// delimiters usually stay.  Octets where one of them should be are data, too, if they have
+    /// another form or might be a secret.  What is secret without this option is also secret with
+    /// it.
     bool closed = false;
 
     /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a
@@ -144,7 +146,7 @@ struct redacted_size {
     redaction counts;      ///< What was found in the text.
 };
 
-/// The place of a secret in a text.
+/// The offset and the size of a secret in a text.
 struct secret_place {
     std::size_t offset = 0;
     std::size_t size = 0;  ///< At least 1.
@@ -196,8 +198,9 @@ public:
     /// Overwrites secrets as mask() does.  The whole text is read as one reference.
     redaction mask_reference(std::span<char> reference) const noexcept;
 
-    /// Appends the places of all secrets in the URIs of `text` to `places`, in the order of the
-    /// text.  They do not overlap.  Linear in `text`; allocates only if `places` must grow.
+    /// Appends the offset and size of each secret in the URIs of `text` to `places`, in the order
+    /// of the text.  The secrets do not overlap.  Linear in `text`; allocates only if `places` must
+    /// grow.
     redaction find(std::string_view text, std::vector<secret_place>& places) const;
 
     /// Does the same as find().  The whole text is read as one reference.

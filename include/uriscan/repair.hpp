@@ -143,16 +143,17 @@ inline result<std::size_t> repaired_size(std::string_view text,
 /// `found` has room for, the first ones are stored; repaired_view::deviations counts all of them.
 ///
 /// Scheme, user information, host and port are never changed: an error there stays an error.  A ":"
-/// in the first segment of a relative path also stays an error (4.2).  So does a "\" that some
-/// programs would read as one of the two slashes before an authority, because they read "\" as "/".
-/// Examples are the "\" of "\\host", "/\host" and "\/host", also after a scheme: "http:\\host".
+/// in the first segment of a relative path also stays an error (4.2).  Some programs read "\" as
+/// "/".  So a "\" that they would read as one of the two slashes before an authority stays an
+/// error, too: that of "\\host", "/\host" and "\/host", also after a scheme as in "http:\\host".
 ///
 /// If the text cannot be repaired, the error has the reason and the component that
 /// parse_uri_reference() gives for the text as it was repaired up to the error.  The offset is that
 /// of the error in `text`.  With repairs::surrounding, the parser does not read the dropped octets.
-/// The size of the buffer does not matter for these errors.  The other errors are `too_long`, if
-/// text or result has 2^32 octets or more, and `buffer_too_small`, if the text can be repaired but
-/// the buffer has no room; its offset is that of the first octet of `text` that had no room.
+/// The size of the buffer does not matter for these errors.  There are two other errors: `too_long`
+/// if text or result has 2^32 octets or more, and `buffer_too_small` if the text can be repaired
+/// but the buffer has no room.  The offset of the latter is that of the first octet of `text` that
+/// had no room.
 ///
 /// After an error, the octets of the buffer and the elements of `found` are unspecified.  The
 /// buffer and `found` must not overlap the text.  Linear in the text: each octet is read a few

@@ -181,9 +181,9 @@ private:
     std::string_view text URISCAN_LIFETIMEBOUND) noexcept;
 
 /// Parses the request target of a request with this method.  Works like parse_request_target(text),
-/// but allows only the forms that the method can have: the authority form for CONNECT; the origin
-/// form, the absolute form and the asterisk form for OPTIONS; the origin form and the absolute form
-/// for each other method.  Methods are case-sensitive (RFC 9110, section 9.1).
+/// but allows only the forms that the method can have.  CONNECT can have only the authority form.
+/// All other methods can have the origin form and the absolute form, and OPTIONS also the asterisk
+/// form.  Methods are case-sensitive (RFC 9110, section 9.1).
 ///
 ///     const auto target = uriscan::parse_request_target("h:80", "CONNECT");
 ///     // target->host() == "h" && target->port_number().number == 80

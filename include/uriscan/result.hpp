@@ -97,9 +97,9 @@ struct uri_error {
     uriscan::component component = uriscan::component::path;
 
     /// The offset of the error, in octets.  For an error of parsing, this is the length of the
-    /// longest prefix of the text that some valid text starts with.  If the text ends too early,
+    /// longest prefix of the text with which a valid text can start.  If the text ends too early,
     /// this is the size of the text.  For an error of an operation, this is an offset in the text
-    /// or component that the operation was given, or 0 if the error has no such place.
+    /// or component that the operation was given, or 0 if the error is at no octet.
     std::size_t offset = 0;
 
     friend constexpr bool operator==(const uri_error&, const uri_error&) = default;

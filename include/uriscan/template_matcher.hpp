@@ -70,7 +70,8 @@ struct matched_value {
     [[nodiscard]] constexpr bool is_present() const noexcept { return text.data() != nullptr; }
 
     /// Returns a view that decodes the text (RFC 3986, section 2.1).  With the operators "+" and
-    /// "#", triplets of a value stay in an expansion, so there the text itself expands to the text.
+    /// "#", an expansion keeps the triplets of a value.  So to get the text again, expand the text
+    /// itself.
     [[nodiscard]] constexpr decoded_view decoded() const noexcept { return decoded_view(text); }
 
     /// Reads the members, one after another.
@@ -155,9 +156,9 @@ private:
     std::string_view text_;
     std::size_t index_ = 0;
     std::size_t size_ = 0;
-    // A way to match the text so far.  Its values are in the block `slots` of slots_.  Of two runs,
-    // the one that has a literal at the first octet where they differ has the smaller rank; if they
-    // have literals at the same octets, they have the same rank.
+    // A way to match the text so far.  Its values are in the block `slots` of slots_.  Take the
+    // first octet at which one of two runs has a literal and the other does not: the run with the
+    // literal has the smaller rank.  If there is no such octet, the runs have the same rank.
     struct run {
         std::uint32_t state;
         std::uint32_t slots;
@@ -193,9 +194,9 @@ public:
     /// Compiles templates.  The error is that of uri_template::parse(), or repeated_variable,
     /// ambiguous_template or too_many_states; `refusal`, if it is not null, says more.
     ///
-    /// A state is an octet of a literal, or about three states are a variable.  A template can have
+    /// An octet of a literal is one state, and a variable about three states.  A template can have
     /// at most 65,535 states, 2^20 transitions and 255 variables.  The check for ambiguity is
-    /// linear for templates in which each octet leaves one way to go on.  For others, it is
+    /// linear for templates in which no state has two transitions for one octet.  For others, it is
     /// quadratic in the states of the template, and gives up with too_many_states after 2^22 pairs
     /// of states.
     [[nodiscard]] static result<template_matcher> compile(
@@ -203,10 +204,10 @@ public:
         template_refusal* refusal = nullptr);
 
     /// Matches a whole text.  Returns whether a template matches it, and if so, stores which one,
-    /// and its values, in `found`.  If several templates match, the one counts that has a literal
-    /// where the others have a variable, at the first octet where they differ.  If there is no such
-    /// octet, it is the one with fewer variables, then the one with fewer operators "+" and "#",
-    /// and then the first one.
+    /// and its values, in `found`.  If several templates match, compare them at the first octet
+    /// where one has a literal and another a variable: the one with the literal counts.  If there
+    /// is no such octet, it is the one with fewer variables, then the one with fewer operators "+"
+    /// and "#", and then the first one.
     ///
     /// The time is at most linear in the text, times the states that can be reached at an octet.
     /// Allocates only when `found` is first used with this matcher: 4 octets for each state.

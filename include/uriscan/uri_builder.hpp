@@ -211,9 +211,9 @@ public:
     /// removal (6.2.2.2).
     uri_builder& append_segment(std::string_view segment, given_as given = given_as::data);
 
-    /// Appends the parameter "key=value" to the query, after an "&" unless the query is empty or
-    /// absent.  A parser of HTML forms reads the same key and value.  In data, "&", "=" and "+" are
-    /// encoded.  In text, "&" is refused, and "=" is refused in the key.
+    /// Appends the parameter "key=value" to the query.  If the query has octets, an "&" is written
+    /// before the parameter.  A parser of HTML forms reads the same key and value.  In data, "&",
+    /// "=" and "+" are encoded.  In text, "&" is refused, and "=" is refused in the key.
     uri_builder& append_parameter(std::string_view key, std::string_view value,
                                   given_as given = given_as::data);
     /// Appends a parameter that consists of a key only, without "=".  Otherwise, does the same as
@@ -258,8 +258,8 @@ private:
 /// view of the result.  All other components stay the same.  Null counts as empty.
 ///
 /// If `value` is text that check_component() refuses, the error is the one of check_component().
-/// The other errors are those of compose(); if the error is in the path, its offset is an offset in
-/// the encoded path.  User information and a port need a host.  After an error, the octets of the
+/// The other errors are those of compose().  The offset of an error in the path is an offset in the
+/// encoded path.  User information and a port need a host.  After an error, the octets of the
 /// buffer are unspecified.  `uri` and `value` must not overlap the buffer.  Linear; allocates
 /// nothing.
 ///
@@ -288,9 +288,9 @@ result<uri> without_component(const uri_view& uri, component, ambiguity = ambigu
 
 /// Writes `uri`, with one value for a key in its query, to the start of `buffer`, and returns a
 /// view of the result (3.4).  The first parameter with the key gets the value and stays where it
-/// is; its key stays as it is written.  All other parameters with the key are removed.  If there is
-/// no such parameter, it is appended as append_parameter() of a builder does.  All other octets of
-/// the URI stay the same.
+/// is; its key stays as it is written.  All other parameters with the key are removed.  If no
+/// parameter has the key, a new one is appended as append_parameter() of a builder does.  All other
+/// octets of the URI stay the same.
 ///
 /// A parameter has the key if both are the same when they are decoded; `plus_sign` decides what a
 /// "+" is.  A null value gives a parameter without "=".  Data is encoded; the errors for text are

@@ -22,8 +22,8 @@
 
 namespace uriscan {
 
-/// Says which alternative of RFC 3986's host rule a host matches first; `none` if there is no host.
-/// For example, "127.0.0.1" is an IPv4address, and "127.0.0.256" is a reg-name.
+/// Says which alternative of RFC 3986's host rule is the first that a host matches; `none` if there
+/// is no host.  For example, "127.0.0.1" is an IPv4address, and "127.0.0.256" is a reg-name.
 enum class kind_of_host : std::uint8_t { none, reg_name, ipv4, ipv6, ipvfuture };
 
 /// The four octets of an IPv4 address, in network order.
@@ -180,9 +180,9 @@ public:
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
     /// Returns the zone identifier of an IPv6 address, as it is written: "eth0" of
-    /// "[fe80::1%25eth0]" (RFC 6874) and of "[fe80::1%eth0]".  If "%25" stands before a name, it is
-    /// the delimiter of RFC 6874.  Absent if there is none: only parse_authority_allowing() can let
-    /// one through.
+    /// "[fe80::1%25eth0]" (RFC 6874) and of "[fe80::1%eth0]".  A "%25" before a name is the
+    /// delimiter of RFC 6874, and not part of the name.  Absent if there is none: only
+    /// parse_authority_allowing() can let one through.
     [[nodiscard]] constexpr std::string_view zone_id() const noexcept;
 
     /// Returns the digits of the port, without the ":" (3.2.3).

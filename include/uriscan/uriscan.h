@@ -117,8 +117,8 @@ typedef struct uriscan_uri {
 
 /** Says why a function failed, and at which octet.  The struct has 16 octets. */
 typedef struct uriscan_error {
-    /** For an error of parsing, the size of the longest prefix of the text that some valid text
-     * starts with.  For other errors, the offset in the text that the error is about, or 0. */
+    /** For an error of parsing, the size of the longest prefix of the text with which a valid text
+     * can start.  For other errors, the offset in the text that the error is about, or 0. */
     uint64_t offset;
     uriscan_status status; /**< The reason.  The function returns the same value. */
     /** The component that the error is in, or the path for an error that is in none of them. */
@@ -366,9 +366,9 @@ enum {
     URISCAN_REPAIR_ALL = 2047          /**< All of these repairs. */
 };
 
-/** What uriscan_parse_allowing() lets through; add them.  The flags stand for octets of a path,
- * query or fragment that could only stand there as triplets, and for zone identifiers.  The last
- * five constants are sums. */
+/** What uriscan_parse_allowing() lets through; add them.  One flag stands for zone identifiers.
+ * The others stand for octets that a path, query or fragment can otherwise have only as triplets.
+ * The last five constants are sums. */
 enum {
     URISCAN_ALLOW_SPACE = 1,            /**< " " */
     URISCAN_ALLOW_CONTROL = 2,          /**< 0x00 to 0x1F and 0x7F */
@@ -675,8 +675,8 @@ URISCAN_API int uriscan_allows_scheme(const char* scheme, size_t size,
  * @param size         The size of the text in octets, less than 2^32.
  * @param allowed      A sum of the constants `URISCAN_ALLOW_...`, or 0.
  * @param uri          As in uriscan_parse().  May be NULL.
- * @param error        As in uriscan_parse(), if all octets that were let through before the error
- *     were percent-encoded.  The offset is that in `text`.  May be NULL.
+ * @param error        Receives the error of uriscan_parse() for the text in which all octets that
+ *     were let through are percent-encoded.  The offset is that in `text`.  May be NULL.
  * @param let_through  Receives what was let through, a sum of the constants `URISCAN_ALLOW_...`; 0
  *     after an error, and for a text that is valid by the rule.  May be NULL.
  * @return what uriscan_parse() returns.  ::URISCAN_INVALID_ARGUMENT also for other rules and for
@@ -715,7 +715,8 @@ URISCAN_API size_t uriscan_parse_many(uriscan_rule rule, const uriscan_slice* te
  *     uriscan_push_feed(&push, "mple/", 5);
  *     status = uriscan_push_finish(&push, &uri, &error);
  *
- * @param push  Storage of the caller, which needs no other call to start or to end.
+ * @param push  Storage of the caller.  No other call is needed before the first use or after the
+ *     last one.
  * @param rule  The rule.
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for an unknown rule; the parser then checks
  *     URI-references.  Constant time. */
@@ -818,7 +819,7 @@ static inline uriscan_slice uriscan_get_inline(const uriscan_uri* uri, const cha
  */
 URISCAN_API int32_t uriscan_host_kind(const uriscan_uri* uri, const char* text) URISCAN_NOEXCEPT;
 
-/** Reads the IP address that the host is (3.2.2).
+/** Reads the host as an IP address (3.2.2).
  *
  *     unsigned char address[16];
  *     if (uriscan_host_address(&uri, text, address) == 4 && address[0] == 127) { return 400; }
@@ -1005,10 +1006,10 @@ URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t siz
  * @param needed     See there.
  * @param changed    Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
- *     value, or, if the path does not fit to the other components, in the path as it would be
- *     written.  May be NULL.
+ *     value.  If the path does not fit to the other components, it is an offset in the path as it
+ *     would be written.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG, or
- *     ::URISCAN_INVALID_ARGUMENT, also if the form of the URI is not 0 or
+ *     ::URISCAN_INVALID_ARGUMENT, also if the form of the URI is neither 0 nor
  *     ::URISCAN_RULE_ABSOLUTE_FORM.  ::URISCAN_UNEXPECTED_CHARACTER,
  *     ::URISCAN_UNEXPECTED_END or ::URISCAN_MALFORMED_PERCENT_ENCODING if the component cannot have
  *     this value.  ::URISCAN_MISSING_HOST, ::URISCAN_PATH_NOT_ABSOLUTE,
@@ -1048,7 +1049,7 @@ URISCAN_API uriscan_status uriscan_without(const uriscan_uri* uri, const char* t
 
 /** Writes a URI with one value for a key in its query (3.4).  The first parameter with the key gets
  * the value and stays where it is; its key stays as it is written.  All other parameters with the
- * key are removed.  If there is no such parameter, it is appended.  Linear.
+ * key are removed.  If no parameter has the key, a new one is appended.  Linear.
  *
  *     char changed[100];
  *     status = uriscan_with_parameter(&uri, text, "id", 2, "1&2", 3, URISCAN_CHANGE_DATA, changed,
@@ -1118,15 +1119,16 @@ URISCAN_API uriscan_status uriscan_without_parameter(const uriscan_uri* uri, con
  *     status = uriscan_builder_finish(&builder, 0, NULL, NULL, &error);
  *     // strcmp(built, "http://h/a%2Fb?q=1%202") == 0
  *
- * @param builder   Storage of the caller, which needs no other call to start or to end.
- * @param uri       The URI whose components the builder has at the start, as uriscan_parse() stored
- *     it for `text`.  If it is NULL, the builder has no components.
+ * @param builder   Storage of the caller.  No other call is needed before the first use or after
+ *     the last one.
+ * @param uri       What uriscan_parse() stored for `text`: the builder starts with the components
+ *     of this URI.  If it is NULL, the builder has no components.
  * @param text      The text.
- * @param to        See "Writers" at the head of this file.  From the first segment or parameter on
- *     that does not fit, the builder only counts, and uriscan_builder_finish() says how many octets
- *     are needed.
+ * @param to        See "Writers" at the head of this file.  If a segment or parameter does not fit,
+ *     the builder only counts from then on, and uriscan_builder_finish() says how many octets are
+ *     needed.
  * @param capacity  See there.
- * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT if the form of the URI is not 0 or
+ * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT if the form of the URI is neither 0 nor
  *     ::URISCAN_RULE_ABSOLUTE_FORM, as in uriscan_with().  Constant time. */
 URISCAN_API uriscan_status uriscan_builder_start(uriscan_builder* builder, const uriscan_uri* uri,
                                                  const char* text, char* to,
@@ -1168,7 +1170,7 @@ URISCAN_API uriscan_status uriscan_builder_append_segment(uriscan_builder* build
                                                           const char* segment, size_t size,
                                                           uint32_t flags) URISCAN_NOEXCEPT;
 
-/** Appends a parameter to the query, after an "&" unless the query is empty or absent.
+/** Appends a parameter to the query.  If the query has octets, an "&" is written before it.
  *
  * @param builder     The builder.
  * @param key         As in uriscan_with_parameter().
@@ -1299,7 +1301,7 @@ URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* 
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_BASE_WITHOUT_SCHEME,
  *     ::URISCAN_UNREACHABLE if no reference resolves to the target, because it has no scheme or
  *     because resolving would remove its dot segments; or ::URISCAN_INVALID_ARGUMENT if the form of
- *     a URI is not 0 or ::URISCAN_RULE_ABSOLUTE_FORM. */
+ *     a URI is neither 0 nor ::URISCAN_RULE_ABSOLUTE_FORM. */
 URISCAN_API uriscan_status uriscan_relativize(const uriscan_uri* base, const char* text_of_base,
                                               const uriscan_uri* target, const char* text_of_target,
                                               char* to, size_t capacity, size_t* needed,

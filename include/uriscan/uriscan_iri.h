@@ -79,7 +79,8 @@ uriscan_iri_parse(uriscan_rule rule, const char* text, size_t size, uriscan_iri*
  *     status = uriscan_iri_push_finish(&chunks, &whole, &error);
  *     // status == URISCAN_OK && whole.parts.host_end == 13
  *
- * @param push  Storage of the caller, which needs no other call to start or to end.
+ * @param push  Storage of the caller.  No other call is needed before the first use or after the
+ *     last one.
  * @param rule  One of the constants `URISCAN_RULE_...IRI...`.
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT for an unknown rule; the parser then checks
  *     IRI references.  Constant time. */
@@ -102,9 +103,9 @@ URISCAN_API int uriscan_iri_push_feed(uriscan_iri_push* push, const char* chunk,
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_iri_push_finish(
     const uriscan_iri_push* push, uriscan_iri* iri, uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Writes the URI that an IRI maps to: each octet beyond ASCII becomes a triplet (3.1).  Three
- * times the size of the text is enough for the result without a NUL, unless a function writes the
- * host.  Linear.
+/** Writes the URI that an IRI maps to: each octet beyond ASCII becomes a triplet (3.1).  Without a
+ * function that writes the host, three times the size of the text is enough for the result without
+ * a NUL.  Linear.
  *
  *     uriscan_iri found;
  *     char uri_text[100];
@@ -123,17 +124,17 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_iri_push_finish(
  * @param needed    See there.
  * @param uri       Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error     Receives the error; zeros if there is none.  May be NULL.
- * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_TOO_LONG.  With a function for the
- *     host also what the function returns, and ::URISCAN_UNEXPECTED_CHARACTER if what it wrote is
- *     no host. */
+ * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_TOO_LONG.  A function for the host
+ *     can cause two more: the status that it returns, and ::URISCAN_UNEXPECTED_CHARACTER if it
+ *     wrote something that is no host. */
 URISCAN_API uriscan_status uriscan_to_uri(const uriscan_iri* iri, const char* text,
                                           uriscan_host_to_ascii* to_ascii, void* context, char* to,
                                           size_t capacity, size_t* needed, uriscan_uri* uri,
                                           uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Writes the IRI that a URI maps to: decodes the triplets of characters that an IRI can have at
- * their place, but none of the formatting characters that section 4.1 forbids (3.2).  The size of
- * the text is always enough for the result without a NUL.  Linear.
+/** Writes the IRI that a URI maps to (3.2): decodes the triplets of each character that an IRI can
+ * have at that offset.  The formatting characters that section 4.1 forbids are not decoded.  The
+ * size of the text is always enough for the result without a NUL.  Linear.
  *
  *     uriscan_iri found;
  *     char iri_text[100];

@@ -103,8 +103,8 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_match_create(uriscan_mat
 /** Frees a match, which may be NULL. */
 URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
 
-/** Matches a whole text.  If several templates match it, the one counts that has a literal where
- * the others have a variable, at the first octet where they differ.  If there is no such octet, it
+/** Matches a whole text.  If several templates match, compare them at the first octet where one has
+ * a literal and another a variable: the one with the literal counts.  If there is no such octet, it
  * is the one with fewer variables, then the one with fewer operators "+" and "#", and then the
  * first one.
  *

@@ -20,8 +20,8 @@ enum class rule : std::uint8_t;  // parse.hpp
 namespace detail {
 
 // Says how a text was read.  `none`: it is a URI-reference.  `after_reference`: it is not, but the
-// octets before the first wrong one are.  All other values: these octets are only the start of a
-// URI-reference.
+// octets before the first octet that does not fit are one.  All other values: these octets are only
+// the start of a URI-reference.
 enum class fault : int { none = 0, after_reference = -1 };
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
@@ -29,8 +29,9 @@ enum class fault : int { none = 0, after_reference = -1 };
 // nothing and returns any fault.
 fault read_reference(std::string_view text, unsigned char* to) noexcept;
 
-// Makes results whose components are stored at once where the caller wants them.  If they were
-// copied there, the copy would wait until they are stored: it reads several of them together.
+// Makes results whose components are stored directly in the memory of the caller.  A copy would
+// take longer: it reads several components together, so it would have to wait until all of them are
+// stored.
 struct result_access {
     using parsed = result<uri_view>;
 
