@@ -1,6 +1,7 @@
-// The columns of a batch of Apache Arrow.  Each column has these buffers: which values are not
-// null, one bit for each; then flags, numbers, or the ends of texts and the texts.  A column of
-// lists has the ends of the lists, and then the buffers of a column of all items.
+// The columns of a batch of Apache Arrow.  The first buffer of each column says which values are
+// not null, with one bit for each value.  Flags and numbers need one more buffer.  Texts need two
+// more: where they end, and their octets.  A column of lists then has the ends of the lists, and
+// the buffers of a column with all their items.
 #pragma once
 
 #include <algorithm>
@@ -60,7 +61,8 @@ class arrow_buffers {
 public:
     explicit arrow_buffers(octet_buffer& octets) : octets_(octets) { octets_.clear(); }
 
-    // Returns the place of the next buffers, which have up to `most` octets with their padding.
+    // Returns where to write the next buffers.  Together, they have at most `most` octets,
+    // including their padding.
     char* place(std::size_t most) {
         const std::size_t size = octets_.size();
         octets_.resize(size + most);
@@ -90,7 +92,7 @@ private:
     std::vector<arrow_buffer> buffers_;
 };
 
-using end_in_arrow = std::int32_t;  // of a text or a list
+using end_in_arrow = std::int32_t;  // where a text or a list ends
 
 constexpr bool has_items(value_type type) {
     return type == value_type::names || type == value_type::list;
@@ -103,7 +105,7 @@ constexpr bool has_ends(value_type type) {
 // Writes the buffers of one column.
 class arrow_column {
 public:
-    // The values are texts of up to `most_octets` octets, or other values.
+    // If the values are texts, they have at most `most_octets` octets together.
     arrow_column(value_type type, std::uint64_t rows, std::size_t most_octets,
                  arrow_buffers& buffers)
         : buffers_(buffers),
@@ -141,8 +143,8 @@ public:
         for (std::uint64_t row = 0; row < rows; ++row) {
             present += has_readable_value(group[row], which) ? 1 : 0;
         }
-        places to = to_;                        // local variables stay in registers
-        if (present == 0 || present == rows) {  // in most groups
+        places to = to_;                        // copied, so that local variables stay in registers
+        if (present == 0 || present == rows) {  // as in most groups
             to.present.add(present != 0, rows);
         } else {
             for (std::uint64_t row = 0; row < rows; ++row) {
@@ -158,7 +160,7 @@ public:
         to_ = to;
     }
 
-    // Ends the column.
+    // Completes the column.
     void end() const {
         buffers_.add_node(to_.present.node());
         buffers_.add(present_size_);
@@ -174,7 +176,7 @@ public:
     }
 
 private:
-    // The places where the next values are written.
+    // Where to write the next values.
     struct places {
         template <class Copy>
         [[gnu::always_inline]] void add(value_type type, cell value, Copy copy) {
@@ -217,7 +219,7 @@ private:
             case value_type::flag: return bit_writer::size_of(rows);
             case value_type::number: return rows * sizeof(std::uint64_t);
             case value_type::port: return rows * sizeof(std::uint16_t);
-            default: return (rows + 1) * sizeof(end_in_arrow);  // the first one starts at 0
+            default: return (rows + 1) * sizeof(end_in_arrow);  // also the start of the first
         }
     }
 

@@ -50,7 +50,7 @@ public:
         arrow_buffers buffers(octets);
         std::vector<row_group> groups;
         std::uint64_t count = 0;
-        std::size_t most_octets = rows.size();  // of a column
+        std::size_t most_octets = rows.size();  // the most octets of a column
         for (std::string_view rest(rows.data(), rows.size()); !rest.empty();) {
             const row_group& group = groups.emplace_back(rest, slots().size());
             count += group.is_record() ? 1 : group.uris;
@@ -76,19 +76,19 @@ public:
     }
 
 private:
-    // The compiler knows the usual fields and the input, so they are faster.
+    // The compiler knows the usual fields and the input, which makes them faster.
     template <std::size_t... I>
     static void add_uris(arrow_column& column, const field_slot& slot, const row_group& uris,
                          std::index_sequence<I...>) {
         const bool is_known = add_if<field_id::input>(column, slot, uris) ||
                               (add_if<arrow_cells::usual[I].which>(column, slot, uris) || ...);
-        const bool is_of_findings = slot.which == field_id::findings;  // the rows have none
+        const bool is_of_findings = slot.which == field_id::findings;  // always empty
         for (std::uint64_t row = 0; row < uris.uris && !is_known; ++row) {
             column.add(is_of_findings ? cell("") : readable_value(uris[row], slot.which));
         }
     }
 
-    // Adds the values of the field if the slot is that of the field.
+    // If the slot has the field `which`, adds the values of this field.
     template <field_id which>
     static bool add_if(arrow_column& column, const field_slot& slot, const row_group& uris) {
         const bool is_same = slot.cell == index_of(which);

@@ -16,11 +16,11 @@ using flatbuffers::FlatBufferBuilder;
 using flatbuffers::Offset;
 using flatbuffers::voffset_t;
 
-// All tables have the same type for us, since only their offsets matter.
+// Only the offsets of tables matter here, so all tables have the same type.
 struct table;
 using table_offset = Offset<table>;
 
-constexpr std::int16_t version_5 = 4;  // of the metadata; the first version has the number 0
+constexpr std::int16_t version_5 = 4;  // the version of the metadata; version 1 has the number 0
 
 enum class message_member : voffset_t { version, header_type, header, body_size };
 enum class header_type : std::uint8_t { schema = 1, batch = 3 };
@@ -120,7 +120,7 @@ void finish_message(FlatBufferBuilder& builder, header_type type, table_offset h
     builder.Finish(message);
 }
 
-// Appends the mark of a message, the size of its metadata, and the metadata.
+// Appends the marker of a message, the size of its metadata, and the metadata.
 template <class Out>
 void append_metadata(Out& out, const FlatBufferBuilder& builder) {
     const std::size_t padding = arrow_padding(builder.GetSize());

@@ -28,19 +28,20 @@ struct arrow_node {
     std::uint64_t nulls = 0;
 };
 
-// The place of a buffer in the octets of its batch.
+// Where a buffer is in the octets of its batch.
 struct arrow_buffer {
     std::uint64_t offset = 0;
     std::uint64_t size = 0;  // without the padding after it
 };
 
-// A batch has the octets of all buffers.  The buffers of each column are: which values are not
-// null, one bit for each; the ends of texts or lists, if the column has some; the values.
+// A batch has the octets of all buffers.  The first buffer of each column says which values are not
+// null, with one bit for each value.  The next buffer has the ends of the texts or lists, if the
+// column has some.  The last one has the values.
 struct arrow_batch {
     std::uint64_t rows = 0;
     std::span<const arrow_node> nodes;
     std::span<const arrow_buffer> buffers;
-    std::size_t size = 0;  // of all buffers, with their padding
+    std::size_t size = 0;  // the size of all buffers, with their padding
 };
 
 // Returns the first message: the names and the types of the fields.

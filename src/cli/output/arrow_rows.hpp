@@ -1,8 +1,8 @@
-// Rows that the format Arrow has collected and not yet written, in one buffer:
+// Rows that the Arrow format has collected but not yet written.  All are in one buffer:
 //
-// - The row of a record has, for each column, the size of the value plus 1 and the octets of the
-//   value, or only a 0 if the value is absent.
-// - A group of URIs has `mark_of_uris` plus their number, the place of the text that was parsed,
+// - The row of a record has a value for each column: its size plus 1, and its octets.  If the value
+//   is absent, there is only a 0.
+// - A group of URIs has `mark_of_uris` plus their number, the address of the text that was parsed,
 //   and the columns of offsets that parse_lines() has made.  It has no octets of the text.
 #pragma once
 
@@ -53,7 +53,7 @@ inline void append_value(fmt::memory_buffer& rows, cell value) {
     rows.append(value);
 }
 
-// Appends a list as a value that has the items as values.
+// Appends a list as one value.  The items are values in it.
 inline void append_list(fmt::memory_buffer& rows, std::span<const cell> items) {
     fmt::memory_buffer list;
     for (const cell item : items) {
@@ -74,7 +74,7 @@ inline cell take_value(std::string_view& rows) {
     return value;
 }
 
-// Appends these rows, up to the first one that is not valid or has findings.  Returns this row.
+// Appends these rows, up to the first row that is not valid or has findings.  Returns this row.
 inline std::size_t append_group_of_uris(fmt::memory_buffer& out, const uri_rows& rows) {
     const line_columns& lines = rows.lines;
     const std::size_t first = rows.begin;
@@ -98,9 +98,9 @@ inline std::size_t append_group_of_uris(fmt::memory_buffer& out, const uri_rows&
     return row;
 }
 
-// The row of a record, or a group of URIs.
+// Either the row of a record or a group of URIs.
 struct row_group {
-    // Takes the group from the start of `rows`.  The row of a record has so many values.
+    // Takes a row or a group from the start of `rows`.  The row of a record has `values` values.
     row_group(std::string_view& rows, std::size_t values) : octets(rows) {
         const auto mark = take<row_size>(octets);
         if ((mark & mark_of_uris) != 0) {
@@ -129,15 +129,16 @@ struct row_group {
                                           at(path_begin), at(path_end), at(query_end)});
     }
 
-    // Returns how many octets one column of the group can have.  The URIs are lines of one text.
+    // Returns the most octets that one column of the group can have.  The URIs are lines of one
+    // text.
     std::size_t most_octets() const {
         const cell last = (*this)[uris - 1].text();
         return static_cast<std::size_t>(last.data() + last.size() - (*this)[0].text().data()) +
                uris * readable_text::most_octets;
     }
 
-    std::uint64_t uris = 0;      // how many there are, or 0
-    const char* text = nullptr;  // that was parsed
+    std::uint64_t uris = 0;      // the number of URIs, or 0
+    const char* text = nullptr;  // the text that was parsed
     std::string_view octets;     // the columns, or the values of the record
 
 private:

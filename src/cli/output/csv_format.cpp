@@ -1,4 +1,5 @@
-// Writes records as comma-separated values (RFC 4180).  Only cells that need quotes have them.
+// Writes records as comma-separated values (RFC 4180).  Only cells that need quotation marks get
+// them.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -21,9 +22,10 @@ void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string
     out.push_back('"');
 }
 
-// Returns whether spreadsheets could read the cell as a formula.  The page "CSV Injection" of OWASP
-// and the Application Security Verification Standard (5.0, 1.2.10) name these first octets, and the
-// full-width forms of = + - and @.  Some programs drop spaces before them.
+// Returns whether spreadsheets could read the cell as a formula.  The first octets of formulas are
+// those on OWASP's page "CSV Injection" and in the Application Security Verification Standard (5.0,
+// 1.2.10).  The full-width forms of = + - and @ are also there.  Some programs drop spaces before
+// them.
 bool looks_like_formula(std::string_view value) {
     constexpr std::string_view octets("=+-@\t\r\n\0", 8);
     constexpr std::array<std::string_view, 4> full_width = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};
@@ -41,8 +43,8 @@ struct csv_cells : slot_cells {
 
     static std::size_t room(const field_slot&) { return std::string_view("\"'\",").size(); }
 
-    // An empty value is quoted, so that readers can tell it from an absent value.  Plain values can
-    // have commas, but neither quotation marks nor line ends.
+    // An empty value is in quotation marks, so that readers can tell it from an absent value.  A
+    // plain value can have commas, but it has no quotation marks and no ends of lines.
     template <class Row>
     [[gnu::always_inline]] char* put_value(char* to, const Row& row, const field_slot& each) const {
         const cell value = row[each];

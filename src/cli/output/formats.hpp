@@ -15,13 +15,13 @@
 
 namespace uriscan::cli {
 
-// Lines that were parsed at once: the rows from `begin` to before `end`.
+// Rows of lines that were parsed at once: from `begin` up to, but not including, `end`.
 struct uri_rows {
     const line_columns& lines;
     std::size_t begin;
     std::size_t end;
-    // For each row, the names of its findings.  As many octets after each text can be read as after
-    // an octet_buffer.  If it is empty, no row has findings.
+    // For each row, the names of its findings.  If there are none, no row has findings.  Some
+    // octets after each text can be read, as after an octet_buffer.
     std::span<const cell> findings = {};
 
     cell findings_of(std::size_t row) const { return findings.empty() ? cell() : findings[row]; }
@@ -30,27 +30,27 @@ struct uri_rows {
 // Writes records in one format.
 class record_format {
 public:
-    // The records have these fields.
+    // Each record has these fields.
     explicit record_format(field_list fields);
     virtual ~record_format() = default;
     record_format(const record_format&) = delete;
     record_format& operator=(const record_format&) = delete;
 
-    // Returns what is written before the first record, and after the last.
+    // Return what is written before the first record and after the last one.
     virtual std::string start() const { return ""; }
     virtual std::string end() const { return ""; }
 
-    // Returns the names of the columns, written like a record.  Formats without columns do not
-    // define it.
+    // Returns the names of the columns, written like a record.  Only formats with columns define
+    // it.
     virtual std::string header() const { return ""; }
 
     // Returns the fields whose values must be computed before append(): see record::derive().
     const field_list& derived_fields() const { return derived_; }
 
-    // Returns the bits of all columns that a record needs: see the constructor of a record.
+    // Returns the bits of all columns that a record needs: see the constructor of `record`.
     std::uint64_t wanted() const { return wanted_; }
 
-    // Returns whether records need values of record::set_place().
+    // Returns whether records need the values of record::set_place().
     bool needs_place() const { return needs_place_; }
 
     // Returns whether records need neither derived fields nor a place.
@@ -62,17 +62,17 @@ public:
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
 
-    // Appends the records of these rows, each with the separator, as append() would do it.  Returns
-    // the row where it stopped: at the end, at a line that is not valid, or at any other line, also
-    // at the first one.  Call this function only if needs_only_uris().  The lines must be in an
-    // octet_buffer, and stay there until pack() is called.
+    // Appends the records of these rows, each with its separator, as append() would do it.  Returns
+    // the row where it stopped.  This is the end, a line that is not valid, or any other line:
+    // perhaps even the first one.  Call this function only if needs_only_uris().  The lines must be
+    // in an octet_buffer, and stay there until pack() is called.
     virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out, const uri_rows& rows,
                                     [[maybe_unused]] char separator) const {
         return rows.begin;
     }
 
-    // Turns the records that were appended into what is written to the output: first `records`,
-    // then `rest`.  Most formats have nothing to do.
+    // Turns the records that were appended into the output: first `records`, then `rest`.  Most
+    // formats do nothing here.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
                       [[maybe_unused]] octet_buffer& rest) const {}
 
@@ -92,17 +92,17 @@ using format_pointer = std::unique_ptr<const record_format>;
 
 format_pointer make_json_format(column_list);
 format_pointer make_tsv_format(field_list, bool escapes);
-// If `defuses` is true, a ' is put before each cell that a spreadsheet could run as a formula.
+// If `defuses` is true, puts a ' before each cell that a spreadsheet could run as a formula.
 format_pointer make_csv_format(field_list, bool defuses);
-// The fields of --fields, which are in each record, in this order.
+// Each record has all fields of --fields, in this order.
 format_pointer make_json_fields_format(field_list);
-// If `can_be_null` is true, a record can be that of an input that is NULL.
+// If `can_be_null` is true, the input of a record can be NULL.
 format_pointer make_rowbinary_format(field_list, bool can_be_null);
 format_pointer make_arrow_format(field_list);
 format_pointer make_template_format(record_template);
 
-// Returns the format that `options` name, or JSON Lines if they name none.  The records have the
-// columns `usual` if the options name no fields.  The format keeps a reference to `options`.
+// Returns the format that `options` name, or JSON Lines if they name none.  If the options name no
+// fields, the records have the columns `usual`.  The format keeps a reference to `options`.
 format_pointer make_format(const record_options& options, column_list usual, bool can_be_null);
 
 }  // namespace uriscan::cli

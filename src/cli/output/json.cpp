@@ -1,4 +1,4 @@
-// Writes strings of any octets in JSON, whose strings can only have Unicode characters.
+// Writes strings of any octets in JSON.  A string of JSON can only have Unicode characters.
 #include "cli/output/json.hpp"
 
 #include <utf8.h>
@@ -29,7 +29,7 @@ void append_escape(fmt::memory_buffer& out, char c) {
     }
 }
 
-// Returns how many octets append_escape() appends, or 1 if the octet needs no escape.
+// Returns how many octets append_escape() appends.  If the octet needs no escape, returns 1.
 std::size_t escaped_size(char c) {
     const bool is_short = c == '"' || c == '\\' || (c >= '\b' && c <= '\r' && c != '\v');
     return is_short ? 2 : needs_escape(c) ? 6 : 1;
@@ -54,7 +54,7 @@ private:
     Use* use_;
 };
 
-// Calls `use(char)` for each octet of the text, and of U+FFFD for each ill-formed sequence.
+// Calls `use(char)` for each octet of the text.  An ill-formed sequence is replaced by U+FFFD.
 template <class Use>
 void for_each_readable(std::string_view text, Use use) {
     utf8::replace_invalid(text.begin(), text.end(), octet_iterator<Use>(use), 0xFFFD);
@@ -73,7 +73,7 @@ void reserve_room(fmt::memory_buffer& out, std::string_view text, std::size_t mo
     }
 }
 
-// The same for a text that is not UTF-8, and for its octets in hexadecimal.
+// Does the same for a text that is not UTF-8, and for its octets in hexadecimal.
 void reserve_room_and_hex(fmt::memory_buffer& out, std::string_view text, std::size_t more) {
     if (text.size() >= long_size) {
         more += 2 * text.size();
@@ -97,7 +97,7 @@ void append_string(fmt::memory_buffer& out, std::string_view text) {
     out.push_back('"');
 }
 
-// Appends the inside of a string, with U+FFFD for each ill-formed sequence.
+// Appends the inside of a string.  Each ill-formed sequence is replaced by U+FFFD.
 void append_readable(fmt::memory_buffer& out, std::string_view text) {
     for_each_readable(text, [&](char c) {
         if (needs_escape(c)) {

@@ -13,11 +13,11 @@
 
 namespace uriscan::cli {
 
-// Appends a string of any octets, in quotation marks.  It has U+FFFD for each sequence of octets
-// that is not UTF-8.
+// Appends a string of any octets, in quotation marks.  Each sequence that is not UTF-8 becomes
+// U+FFFD.
 void append_json_string(fmt::memory_buffer& out, std::string_view octets);
 
-// The same without quotation marks.
+// Does the same without quotation marks.
 std::string json_escaped(std::string_view octets);
 
 // Returns whether the octets are UTF-8.
@@ -30,11 +30,12 @@ std::string hexadecimal(std::string_view octets);
 // no escapes.
 class json_writer {
 public:
-    // If `goes_on` is true, the buffer ends with a member of an object that goes on.
+    // If `goes_on` is true, the buffer ends within an object, after a member.
     explicit json_writer(fmt::memory_buffer& out, bool goes_on = false)
         : out_(out), is_first_(!goes_on) {}
 
-    // Starts an object that is the whole text, or an element.  The caller ends what it starts.
+    // Starts an object.  It is the whole text or an element.  The caller must also call the
+    // function that ends it.
     void start_object() { open("", "{"); }
     void start_object(std::string_view name) { open(name, "{"); }
     void end_object() { close("}"); }
@@ -45,15 +46,14 @@ public:
     // Writes an element: a string that needs no escapes.
     void element(std::string_view text) { append(out_, comma(), "\"", text, "\""); }
 
-    // Writes an element: a string of any octets.  It has U+FFFD for each sequence that is not
-    // UTF-8.
+    // Writes an element: a string of any octets.  Each sequence that is not UTF-8 becomes U+FFFD.
     void element_of_octets(std::string_view octets) {
         append(out_, comma());
         append_json_string(out_, octets);
     }
 
-    // Writes a member.  Its value is null if `value` is absent.  Otherwise it is a string that
-    // needs no escapes, such as a component of a valid URI.
+    // Writes a member.  If `value` is absent, writes null.  Otherwise writes a string, which must
+    // need no escapes, such as a component of a valid URI.
     void member(std::string_view name, cell value) {
         const std::string_view quote = value.data() == nullptr ? "" : "\"";
         append(out_, comma(), "\"", name, "\":", quote, value.data() == nullptr ? "null" : value,
@@ -72,8 +72,8 @@ public:
         append(out_, comma(), "\"", name, "\":", digits);
     }
 
-    // Writes a member whose value can have any octets.  If the octets are not UTF-8, the string has
-    // U+FFFD for each ill-formed sequence.  Then another member, NAME_hex, has all octets in
+    // Writes a member whose value can have any octets.  If the octets are not UTF-8, each
+    // ill-formed sequence becomes U+FFFD.  A second member, NAME_hex, then has all octets in
     // hexadecimal.  The caller will append `room` octets after this member.
     void member_of_octets(std::string_view name, std::string_view octets, std::size_t room = 0);
 
@@ -85,7 +85,7 @@ private:
     void close(std::string_view bracket);
 
     fmt::memory_buffer& out_;
-    bool is_first_;  // whether no comma comes before the next member or element
+    bool is_first_;  // true before the first member or element, which has no comma before it
 };
 
 }  // namespace uriscan::cli

@@ -1,8 +1,8 @@
 // Records as JSON Lines: one object per record.
 //
-// In the usual form, an object has the members that its record has, first the input.  An error is
-// an object in it.  With --fields, all objects have the same members in the same order.  In both
-// forms, a value that is absent is null.
+// By default, an object has only the members that its record has.  The first one is the input.  An
+// error is an object in this object.  With --fields, all objects have the same members in the same
+// order.  In both forms, an absent value is null.
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -43,17 +43,17 @@ struct json_member {
 
     field_slot slot;
     std::string_view name;
-    bool is_optional;  // in the usual form: only records that have the value have the member
+    bool is_optional;  // by default, only records with the value have the member
     bool is_first;
     bool is_string;
-    bool is_set;           // of findings or deviations; most are empty
-    bool is_apart;         // a json_writer writes the whole member, but not an empty set
-    bool is_only_if_true;  // in the usual form, only truncated URIs have the member `truncated`
-    bool is_special;       // is_apart or is_only_if_true; so one test is enough for most members
+    bool is_set;           // findings or deviations; most sets are empty
+    bool is_apart;         // written as a whole by a json_writer, unless the set is empty
+    bool is_only_if_true;  // by default, only truncated URIs have the member `truncated`
+    bool is_special;       // is_apart or is_only_if_true; most members need only this test
 
-    // The octets before the value, such as `,"host":"`.  Copies of fixed sizes are fast.  The size
-    // of the array is also the room that a member needs besides its value, because the literals
-    // `false` and `null` are not longer than the rest.
+    // The octets before the value, such as `,"host":"`.  Copies of a fixed size are fast.  A member
+    // needs no more room than this size besides its value: the literals `false` and `null` are not
+    // longer than the rest.
     std::array<char, 32> start{};
     std::size_t size = 0;
     static_assert(std::tuple_size_v<decltype(start)> >=
@@ -99,7 +99,8 @@ void write_deviations(json_writer& json, const std::vector<deviation>& deviation
     json.end_array();
 }
 
-// If an item is not UTF-8, another list has the octets of all items in hexadecimal.
+// Writes a list of items.  If some item is not UTF-8, writes a second list, with the octets of all
+// items in hexadecimal.
 void write_items(json_writer& json, const std::string& name, std::span<const cell> items) {
     json.start_array(name);
     for (const cell item : items) {
@@ -116,7 +117,7 @@ void write_items(json_writer& json, const std::string& name, std::span<const cel
     json.end_array();
 }
 
-// Writes a member that is apart, or that is not plain.  The caller will append `room` octets.
+// Writes a member that is apart or not plain.  The caller will append `room` octets.
 void write_member(json_writer& json, const record& record, const json_member& each,
                   std::size_t room) {
     const cell value = record[each.slot];
@@ -197,7 +198,7 @@ struct json_cells {
             std::memcpy(to + at_once, each.start.data() + at_once, at_once);
         }
         to += each.size;
-        if (each.is_string) {  // the most frequent members need the fewest branches
+        if (each.is_string) {  // tested first: most members are strings
             if (value.data() == nullptr) {
                 return put(to - 1, "null");
             }
@@ -214,7 +215,7 @@ struct json_cells {
         if (each.slot.type == value_type::flag) {
             return put(to, value.starts_with('1') ? "true" : "false");
         }
-        // 000 is no number of JSON.
+        // JSON does not allow 000 as a number.
         const bool is_zero = each.slot.type == value_type::number && value.starts_with('0');
         return row.copy(to, is_zero ? value.substr(0, 1) : value);
     }
@@ -244,7 +245,7 @@ private:
     }
 
     static char* put_apart(char* to, const row_place& row, const json_member& each) {
-        constexpr std::size_t most_others = 4096;  // members that are not plain, in most records
+        constexpr std::size_t most_others = 4096;  // usual size of all other members
         return row.leave(to, [&](fmt::memory_buffer& out) {
             json_writer json(out, !each.is_first);
             if (each.is_first) {
@@ -255,7 +256,7 @@ private:
     }
 };
 
-// A name of a field can have a key that the user chose.
+// A name of a field can contain a key that the user chose, so it can need escapes.
 field_list with_names_for_json(field_list fields) {
     for (field& each : fields) {
         each.name = json_escaped(each.name);

@@ -1,4 +1,4 @@
-// The error_reason why there is no result for a line.
+// The reason why there is no result for a line.
 #pragma once
 
 #include <fmt/format.h>
@@ -14,8 +14,8 @@
 namespace uriscan::cli {
 
 struct line_error {
-    bool valid = false;          // true: the line is valid, but an operation has no result for it
-    std::size_t offset = 0;      // the place of the error in the text
+    bool valid = false;          // true: the line is valid, but the operation failed
+    std::size_t offset = 0;      // the offset of the error in the text
     std::string_view component;  // a name; null if a line is not valid in its log format
     std::string_view reason;     // a static name, such as "unexpected-character"
     std::string message;
@@ -34,7 +34,8 @@ line_error error_of(const located_line&);
 void append_message(fmt::memory_buffer& out, const painter&, const located_line&,
                     const line_error&);
 
-// Appends a message that says where a line is too long, and what the command does with it.
+// Appends a message that a line is too long.  `consequence` says what the command does with the
+// line.
 void append_too_long(fmt::memory_buffer& out, const located_line&, std::string_view consequence);
 
 }  // namespace uriscan::cli

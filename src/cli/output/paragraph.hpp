@@ -7,9 +7,9 @@
 
 namespace uriscan::cli {
 
-// Appends the words of `text`, and a line feed.  Breaks the line before a word that would go beyond
-// column `width`, and starts the next line with `margin` spaces.  The last line of `out` must have
-// `column` columns already.
+// Appends the words of `text` and a line feed.  Breaks the line before a word that would go beyond
+// column `width`, and starts the next line with `margin` spaces.  The last line of `out` must
+// already have `column` columns.
 void append_wrapped(std::string& out, std::string_view text, std::size_t width, std::size_t column,
                     std::size_t margin);
 

@@ -17,8 +17,9 @@ using enum field_id;
 
 namespace {
 
-// Returns the number, or nothing if it is not a decimal number of at most 64 bits without leading
-// zeros.  Servers write 000 for a status that was not sent: it is the number 0.
+// Returns the value if it is a decimal number of at most 64 bits without leading zeros.  Otherwise,
+// returns nothing.  There is one exception: servers write 000 for a status that was not sent, and
+// this counts as the number 0.
 cell number_in(cell value) {
     if (value.starts_with('0')) {
         return value.find_first_not_of('0') == value.npos ? value : cell();
@@ -125,7 +126,7 @@ template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
 template void record::set_components(const iri_view&);
 
-// The functions that read the kind of a host and the number of a port do not read the zone.
+// The functions for the kind of the host and the number of the port do not read a zone identifier.
 void record::set_components(const allowed_view& allowed) {
     set_components(uri_view::unchecked(allowed.text(), allowed.components()));
     set(zone, allowed.zone_id());
@@ -160,7 +161,7 @@ void record::set_error(line_error error) {
     error_ = std::move(error);
     set(valid, error_.valid ? "1" : "0");
     if (!error_.valid) {
-        // The record does not repeat a text that is too long to parse.
+        // If a text is too long to be parsed, the record does not repeat it.
         if ((*this)[input].size() > max_text_size) {
             set(input, cell());
         }

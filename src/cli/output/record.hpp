@@ -1,4 +1,4 @@
-// A record has the result for one text, as values of columns.  A record_format writes the record.
+// A record has the result for one text as values of columns.  A record_format writes the record.
 #pragma once
 
 #include <fmt/format.h>
@@ -24,19 +24,19 @@
 
 namespace uriscan::cli {
 
-// Returns the value that a record has for this field of a line of a log.  If the field is a number,
-// but the line has other octets there, the value is absent.
+// Returns the value of this field in a log's line.  If the field is a number, but the line has
+// other octets there, the value is absent.
 cell value_of_log(const log_values&, field_id);
 
 // Appends the names of the findings, with commas between all names.
 void append_names(std::string& names, const uriscan::audit_findings&);
 
-// A record has views of the texts that are set, so these texts must outlive the record.  Reuse one
-// record for many inputs, to allocate less.
+// A record has views of the texts that are set, so the texts must outlive the record.  To allocate
+// less, use one record for many inputs.
 class record {
 public:
-    // `wanted` has the bit_of() each column that is asked for, and bit_of_derived if values are
-    // derived.  Other columns need not be set.
+    // `wanted` has the bits of the columns to set: bit_of() for each column, and bit_of_derived if
+    // there are derived values.  Other columns need not be set.
     explicit record(std::uint64_t wanted = ~std::uint64_t{0}) : wanted_(wanted) {}
 
     // Removes all values, and starts the record of the input `text`.
@@ -46,15 +46,15 @@ public:
     void start_null();
 
     // Starts the record of a line, and sets its components or its error.  If both pointers are
-    // null, the line itself has the error, unless it is NULL.  The error has a message only if
-    // `has_message` is true.
+    // null, the error is that of the line itself; a line that is NULL has none.  The error has a
+    // message only if `has_message` is true.
     void start(const located_line&, const uri_view*, const uri_error*, bool has_place,
                bool has_message = true);
 
     // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
     void set_place(const located_line&);
 
-    // Says that the input can have any octets, although it is valid.
+    // Tells the record that its input can have any octets, although it is valid.
     void set_input_of_any_octets() { any_octets_ |= bit_of(field_id::input); }
 
     void set_truncated(bool truncated) { set(field_id::truncated, truncated ? "1" : "0"); }
@@ -72,20 +72,20 @@ public:
 
     void set_findings(const uriscan::audit_findings&);
 
-    // For a text that was not audited: the findings are absent.
+    // The text was not audited, so its findings are absent.
     void set_no_findings() { set(field_id::findings, cell()); }
 
     // Sets the deviations of the input.  A valid input has none.
     void set_deviations(std::vector<deviation>);
 
-    // Moves a URI into the record, so that other values can be views of the URI.  Returns a view of
-    // the URI, which is valid until the next call of keep().
+    // Moves a URI into the record, so that other values can be views of it.  Returns a view of the
+    // URI, which is valid until the next call of keep().
     uri_view keep(uri);
 
     // Decodes the percent-encoding of the components that were set.
     void decode_components();
 
-    // Computes the values of these fields from the columns.  Call this function last.
+    // Computes the values of these fields from the columns.  Call this function after all others.
     void derive(const field_list& derived);
 
     // Returns whether the column was set.  Its value can be absent.
@@ -101,10 +101,10 @@ public:
     // Returns the value as text, or a null text if the value is absent.
     cell operator[](field_id which) const { return has(which) ? cells_[index_of(which)] : cell(); }
 
-    // All stored values, until one of them is set.
+    // Returns all stored values.  They are valid until the next value is set.
     stored_values stored() const { return {cells_.data(), present_}; }
 
-    // The same for a field.  If it is derived, derive() must have computed it.
+    // Does the same for a slot.  If its field is derived, derive() must have computed it.
     cell operator[](const field_slot& of) const {
         return (present_ & of.bit) != 0 ? cells_[of.cell] : cell();
     }
@@ -118,7 +118,7 @@ public:
         return of.can_have_any_octets || (any_octets_ & of.bit) != 0;
     }
 
-    // Returns an upper bound for the sum of the sizes of all values, without the input.
+    // Returns at least the sum of the sizes of all values, without the input.
     std::size_t octets() const { return octets_; }
 
     const uriscan::audit_findings& found() const { return found_; }
@@ -127,7 +127,7 @@ public:
 private:
     void set_log_values(const log_values&);
 
-    // Calls `value()` only if the column is asked for.
+    // Sets the column if it is wanted.  Calls `value()` only in this case.
     template <class Value>
     void set_if_wanted(field_id which, Value value);
 
@@ -147,7 +147,7 @@ private:
     }
 
     std::uint64_t wanted_;
-    std::vector<cell> cells_ = std::vector<cell>(stored_count);  // then those of derived fields
+    std::vector<cell> cells_ = std::vector<cell>(stored_count);  // derived values follow
     std::uint64_t present_ = 0;
     std::uint64_t any_octets_ = 0;
     std::size_t octets_ = 0;

@@ -10,7 +10,7 @@
 
 namespace uriscan::cli {
 
-// A template for records, such as "{scheme}\t{host}": texts with a field between each two of them.
+// A template for records, such as "{scheme}\t{host}": texts, with one field between two texts.
 struct record_template {
     std::vector<std::string> texts;
     field_list fields;
@@ -23,23 +23,23 @@ struct record_template {
 record_template read_template(std::string_view text, const known_fields& known);
 
 enum class format {
-    jsonl,    // one JSON object per record
-    tsv,      // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
-    tsv_raw,  // the same without escapes; valid URIs need none
-    csv,      // RFC 4180, but records end with LF or NUL; empty is written as "", absent as nothing
+    jsonl,      // one JSON object per record
+    tsv,        // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
+    tsv_raw,    // the same without escapes; valid URIs need no escapes
+    csv,        // RFC 4180, with LF or NUL as end; "" is an empty value, nothing an absent one
     rowbinary,  // ClickHouse's RowBinary; see rowbinary_format.cpp
     arrow,      // an IPC stream of Apache Arrow; see arrow_format.cpp
     templated,
 };
 
 struct record_options {
-    std::optional<cli::format> format;  // if not given, the command decides
+    std::optional<cli::format> format;  // without it, the command decides
     cli::record_template record_template;
-    field_list fields;    // the fields of a record; if empty, the usual columns of the command
+    field_list fields;    // the fields of a record; empty: the usual columns of the command
     bool header = false;  // write the names of the columns first
     bool defuse = false;  // in CSV, no cell starts like a formula of a spreadsheet
 
-    // Returns the fields of a record, if the command's records usually have the columns `usual`.
+    // Returns the fields of a record.  `usual` are the columns that records have without --fields.
     field_list fields_or(column_list usual) const;
 
     // Returns whether the format has a fixed order of columns, and can start with a header

@@ -42,10 +42,10 @@
 
 namespace uriscan::cli {
 
-// Where the row of a record is written.
+// The buffer to which the row of a record is written.
 class row_place {
 public:
-    // The members need `room` octets besides the plain values.
+    // Besides the plain values, the members need `room` octets.
     row_place(fmt::memory_buffer& out, const record& from, std::size_t room)
         : out_(out), from_(from), room_(room + from.octets()) {
         if (!from.holds_any_octets(field_id::input)) {
@@ -78,7 +78,7 @@ private:
     std::size_t room_;
 };
 
-// If no function gets the address of the row, its members stay in registers.
+// The members stay in registers only if no function gets the address of the row.
 class record_row {
 public:
     static constexpr bool is_uri = false;
@@ -113,9 +113,9 @@ private:
 class uri_row {
 public:
     static constexpr bool is_uri = true;
-    static constexpr std::size_t longest = 4096;       // longer URIs become records
-    static constexpr std::size_t most_findings = 256;  // the same for the names of findings
-    // Quotation marks and a comma need three octets where the names have a comma.
+    static constexpr std::size_t longest = 4096;       // longer URIs are written as records
+    static constexpr std::size_t most_findings = 256;  // longer names of findings, too
+    // In JSON, each comma between names becomes three octets: two quotation marks and a comma.
     static constexpr std::size_t room_of_findings = 3 * most_findings;
 
     // `uri` must outlive the row.
@@ -132,7 +132,7 @@ public:
     }
     static constexpr bool is_plain(const field_slot&) { return true; }
     template <class Append>
-    static char* leave(char* to, const Append&) {  // is not called: all values are plain
+    static char* leave(char* to, const Append&) {  // never called: all values are plain
         return to;
     }
 
@@ -156,8 +156,7 @@ constexpr auto slots_of(const std::array<field_id, sizeof...(I)>& columns,
     return std::array{field_slot(columns[I])...};
 }
 
-// The usual fields of `parse` and `audit`.  The compiler knows them, so that nothing in their code
-// depends on tables.
+// The usual fields of `parse` and `audit`.  The compiler knows them, so their code uses no tables.
 inline constexpr auto usual_slots =
     slots_of(lists::components, std::make_index_sequence<lists::components.size()>());
 inline constexpr auto usual_slots_of_audit =
@@ -205,7 +204,7 @@ protected:
     const Cells& cells() const { return cells_; }
     const std::vector<member>& members() const { return members_; }
 
-    // Returns the octets that each row needs besides its plain values.
+    // Returns how many octets each row needs besides its plain values.
     std::size_t room() const { return room_; }
 
 private:
@@ -214,7 +213,7 @@ private:
     std::size_t room_;
 };
 
-// A format that writes the rows of URIs in the same way.
+// A format that also writes the rows of URIs in this way.
 template <class Cells>
 class row_format : public value_format<Cells> {
 public:
@@ -244,8 +243,8 @@ private:
         ((to = put_member<Members, I>(to, row)), ...);
         return to;
     }
-    // Without the copy, g++ loads parts of the member, and JSON needs half as many instructions
-    // more.
+    // Do not remove the copy: without it, g++ loads the member in parts, and JSON needs half as
+    // many instructions more.
     template <const auto& Members, std::size_t I>
     [[gnu::always_inline]] char* put_member(char* to, const uri_row& row) const {
         static constexpr auto known = Members[I];
@@ -259,8 +258,8 @@ private:
         });
     }
 
-    // Appends rows until a line is not valid, or is long, or many octets were appended.  Returns
-    // the next row.  There is one check of the room for many rows.
+    // Appends rows until a line is not valid or too long, or until many octets were appended.
+    // Returns the next row.  There is only one check of the room for many rows.
     template <class Put>
     std::size_t append_rows(fmt::memory_buffer& out, const uri_rows& rows, char separator,
                             Put put) const {

@@ -56,7 +56,7 @@ struct template_cells {
     }
     char* end(char* to) const { return put(to, texts.back()); }
 
-    std::vector<std::string> texts;  // before each value, and after the last one
+    std::vector<std::string> texts;  // the texts before each value and after the last one
 };
 
 }  // namespace

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view absent = "\\N";
 
-// Appends octets, and escapes those that have a meaning in TSV.
+// Appends octets, with escapes for those that have a meaning in TSV.
 void append_escaped(fmt::memory_buffer& out, std::string_view octets) {
     constexpr std::string_view special("\\\t\n\r\0", 5);
     constexpr std::string_view escapes = "\\tnr0";

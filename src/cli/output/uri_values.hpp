@@ -12,8 +12,8 @@
 
 namespace uriscan::cli {
 
-// Returns the digits of a port without leading zeros.  Returns an absent cell if the port is absent
-// or empty, or if it is too large for a port of TCP.
+// Returns the digits of a port without leading zeros.  Returns an absent cell if there is no port,
+// if it is empty, or if it is too large for TCP.
 template <class View>
 cell number_of_port(const View& view) {
     const std::string_view digits = view.port();
@@ -23,7 +23,7 @@ cell number_of_port(const View& view) {
     return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
 }
 
-// A static text.  As many octets after it can be read as after an octet_buffer.
+// A static text.  As after the text of an octet_buffer, some octets after it can be read.
 class readable_text {
 public:
     static constexpr std::size_t most_octets = 16;
@@ -66,8 +66,8 @@ inline const std::array<readable_text, 5> names_of_host_kinds = {
     }
 }
 
-// Returns the value of a column in the record of a valid URI, which is in an octet_buffer.  As many
-// octets after the value can be read as after an octet_buffer.
+// Returns the value of a column in the record of a valid URI.  The URI must be in an octet_buffer.
+// As after an octet_buffer, some octets after the value can be read.
 [[gnu::always_inline]] inline cell readable_value(const uri_view& uri, field_id which) {
     static constexpr readable_text one("1");
     switch (which) {

@@ -35,7 +35,7 @@ std::span<const located_line> log_reader::read(const located_line& line) {
         unquoted.text = whole_line_;
         read_line(unquoted);
         for (located_line& found : std::span(found_).first(found_count_)) {
-            found.start = 0;  // places in the decoded line are none of the line
+            found.start = 0;  // offsets in the decoded line mean nothing in the line itself
             found.text = found.fault.what.empty() ? found.text : line.text;
             found.fault.offset = 0;
         }
@@ -45,7 +45,7 @@ std::span<const located_line> log_reader::read(const located_line& line) {
     return {found_.data(), found_count_};
 }
 
-// Returns whether the line is one field of CSV, with the quotation marks of the log doubled.
+// Returns whether the line is one field of CSV.  Then the quotation marks of the log are doubled.
 bool log_reader::is_quoted_record(std::string_view line) const {
     if (options_.format != log_format::layout || line.size() < 2 || line.front() != '"' ||
         line.back() != '"' || !options_.layout->can_be_quoted()) {
@@ -150,7 +150,7 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
     return places_;
 }
 
-// Adds a place if it has a text.  Places stay in the order of the line.
+// Adds the slice of a text, unless it is empty.  Keeps the slices in the order of the line.
 void log_reader::add_place(std::string_view text, text_kind kind) {
     if (text.empty() || text == absent) {
         return;
@@ -168,7 +168,7 @@ void log_reader::add_parts(const located_line& line) {
     const std::optional<line_fault> fault =
         has_usual_request() ? std::nullopt : fault_of_request(line);
     if (fault && !parts_.is_request && parts_[log_part::request].data() != nullptr) {
-        parts_[log_part::method] = {};  // a part of what is no request
+        parts_[log_part::method] = {};  // drops a part of what is not a request
     }
     if (options_.has_values) {
         set_values();
@@ -181,14 +181,14 @@ void log_reader::add_parts(const located_line& line) {
     add_referer(line);
 }
 
-// Returns whether nothing can be wrong with the request, as in most lines: it has a path, and its
-// method is not CONNECT.  This is a part of fault_of_request() that takes little time.
+// Returns true for most lines, in which nothing can be wrong with the request: it has a path, and
+// its method is not CONNECT.  This is the part of fault_of_request() that takes little time.
 bool log_reader::has_usual_request() const {
     return parts_.is_request && parts_[log_part::target].starts_with('/') &&
            parts_[log_part::method].size() != connect.size();
 }
 
-// Returns what is wrong with the request.  A line without a request is not wrong.
+// Returns what is wrong with the request.  A line without a request is right.
 std::optional<line_fault> log_reader::fault_of_request(const located_line& line) {
     const std::string_view request = parts_[log_part::request];
     const std::string_view target = parts_[log_part::target];
@@ -210,8 +210,8 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
                               offset_in(line, target)};
         }
     } else if (!target.starts_with('/')) {
-        // A "#" is no part of a target, but some clients send it.  It starts a fragment, as it does
-        // in a target that starts with "/".
+        // A "#" cannot be in a target, but some clients send it.  It starts a fragment, as in a
+        // target that starts with "/".
         const std::string_view text = decoded(log_part::target, target_);
         const auto uri = parse_uri_reference(text);
         const std::size_t end = uri && uri->has_fragment() ? text.find('#') : text.size();
@@ -223,19 +223,19 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
     return std::nullopt;
 }
 
-// Returns whether the server wrote this instead of a target, because there is none.
+// Returns whether the server wrote this text because there is no target.
 bool log_reader::is_no_target(std::string_view text) const {
     return !options_.no_target.empty() && text.starts_with(options_.no_target);
 }
 
-// Returns the query if it is a value of its own, without its "?".
+// Returns the query, if it is a value of its own in the log.  Removes its "?".
 std::string_view log_reader::query_of_parts() const {
     std::string_view query = parts_[log_part::query];
     query.remove_prefix(query.starts_with('?') ? 1 : 0);
     return query;
 }
 
-// Returns whether the target is completed by a query that is a value of its own.
+// Returns whether a query that is a value of its own belongs to the target.
 bool log_reader::has_query_apart() const {
     if (options_.layout == nullptr || !options_.layout->has_query_apart()) {
         return false;
@@ -276,7 +276,7 @@ void log_reader::add_referer(const located_line& line) {
     }
 }
 
-// `place` is the slice of the line that has the URI.
+// `place` is the slice of the line that is the URI.
 void log_reader::add(const located_line& line, log_role role, std::string_view uri,
                      std::string_view place) {
     located_line& found = found_[found_count_++];
@@ -318,7 +318,7 @@ void log_reader::set_values() {
     set(field_id::referer, decoded(log_part::referer, referer_));
 }
 
-// Returns a part that has no escapes of a log.
+// Returns a part.  It must have no escapes of a log.
 std::string_view log_reader::plain(log_part which) const {
     return json_ ? texts_[which] : parts_[which];
 }
@@ -329,7 +329,8 @@ std::string_view log_reader::decode_part(log_part which, std::string& buffer) co
     }
     if (options_.is_encoded) {
         auto text = decode(parts_[which]);
-        // values_ can point into the buffer, which has the same text then, so it must stay there.
+        // values_ can already point into the buffer.  Then the buffer has the same text, so
+        // assign() neither moves nor changes it.
         return text ? std::string_view(buffer.assign(*text)) : parts_[which];
     }
     return uriscan::cli::decoded(parts_[which], parts_.how, buffer);

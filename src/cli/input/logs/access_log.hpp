@@ -1,11 +1,14 @@
 // The URIs in the logs of web servers: the target of a request (RFC 9112, section 3.2), and its
-// Referer (RFC 9110, section 10.1.3).  log_layout reads the lines of most formats, w3c_columns
-// those of the W3C, which IIS writes, and json_log_reader those that are JSON.
+// Referer (RFC 9110, section 10.1.3).  Three classes read the lines: json_log_reader those that are
+// JSON, w3c_columns those in the format of the W3C, which IIS writes, and log_layout those in most
+// other formats.
 //
 // A backslash starts an escape such as \" or \x22, or one of JSON.  Escapes are decoded.  "-" means
-// that there is no value.  A line without a URI is NULL.  A target is a URI reference, except in
-// two cases.  In these cases, an equivalent reference is returned: //AUTHORITY for the target of
-// CONNECT, and /.//PATH for a path that starts with "//".
+// that there is no value.  A line without a URI is NULL.
+//
+// A target is usually a URI reference.  There are two exceptions, for which an equivalent reference
+// is returned: //AUTHORITY for the target of CONNECT, and /.//PATH for a path that starts with
+// "//".
 #pragma once
 
 #include <array>
@@ -39,10 +42,10 @@ public:
     // fault.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
 
-    // Returns where a line has its target and its referer, from left to right, also if the options
-    // want only one of them.  If the line is not valid in this log format, returns the places that
-    // could be read.  In a row of W3C's format that is not valid, each column can be a query, so
-    // returns all columns.  The result is valid until the next call.
+    // Returns where a line has its target and its referer, from left to right, even if the options
+    // ask for only one of them.  If the line is not valid in this log format, returns what could be
+    // read.  In a row of the W3C's format that is not valid, each column can be a query, so returns
+    // all columns.  The result is valid until the next call.
     std::span<const written_text> places(std::string_view line);
 
 private:
@@ -72,7 +75,7 @@ private:
     }
     std::string_view decode_part(log_part which, std::string& buffer) const;
 
-    // Says whether the parts of the line can be encoded.
+    // Returns whether the parts of the line can have escapes or percent-encoding.
     bool has_encodings() const {
         return parts_.how != escapes::none || options_.is_encoded || json_;
     }
@@ -84,11 +87,11 @@ private:
     w3c_columns columns_;
     std::optional<json_log_reader> json_;
     escape_search escapes_;
-    log_line parts_;  // of the current line
+    log_line parts_;  // the parts of the current line
     log_line texts_;  // of JSON: the same parts without escapes
     log_values values_;
     std::vector<written_text> places_;
-    escaped_text record_;  // a line that is a field of CSV
+    escaped_text record_;  // the line without the escapes of CSV, if it is a field of CSV
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;
 

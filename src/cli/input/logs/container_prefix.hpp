@@ -1,4 +1,4 @@
-// What the runtime of containers writes before each line of a program.
+// The prefix that a container runtime writes before each line of a program.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ namespace uriscan::cli {
 inline std::size_t container_prefix_size(std::string_view line) {
     constexpr std::size_t after_day = 10;
     if (line.size() <= after_day || line[after_day] != 'T') {
-        return 0;  // a shortcut for most lines: the machine would say the same
+        return 0;  // a fast answer for most lines; the machine would give the same
     }
     const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
     log_parts read;

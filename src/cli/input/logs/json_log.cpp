@@ -1,4 +1,4 @@
-// Takes the first value that leads to each part.
+// For each part of a log, takes the first path that leads to a value.
 #include "cli/input/logs/json_log.hpp"
 
 namespace uriscan::cli {

@@ -15,7 +15,7 @@ namespace uriscan::cli {
 
 struct json_log_path {
     std::string_view path;
-    log_part part;  // log_part::other: a URI reference that only `redact` reads as one
+    log_part part;  // log_part::other stands for a URI reference that only `redact` reads
 };
 
 // If several paths lead to the same part, the first one that leads to a value counts.
@@ -24,17 +24,17 @@ using json_log = std::span<const json_log_path>;
 // Returns the paths that lead to URI references.
 std::vector<json_path> references_of(json_log log);
 
-// Returns what each of these references is.
+// Returns for each of these references what it is.
 std::vector<text_kind> kinds_of_references(json_log log);
 
 class json_log_reader {
 public:
-    // If `reads_all` is false, reads only what the URIs need.
+    // If `reads_all` is false, only the values for the URIs are read.
     json_log_reader(json_log log, bool reads_all);
 
-    // Reads the parts of a line: slices of the line, and the same parts without the escapes of
-    // JSON, which are valid until the next call.  Returns nothing if the line is JSON, and its
-    // target and its referer are strings or missing.
+    // Reads the parts of a line.  `raw` gets slices of the line.  `decoded` gets the same parts
+    // without the escapes of JSON; they are valid until the next call.  Returns nothing if the line
+    // is JSON, and if its target and its referer are strings or missing.
     std::optional<line_fault> read(std::string_view line, log_line& raw, log_line& decoded);
 
 private:

@@ -1,4 +1,4 @@
-// Each known log has a notation, which is that of the server's documentation if it has one.
+// Each known log has a notation.  If the server's documentation has one, this is it.
 #include "cli/input/logs/known_logs.hpp"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ struct known_log {
     std::string_view name;
     log_format format;
     std::string_view notation = {};
-    // These members are those of log_options and log_layout.
+    // The next members are those of log_options and log_layout.
     json_log json = {};
     escapes how = escapes::log;
     std::string_view no_request = absent;
@@ -26,16 +26,16 @@ struct known_log {
     bool can_lack_version = false;
 };
 
-// The formats of Apache httpd (mod_log_config), which nginx has, too.
+// The formats of Apache httpd (mod_log_config).  nginx has them, too.
 constexpr std::string_view common = R"(%h %l %u %t "%r" %>s %b)";
 constexpr std::string_view combined = R"(%h %l %u %t "%r" %>s %b "%{Referer}i" "%{User-agent}i")";
 
-// Debian's configuration of Apache httpd has this format for the sites without a log of their own.
+// In Debian, Apache httpd uses this format for all sites that have no log of their own.
 constexpr std::string_view vhost_combined =
     R"(%v:%p %h %l %u %t "%r" %>s %O "%{Referer}i" "%{User-agent}i")";
 
-// Access logs of the Classic Load Balancer of AWS.  Those of the Application Load Balancer are the
-// same after their first value.
+// Access logs of AWS's Classic Load Balancer.  Logs of the Application Load Balancer have one more
+// value at the start.
 constexpr std::string_view elb =
     R"($time_iso8601 $elb $client_and_port $backend $request_seconds $backend_seconds )"
     R"($response_seconds $status $backend_status $received $bytes_sent "$request" )"
@@ -51,15 +51,15 @@ constexpr std::string_view haproxy =
     R"($client_and_port [$time_local] $frontend $backend $timers $status $bytes_sent )"
     R"($cookies_state_and_headers "$request")";
 
-// What HAProxy writes for a request that it could not read.
+// What HAProxy writes if it could not read a request.
 constexpr std::string_view no_request_of_haproxy = "<BADREQ>";
 
 // The native format of Squid (logformat).  Squid aligns the milliseconds to the right.
 constexpr std::string_view squid =
     "$msec $padded $remote_addr $code/$status $bytes_sent $request_method $uri_before_source";
 
-// The access logs of Caddy, whose documentation of logging shows an entry.  Caddy 2.7 added
-// client_ip; before Caddy 2.5, remote_addr had the address and the port.
+// The access logs of Caddy.  Its documentation of logging shows an entry.  Caddy 2.7 added
+// client_ip.  Before Caddy 2.5, remote_addr had both the address and the port.
 constexpr json_log_path caddy[] = {
     {"request.uri", log_part::target},
     {"request.method", log_part::method},
@@ -74,7 +74,7 @@ constexpr json_log_path caddy[] = {
     {"resp_headers.Location", log_part::other},
 };
 
-// The access logs of Traefik in JSON.  A configuration can drop each of the fields.
+// The access logs of Traefik in JSON.  Users can configure Traefik to leave out any field.
 constexpr json_log_path traefik[] = {
     {"RequestPath", log_part::target},
     {"RequestMethod", log_part::method},
@@ -151,13 +151,12 @@ void set_log_notation(log_options& options, std::string_view notation) {
 
 namespace {
 
-// A line of one log can also be read as that of a later one.
+// The order matters: a line of one log can also be read as a line of a later one.
 constexpr std::string_view logs[] = {"combined", "common",      "vhost_combined", "w3c",
                                      "alb",      "elb",         "haproxy",        "squid",
                                      "caddy",    "traefik-json"};
 
-// Reads the lines as this log, and leaves out those without a URI.  Returns whether most of the
-// others have a valid target.
+// Reads the lines as this log.  Returns whether most lines that have a URI have a valid target.
 bool can_be_of(std::string_view name, const std::vector<std::string_view>& lines) {
     log_options log;
     set_log(log, name);

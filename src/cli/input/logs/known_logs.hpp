@@ -18,8 +18,8 @@ void set_log(log_options& options, std::string_view name);
 // Sets the format of the options to that of the notation.  Throws usage_error.
 void set_log_notation(log_options& options, std::string_view notation);
 
-// Returns the name of a log that most of the lines can belong to, or an empty text if there is
-// none.  A line at the end without its separator is ignored.
+// Returns the name of a log to which most of the lines can belong, or an empty text if there is
+// none.  Ignores a last line without its separator.
 std::string_view log_like(std::string_view lines, char separator);
 
 }  // namespace uriscan::cli

@@ -19,7 +19,7 @@ std::string_view slice(const unsigned char* from, const unsigned char* to) {
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
 
-// Returns where the octet is for the first time, or `pe`.
+// Returns where the octet `wanted` is for the first time, or `pe`.
 const unsigned char* find_octet(unsigned char wanted, const unsigned char* p,
                                 const unsigned char* pe) {
     const void* const found = std::memchr(p, wanted, static_cast<std::size_t>(pe - p));
@@ -32,7 +32,8 @@ const unsigned char* find_last_space(const unsigned char* p, const unsigned char
     return found == std::string_view::npos ? p : p + found;
 }
 
-// Returns where the version of HTTP at the end of [p, pe) starts, with its space, or `pe`.
+// Returns where the version of HTTP at the end of [p, pe) starts, including the space before it.
+// Returns `pe` if there is no version.
 const unsigned char* before_version(const unsigned char* p, const unsigned char* pe) {
     constexpr std::ptrdiff_t size = std::string_view(" HTTP/1.1").size();
     const unsigned char* const last = find_last_space(pe - std::min(pe - p, size), pe);
@@ -41,7 +42,7 @@ const unsigned char* before_version(const unsigned char* p, const unsigned char*
     return parts.has_version ? last : pe;
 }
 
-// Returns the end of a value that ends at a space.  Most of these values are short.
+// Returns the end of a value that ends at a space.  Most such values are short.
 const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     if constexpr (std::endian::native == std::endian::little) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
@@ -54,7 +55,7 @@ const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
     return find_octet(' ', p, pe);
 }
 
-// Returns the end of a list of words.  A space after a "," and those around a ":" belong to it.
+// Returns the end of a list of words.  Spaces after a "," or around a ":" belong to the list.
 const unsigned char* list_end(const unsigned char* p, const unsigned char* pe) {
     constexpr std::string_view between_groups = " : ";
     const unsigned char* end = word_end(p, pe);
@@ -68,7 +69,8 @@ const unsigned char* list_end(const unsigned char* p, const unsigned char* pe) {
     return end;
 }
 
-// Returns the end of a URI of Squid, or a null pointer if no user and no source follow.
+// Returns the end of a URI of Squid.  A user and a source must follow it.  If they do not, returns
+// a null pointer.
 const unsigned char* end_before_source(const unsigned char* p, const unsigned char* pe) {
     log_parts parts;
     parts.run(log_parts::log_parts_en_source_part, word_end(p, pe), pe);
@@ -79,9 +81,9 @@ const unsigned char* end_before_source(const unsigned char* p, const unsigned ch
     return end;
 }
 
-// Returns where a value in quotation marks ends, or a null pointer if it does not.  HAProxy writes
-// no quotation mark within a value.  If there is one, the value was damaged: it ends only at a
-// quotation mark before a space or before the next text.
+// Returns where a value in quotation marks ends, or a null pointer if it has no end.  HAProxy
+// writes no quotation mark within a value.  If there is one, the value is damaged.  It then ends
+// only at a quotation mark that is before a space or before the next text.
 inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how,
                                        const fixed_text& after) {
     const unsigned char* end = how == escapes::log
@@ -94,8 +96,8 @@ inline const unsigned char* quoted_end(const unsigned char* p, const unsigned ch
     return end == pe ? nullptr : end;
 }
 
-// Returns whether the line has the name of a server before the columns of the layout.  Then the
-// client is in the column `ident`, for what it says of its user (RFC 1413).
+// Returns whether the line has one more column at its start: the name of a server.  Then the column
+// `ident`, which usually has what the client says of its user (RFC 1413), has the client.
 bool has_one_more_column(const log_line& read, std::string_view ident) {
     const auto has_port = [](std::string_view text) {
         return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
@@ -148,8 +150,9 @@ log_layout::kind log_layout::kind_of(const log_piece& piece) {
     }
 }
 
-// Returns the end of the value that starts at `p`.  If the value has no end, or must not be empty,
-// returns a null pointer.  Moves `p` over the spaces that can be before a value.
+// Returns the end of the value that starts at `p`.  If the value has no end, or is empty but must
+// not be, returns a null pointer.  First moves `p` over spaces, if they can stand before this
+// value.
 inline const unsigned char* log_layout::read_value(const step& at, const unsigned char*& p,
                                                    const unsigned char* pe, log_line& read) const {
     switch (at.how) {
@@ -172,7 +175,7 @@ inline const unsigned char* log_layout::read_value(const step& at, const unsigne
     return read_rare(at, p, pe, read);
 }
 
-// Does the same for all that is not between quotation marks.
+// Does the same for a value of the kind `rare`.
 const unsigned char* log_layout::read_rare(const step& at, const unsigned char*& p,
                                            const unsigned char* pe, log_line& read) const {
     const log_piece& piece = at.piece;
@@ -202,9 +205,9 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
     }
 }
 
-// Returns the end of a request without quotation marks around it.  It ends before the text `after`,
-// which its target can have, too.  So the first such text after a version counts.  If there is
-// none, the first such text counts.
+// Returns the end of a request that has no quotation marks around it.  The text `after` follows the
+// request, but can also be in its target.  So the first `after` that follows a version is the end.
+// If there is none, the first `after` is.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
     const unsigned char* const first = after.find(p, pe);
@@ -216,7 +219,8 @@ const unsigned char* log_layout::request_end(const fixed_text& after, const unsi
     return first;
 }
 
-// Reads the request [p, end): its method, its target, and whether it is a request of HTTP.
+// Reads the request [p, end): its method and its target.  Finds out whether it is a request of
+// HTTP.
 void log_layout::read_request(const unsigned char* p, const unsigned char* end,
                               log_line& read) const {
     log_parts parts;
@@ -230,8 +234,9 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
         read[log_part::target] = slice(parts.method_end + 1, parts.last_space);
         return;
     }
-    // This is no request, but it can have a target with a secret.  The first word can be a part of
-    // the target, if it is no method or if only a version follows it.
+    // This is not a request, but it can have a target with a secret.  Usually the target starts
+    // after the first word.  If this word is not a method, or if only a version follows it, it is a
+    // part of the target.
     const unsigned char* const version = before_version(p, end);
     const bool has_method = parts.has_token && version != parts.method_end;
     read[log_part::target] = slice(has_method ? parts.method_end + 1 : p, version);
@@ -275,9 +280,9 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     return fault;
 }
 
-// Cuts off what the server joined to the target: a host without a scheme, and a "-" that stands for
-// an absent query.  A text without a path must end with a "-" that stands for the path.  This is
-// then the target.  Otherwise returns false.
+// Removes what the server added to the target: a host without a scheme, and the "-" of an absent
+// query.  A text without a path must end with the "-" of an absent path, which is then the target.
+// Otherwise, returns false.
 bool log_layout::split_target(std::string_view& target) const {
     if (joined_.has_query && target.ends_with(absent)) {
         const bool has_mark = target.substr(0, target.size() - absent.size()).ends_with('?');
@@ -326,7 +331,7 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
         if (end == nullptr) {
             const bool is_source = each->piece.end == log_ending::before_source;
             if (is_needed) {
-                // A value that is cut can have a secret.
+                // A value that was cut can have a secret.
                 if (!reads_all && each->how == kind::request) {
                     read_request(p, pe, read);
                 } else if (!reads_all || is_source) {
@@ -335,7 +340,7 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
                 read.is_cut = each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }
-            read[each->piece.part] = slice(p, pe);  // the last value can be cut
+            read[each->piece.part] = slice(p, pe);  // the last value may be cut
             return std::nullopt;
         }
         read[each->piece.part] = slice(p, end);

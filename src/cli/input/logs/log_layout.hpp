@@ -1,10 +1,9 @@
-// How the lines of a log are laid out: which values they have, and the text before each value.  A
-// layout is made from the notation of Apache httpd (LogFormat), nginx (log_format) or HAProxy
-// (log-format).
+// The layout of a log's lines: their values, and the text before each value.  A layout is made from
+// the notation of Apache httpd (LogFormat), nginx (log_format) or HAProxy (log-format).
 //
-// A value between quotation marks ends at the next quotation mark that is not escaped.  A word ends
-// at the next space.  Any other value ends where the text before the next value starts.  The
-// grammar of values is in ragel/access_log.rl.
+// A value in quotation marks ends at the next quotation mark that is not escaped.  A word ends at
+// the next space.  Any other value ends where the text before the next value starts.  The grammar
+// of values is in ragel/access_log.rl.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +19,7 @@
 
 namespace uriscan::cli {
 
-// A text that each line of a layout has.
+// A text that every line of a layout has.
 class fixed_text {
 public:
     explicit fixed_text(std::string_view text);
@@ -33,14 +32,14 @@ public:
                                    : std::string_view(octets, rest).starts_with(text_);
     }
 
-    // Returns where the text, which must not be empty, is in [p, pe) for the first time; if it is
-    // not there, returns a null pointer.
+    // Returns where the text is in [p, pe) for the first time.  Returns a null pointer if it is not
+    // there.  The text must not be empty.
     const unsigned char* find(const unsigned char* p, const unsigned char* pe) const;
 
     std::size_t size() const { return text_.size(); }
 
 private:
-    // If the text is short and the line is not, the text is compared as one word.
+    // A short text is compared as one word, unless the rest of the line is too short for that.
     word first_octets_ = 0;
     word mask_ = 0;  // has all bits of the octets of the text
     std::size_t least_rest_ = std::string_view::npos;
@@ -49,25 +48,31 @@ private:
 
 class log_layout {
 public:
-    // If `can_lack_version` is true, a request can have "-" or nothing instead of its version.
-    // Throws usage_error.
+    // If `can_lack_version` is true, a request can have "-" instead of its version, or no version
+    // at all.  Throws usage_error.
     explicit log_layout(std::string_view notation, bool can_lack_version = false);
 
-    // Returns whether the target is a path without its query, which is a value of its own.
+    // Returns whether the target is a path without its query, so that the query is a value of its
+    // own.
     bool has_query_apart() const { return joined_.lacks_query; }
 
     // Returns whether the notation was that of HAProxy.
     bool is_of_haproxy() const { return is_of_haproxy_; }
 
-    // Returns whether a line can start with a quotation mark because it is one as a whole.
+    // Returns whether a whole line can be in quotation marks.  If its first value is a word,
+    // quotation marks before it show this.
     bool can_be_quoted() const { return steps_.front().is_word(); }
 
-    // Reads the parts of a line.  If `reads_all` is false, reads only up to the last part that a
-    // line must have, or that can have a secret.  Returns nothing if the line has the layout,
-    // otherwise why it has not.  Texts in quotation marks after all URIs and numbers can be
+    // Reads the parts of a line.  Returns nothing if the line has this layout.  Otherwise, returns
+    // why it does not.
+    //
+    // Some differences are allowed.  Texts in quotation marks after all URIs and numbers can be
     // missing, and the last one can be cut, because servers cut long lines.  More text can follow.
-    // The whole line can be between quotation marks.  `read` must be clear, and then `how` must say
-    // which escapes the line can have.
+    // The whole line can be in quotation marks.
+    //
+    // If `reads_all` is false, reads only up to the last part that a line must have or that can
+    // have a secret.  `read` must be clear.  Its member `how` must already say which escapes the
+    // line can have.
     std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
 
 private:
@@ -87,7 +92,7 @@ private:
 
         bool is_quoted() const { return how == kind::quoted || how == kind::request; }
 
-        // Returns whether this is a word without a text before it.
+        // Returns whether this is a word, and no text is before it.
         bool is_word() const {
             return before.size() == 0 && (how == kind::word || how == kind::other_word);
         }
@@ -114,8 +119,8 @@ private:
 
     const bool can_lack_version_;
     bool is_of_haproxy_ = false;
-    joined_target joined_;  // what the target has
-    std::string no_path_;   // the error of a target that has a host, but no path
+    joined_target joined_;  // the parts of the target
+    std::string no_path_;   // the error if a target has a host, but no path
     std::vector<step> steps_;
     std::size_t needed_ = 0;    // the number of pieces that a line must have
     std::size_t searched_ = 0;  // the number of pieces up to the last one that can have a secret

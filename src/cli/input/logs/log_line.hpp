@@ -18,9 +18,9 @@ enum class log_part : std::uint8_t {
     request,  // METHOD TARGET VERSION
     method,
     target,
-    query,  // of the target, if it is a value of its own; can start with "?"
+    query,  // the query of the target, if it is a value of its own; can start with "?"
     referer,
-    location,  // of a response: a reference that only `redact` reads as one
+    location,  // the location of a response: a reference that only `redact` reads
     time,
     status,
     ident,  // what the client says of its user (RFC 1413)
@@ -34,7 +34,7 @@ enum class log_part : std::uint8_t {
 // What a server writes for a value that it does not have.
 inline constexpr std::string_view absent = "-";
 
-// Returns whether nothing is read from the value, or it can be empty.
+// Returns whether the value can be empty, or is not read at all.
 constexpr bool can_be_empty(log_part part) {
     using enum log_part;
     return part == other || part == query || part == location || part == ident || part == user;
@@ -53,7 +53,7 @@ public:
         return parts_[static_cast<std::size_t>(which)];
     }
 
-    // Makes all parts null views.  This is one store for each part: for a loop, g++ would use an
+    // Makes all parts null views, with one store for each part.  For a loop, g++ would use an
     // instruction that takes as long as reading one of the parts.
     void clear() {
         const auto clear_each = [this]<std::size_t... I>(std::index_sequence<I...>) {

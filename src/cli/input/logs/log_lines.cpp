@@ -1,5 +1,5 @@
-// The columns of the W3C need more than one line: the last #Fields directive before a block belongs
-// to its lines.
+// In the format of the W3C, a line depends on earlier lines: on the last #Fields directive.  So
+// each block knows the last directive before it.
 #include "cli/input/logs/log_lines.hpp"
 
 #include <string>
@@ -14,7 +14,7 @@ public:
 
     void start_block(block& block) const override { block.directive = directive_; }
 
-    // A directive that is too long has no text, so it does not count.
+    // A directive that is too long has no text, so it is ignored.
     void finish_block(block& block) override {
         const std::string_view lines(block.lines.begin(), block.lines.size());
         std::size_t found = lines.rfind(fields_directive);

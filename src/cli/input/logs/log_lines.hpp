@@ -41,7 +41,7 @@ public:
         });
     }
 
-    // These are targets and referers.
+    // The texts are targets and referers.
     template <class Use>
     void for_each_text(const located_line& line, Use use) {
         for (const written_text& text : reader_.places(line.text)) {
@@ -53,7 +53,7 @@ private:
     log_reader reader_;
 };
 
-// The same if each line is a JSON object.
+// The same for a log whose lines are JSON objects.
 class json_log_lines : public log_lines {
 public:
     static constexpr between_texts between = between_texts::is_copied;
@@ -64,7 +64,7 @@ public:
         : log_lines(block, options),
           strings_(references_of(options.log.json), kinds_of_references(options.log.json)) {}
 
-    // All strings are texts, and those that some paths of the log lead to are references.
+    // All strings are texts.  Only those to which some paths of the log lead are references.
     template <class Use>
     void for_each_text(const located_line& line, Use use) {
         strings_.for_each(line.text, use);

@@ -1,5 +1,5 @@
-// Builds the pieces from left to right.  How a value ends depends on the text after it, so that is
-// decided at the end.
+// Builds the pieces from left to right.  How a value ends depends on the text after it.  So this is
+// decided last, when all pieces are known.
 #include "cli/input/logs/log_pieces.hpp"
 
 #include <fmt/format.h>
@@ -33,7 +33,7 @@ constexpr known_value known_directives[] = {
     {"q", log_part::query},         {"l", log_part::ident},  {"u", log_part::user},
 };
 
-// The names of nginx's variables.  The last ones are only for the layouts of other servers.
+// The names of nginx's variables.  The last ones are only used in the layouts of other servers.
 constexpr known_value known_variables[] = {
     {"request", log_part::request, true},
     {"request_method", log_part::method},
@@ -86,11 +86,11 @@ constexpr known_value known_aliases[] = {
     {"B", log_part::size},
 };
 
-// Texts that are in a notation of HAProxy, and not in one of Apache httpd.
+// Texts that only notations of HAProxy have.
 constexpr std::string_view only_in_haproxy[] = {"%{+", "%[", "%ci", "%ST", "%HM", "%HU"};
 
-// The starts of the names of variables that can be lists: fields of requests (RFC 9110, section
-// 5.6.1), and what nginx knows about several upstream servers.
+// How the names of variables that can be lists start: fields of requests (RFC 9110, section 5.6.1),
+// and what nginx knows about several upstream servers.
 constexpr std::string_view lists[] = {"http_", "proxy_add_x_forwarded_for", "upstream_"};
 
 // Values that belong to the target directly before them.
@@ -115,7 +115,7 @@ known_value value_named(std::string_view name, std::span<const known_value> all)
     return found == all.end() ? known_value{name, log_part::other} : *found;
 }
 
-// Returns what the value of a header of the request is.
+// Returns what the value of a request's header is.
 known_value value_of_header(std::string_view name) {
     const bool is_agent = equal_ignoring_case(name, std::string_view("user-agent"));
     const bool is_referer = equal_ignoring_case(name, std::string_view("referer"));
@@ -126,7 +126,7 @@ known_value value_of_header(std::string_view name) {
             is_agent};
 }
 
-// Returns whether a value of this kind never has a space, unless the line is wrong.
+// Returns whether a value of this kind never has a space.  Only a damaged line can have one there.
 bool is_word(log_part part) {
     using enum log_part;
     return part == status || part == size || part == client || part == method;
@@ -182,19 +182,19 @@ public:
         }
     }
 
-    // `flags` are those of HAProxy, such as +Q, which writes quotation marks around the value.
+    // `flags` are those of HAProxy.  For example, +Q writes the value in quotation marks.
     void alias(std::string_view written, std::string_view flags, std::string_view name) {
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
         const bool changes = flags.find(are_quoted_ ? "-Q" : "+Q") != flags.npos;
         const bool is_quoted = are_quoted_ != changes;
         if (name == "o") {
-            are_quoted_ = is_quoted;  // a value without a text, whose flags are for all others
+            are_quoted_ = is_quoted;  // no value: its flags are for all values that follow
         } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
             last->part = log_part::client_and_port;  // an IPv6 address has colons
             join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
-            join_to_last(written);  // headers, which are left out if none are captured
+            join_to_last(written);  // headers, which the log leaves out if none are captured
         } else {
             text_ += is_quoted ? "\"" : "";
             add(written, value_named(name, known_aliases));
@@ -221,7 +221,7 @@ private:
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
         if (last != nullptr && last->part == log_part::location && text_.empty()) {
-            last->part = log_part::other;  // nobody knows where it ends
+            last->part = log_part::other;  // it is not known where it ends
         }
         if (last != nullptr && last->part == log_part::target && is_end_of_target(written, *last)) {
             last->joined.has_query = true;
@@ -246,7 +246,7 @@ private:
             }
             if (part == log_part::other) {
                 last->has_spaces = last->has_spaces || value.has_spaces;
-                join_to_last(written);  // nobody needs one of the two
+                join_to_last(written);  // neither of the two is needed
                 return;
             }
             join_host(written);
@@ -267,7 +267,7 @@ private:
         made.joined.lacks_query = value.part == log_part::target && is_one_of(value.name, paths);
     }
 
-    // Makes the text and the next value a part of the last value.
+    // Joins the last value, the text and the next value to one value.
     void join_to_last(std::string_view written) {
         made_.pieces.back().name.append(text_).append(written);
         text_.clear();
@@ -278,7 +278,7 @@ private:
                (text_.empty() || (text_ == "?" && target.joined.lacks_query));
     }
 
-    // Returns whether a value before this one says what the part is.
+    // Returns whether an earlier value already is this part.
     bool is_known(log_part part) const {
         const auto is_target = [](log_part each) {
             return each == log_part::target || each == log_part::request;
@@ -288,7 +288,7 @@ private:
         });
     }
 
-    // Makes the last piece, which is directly before this target, the host of it.
+    // Makes the last piece the host of this target.  The piece must be directly before the target.
     void join_host(std::string_view written) {
         if (is_one_of(made_.pieces.back().name, ports)) {
             join_last(":");
@@ -307,7 +307,7 @@ private:
         }
     }
 
-    // Joins the last two pieces if this text, and nothing else, is between them.
+    // Joins the last two pieces if only the text `between` is between them.
     bool join_last(std::string_view between) {
         const std::size_t count = made_.pieces.size();
         if (count < 2 || made_.pieces.back().before != between ||
@@ -319,7 +319,7 @@ private:
         return true;
     }
 
-    // Makes one request of a method, a target and a version between quotation marks.
+    // Makes one request from a method, a target and a version in quotation marks.
     void join_request() {
         std::vector<log_piece>& all = made_.pieces;
         for (std::size_t i = 0; i + 2 < all.size(); ++i) {
@@ -339,7 +339,7 @@ private:
         }
     }
 
-    // `next` is the text after the value.
+    // Decides how the value ends.  `next` is the text after it.
     static void finish(log_piece& piece, const std::string& next) {
         if (piece.end == log_ending::line) {
             piece.end = ending_of(piece, next);
@@ -386,7 +386,7 @@ log_pieces read_notation(std::string_view notation) {
     notation_reader reader(notation, is_of_haproxy);
     if (const std::size_t offset = log_notation::read(notation, is_of_haproxy, reader);
         offset != notation.npos) {
-        // A directive that is not finished starts at the last sign before the mistake.
+        // If a directive is not finished, it starts at the last sign before the mistake.
         const std::size_t sign = notation.find_last_of("%$\\", offset);
         throw mistake_at(sign, fmt::format("'{}' is neither a directive nor a variable",
                                            printable(notation.substr(sign, offset + 1 - sign))));

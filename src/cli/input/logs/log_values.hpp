@@ -1,4 +1,4 @@
-// The values that a line of a log has besides its URIs.
+// The values of a log's line that are not URIs.
 #pragma once
 
 #include <array>
@@ -9,8 +9,8 @@
 
 namespace uriscan::cli {
 
-// One text for each field from `time` on, without the quotation marks and the escapes of the log.
-// A value that the line does not have is a null view.
+// One text for each field from `time` on.  The texts are without quotation marks, and without the
+// escapes of the log.  A value that the line does not have is a null view.
 class log_values {
 public:
     std::string_view operator[](field_id which) const {

@@ -1,4 +1,5 @@
-// Lines of a log in fields, such as those that containers write in JSON: --log with --field.
+// The lines of a log in fields: --log with --field.  Containers, for instance, write such fields in
+// JSON.
 #pragma once
 
 #include <string_view>

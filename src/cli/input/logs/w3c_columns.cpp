@@ -17,7 +17,7 @@ constexpr std::string_view names[] = {
     "cs(user-agent)", "cs-uri-scheme", "cs-host",     "cs-uri-port",
 };
 
-// Another name of cs-uri-stem, in the logs of proxies.
+// The logs of proxies use this name for cs-uri-stem.
 constexpr std::string_view path_name = "cs-uri-path";
 
 std::string_view column_text(const unsigned char* from, const unsigned char* to) {
@@ -26,8 +26,8 @@ std::string_view column_text(const unsigned char* from, const unsigned char* to)
 
 }  // namespace
 
-// Splits a line into columns, which `plain` reads.  A column in quotation marks can contain what is
-// between columns.
+// Splits a line into columns.  `plain` is the start state of the machine that reads a column
+// without quotation marks.  A column in quotation marks can contain octets that end other columns.
 void w3c_columns::split(std::string_view line, int plain) {
     values_.clear();
     doubled_.clear();
@@ -49,10 +49,10 @@ void w3c_columns::split(std::string_view line, int plain) {
     }
 }
 
-// In a column between quotation marks, "" stands for one (WD-logfile-960323, "string").
+// In a column in quotation marks, "" stands for one quotation mark (WD-logfile-960323, "string").
 void w3c_columns::decode_strings(std::string_view line) {
     strings_.clear();
-    strings_.reserve(line.size());  // so that it does not move
+    strings_.reserve(line.size());  // so that the octets stay at their address
     for (const std::size_t each : doubled_) {
         const std::size_t start = strings_.size();
         append_decoded(strings_, values_[each], escapes::csv);
@@ -119,7 +119,7 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
     return std::nullopt;
 }
 
-// Splits a row at its tabs if that gives all columns, otherwise at spaces and tabs.
+// Splits a row at its tabs.  If that does not give all columns, splits it at spaces and tabs.
 void w3c_columns::split_row(std::string_view line) {
     if (line.find('\t') != line.npos) {
         split(line, log_parts::log_parts_en_tabbed_column);
@@ -130,7 +130,8 @@ void w3c_columns::split_row(std::string_view line) {
     split(line, log_parts::log_parts_en_plain_column);
 }
 
-// Returns the target, with the scheme and the host if both have columns, as in the logs of proxies.
+// Returns the target.  If there are columns for both the scheme and the host, as in the logs of
+// proxies, the target starts with them.
 std::string_view w3c_columns::target() {
     const std::string_view whole = (*this)[column::uri];
     const std::string_view stem = (*this)[column::stem];

@@ -26,15 +26,15 @@ public:
     // Returns whether some column can have a URI.
     bool has_uris() const;
 
-    // Reads the parts of a row.  If they are in two columns, or have a quotation mark that is
-    // decoded, they point into this object, and are valid until the next call.  Returns nothing if
-    // the row has all columns.
+    // Reads the parts of a row.  Most of them are slices of the line.  A part that is made of two
+    // columns, or that has a decoded quotation mark, points into this object, and is valid until
+    // the next call.  Returns nothing if the row has all columns.
     std::optional<line_fault> read(std::string_view line, log_line& read, bool decodes);
 
-    // All columns of the current row, also if their number is wrong.
+    // Returns all columns of the current row, even if it has too many or too few.
     std::span<const std::string_view> values() const { return values_; }
 
-    // The columns of the current row that a target can be in, or "-".
+    // Return the columns of the current row that can have a target, or "-".
     std::string_view uri() const { return (*this)[column::uri]; }
     std::string_view stem() const { return (*this)[column::stem]; }
     std::string_view query() const {
@@ -60,7 +60,7 @@ private:
         port,
     };
 
-    // Returns the value of a column of the current row, or "-" if there is no such column.
+    // Returns the value in this column of the current row, or "-" if there is no such column.
     std::string_view operator[](column which) const;
 
     void split_row(std::string_view line);
@@ -72,7 +72,7 @@ private:
     std::size_t count_ = 0;
     bool has_mark_ = false;  // whether a query that is not empty has its "?", as after cs-uri-path
     std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
-    std::vector<std::string_view> values_;  // of the current row
+    std::vector<std::string_view> values_;  // the columns of the current row
     std::vector<std::size_t> doubled_;      // which of them have "" for a quotation mark
     std::string target_, time_, strings_;
 };
