@@ -13,7 +13,7 @@
 
 namespace {
 
-// The program ends here without an exception if there was not even memory for the exception.
+// Ends the program without an exception, because there may be no memory for the exception.
 [[noreturn]] void end_without_memory() noexcept {
     constexpr std::string_view message = "uriscan: out of memory\n";
     if (std::current_exception() == nullptr) {

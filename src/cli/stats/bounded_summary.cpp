@@ -8,8 +8,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the limit for each table with which all tables together need no more than `most` octets.
-// Tables that are smaller than this limit leave more for the others.
+// Returns the largest limit for each table, so that all tables together need at most `most` octets.
+// Tables that are smaller than this limit leave more room for the others.
 std::size_t fair_share(std::vector<std::size_t> sizes, std::size_t most) {
     std::ranges::sort(sizes);
     std::size_t left = sizes.size();
@@ -42,8 +42,9 @@ void bounded_summary::forget_rarest() {
         octets += counts.octets();
         has_too_many = has_too_many || counts.size() > max_distinct_;
     }
-    // While values are copied, there are old and new tables.  With an eighth for new values before
-    // this call, the old ones need no more than three quarters of the memory.
+    // While values are copied, both the old and the new tables exist.  Before this call, the old
+    // tables need at most three quarters of the memory: five eighths, and one eighth for new
+    // values.
     const bool is_too_large = octets > max_memory_ / 8 * 5;
     if (has_too_many || is_too_large) {
         const std::size_t share =

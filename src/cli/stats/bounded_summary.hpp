@@ -12,18 +12,18 @@
 
 namespace uriscan::cli {
 
-// A summary that forgets rare values if a table has too many values, or if all tables together need
-// too much memory.
+// A summary that forgets rare values.  It does so if a table has too many values, or if all tables
+// together need too much memory.
 class bounded_summary {
 public:
-    // `by` must outlive this object.  Between two calls of forget_rarest(), the tables can
-    // grow; if they grow by no more than an eighth of `max_memory`, they never need more than
-    // `max_memory` octets.
+    // `by` must outlive this object.  The tables can grow between two calls of forget_rarest().  If
+    // they grow by at most an eighth of `max_memory`, they never need more than `max_memory`
+    // octets.
     bounded_summary(std::span<const counted_by> by, std::size_t max_distinct,
                     std::size_t max_memory);
 
     // Forgets rare values if the tables are too large.  Call this function only at places that
-    // depend on nothing but the input, so that the same input always gives the same counts.
+    // depend on the input alone.  Then the same input always gives the same counts.
     void forget_rarest();
 
     // The result is valid until the next call of forget_rarest().
@@ -31,8 +31,8 @@ public:
     summary& counted() { return tables_->counted; }
 
 private:
-    // The tables and their memory.  To forget values, the program copies the other values to new
-    // tables.  So all memory of the old tables goes back to the system.
+    // The tables and their memory.  To forget values, the program copies all other values to new
+    // tables.  So the system gets all memory of the old tables back.
     struct tables {
         explicit tables(std::span<const counted_by> by) : counted(by, memory) {}
 

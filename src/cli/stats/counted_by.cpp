@@ -10,8 +10,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Takes "FIELD/" away from the start of `names`, if it is there.  The "/" in "query:a/b" is a part
-// of the key.
+// Removes "FIELD/" from the start of `names`, if it is there.  The "/" in "query:a/b" belongs to
+// the key.
 std::optional<field> take_summed(std::string_view& names) {
     const std::string_view name = names.substr(0, names.find('/'));
     if (name.size() == names.size() || name.find(':') != name.npos) {
@@ -25,7 +25,7 @@ std::optional<field> take_summed(std::string_view& names) {
     return made;
 }
 
-// Takes "@FIELD=VALUE" away from the end of `names`, if it is there.
+// Removes "@FIELD=VALUE" from the end of `names`, if it is there.
 void take_condition(std::string_view& names, counted_by& table) {
     const std::size_t at = names.rfind('@');
     const std::size_t sign = names.find('=', std::min(at, names.size()));
@@ -62,7 +62,7 @@ counted_by read_table(std::string_view names) {
     return table;
 }
 
-// Returns a text that is the same for two tables only if they count the same.
+// Returns a text that differs for two tables if they count different things.
 std::string identity_of(const counted_by& table) {
     std::string all = fmt::format("{}:{}:{}:{}:{}", table.parts.size(), table.summed.has_value(),
                                   table.condition.has_value(), table.wanted.size(), table.wanted);

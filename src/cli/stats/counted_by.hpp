@@ -1,6 +1,6 @@
 // What a table of `stats` counts: the values of a field, or the combinations of the values of
-// several fields.  Instead of counts, a table can have sums of the numbers in another field.  It
-// can be about only those lines whose field has a certain value.
+// several fields.  A table can have sums instead of counts: sums of the numbers in another field.
+// It can also be limited to the lines in which a field has a certain value.
 #pragma once
 
 #include <algorithm>
@@ -15,26 +15,26 @@ namespace uriscan::cli {
 
 struct counted_by {
     field_list parts;
-    std::optional<field> summed;     // the table has sums of this field
-    std::optional<field> condition;  // only lines count whose value of this field is `wanted`
+    std::optional<field> summed;     // the field that is summed; without it, the table has counts
+    std::optional<field> condition;  // if given: only lines count in which this field is `wanted`
     std::string wanted;
 
-    // Returns whether the table is the usual one of the field with this name.
+    // Returns whether the table is the usual table of the field with this name.
     bool is(std::string_view name) const {
         return parts.size() == 1 && parts.front().kind->name == name && !parts.front().is_decoded &&
                counts_each();
     }
 
-    // Returns whether each line counts, and as 1.
+    // Returns whether each line counts, and counts as 1.
     bool counts_each() const { return !summed && !condition; }
 
-    // Returns whether the table has times in their order.
+    // Returns whether the table has times, which are shown in their order.
     bool is_series() const { return parts.size() == 1 && parts.front().type() == value_type::time; }
 
     // Returns whether the table counts each item of a list.
     bool is_list() const { return parts.size() == 1 && parts.front().type() == value_type::list; }
 
-    // Returns the parts, and the other fields that the table needs.
+    // Returns all fields that the table needs: the parts first.
     field_list all_fields() const;
 
     bool needs_log() const { return std::ranges::any_of(all_fields(), &field::needs_log); }
@@ -48,11 +48,11 @@ struct counted_by {
 };
 
 // Reads names that are separated by commas.  Names that are joined by "+" count combinations.  With
-// FIELD and "/" before them, the table has sums of this field; with "@FIELD=VALUE" after them, only
+// "FIELD/" before them, the table has sums of this field.  With "@FIELD=VALUE" after them, only
 // lines with this value count.  Throws usage_error.
 std::vector<counted_by> read_tables(std::string_view list);
 
-// Between two values of a combination.  No value has this octet.
+// This octet is between two values of a combination.  No value contains it.
 inline constexpr char value_separator = '\n';
 
 }  // namespace uriscan::cli

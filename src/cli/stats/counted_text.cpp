@@ -7,7 +7,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the bits of the stored fields from which the tables are counted.
+// Returns the bits of the stored fields that the tables need.
 std::uint64_t stored_fields_of(std::span<const counted_by> tables) {
     std::uint64_t bits = 0;
     for (const counted_by& table : tables) {
@@ -39,7 +39,7 @@ std::string_view counted_text::value_of(const field& of, std::string& memory) {
     return counted == nullptr ? value : counted(value, memory);
 }
 
-// Returns the stored field of a log or of the URI.
+// Returns a stored field of the log or of the URI.  is_at_hand() must be true for it.
 cell counted_text::value_at_hand(const field& of) const {
     if (!of.needs_log()) {
         return readable_value(*uri_, of.which());
@@ -47,7 +47,8 @@ cell counted_text::value_at_hand(const field& of) const {
     return line_->log == nullptr ? cell() : value_of_log(*line_->log, of.which());
 }
 
-// Returns the stored values that a derived field is made from.  Most need one value, and no record.
+// Returns the stored values from which a derived field is made.  Most derived fields need only one
+// value, and so no record.
 stored_values counted_text::stored_for(const field& of) {
     if (of.kind->functions.others != 0 || !is_at_hand(of)) {
         return filled().stored();

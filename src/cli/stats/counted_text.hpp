@@ -18,18 +18,18 @@
 
 namespace uriscan::cli {
 
-// Represents an absent value.  No component of a URI has this value.
+// Stands for an absent value.  No component of a URI has this value.
 inline constexpr std::string_view absent_value("\0", 1);
 
-// Reuse an object for many texts, to allocate less.  The values of components are read from the
-// URI, and those of a log from its line.  For all others, a record is filled.
+// Reuse an object for many texts, to allocate less.  Components are read from the URI, and values
+// of a log from its line.  Only other fields need a record.
 class counted_text {
 public:
     explicit counted_text(std::span<const counted_by> tables);
 
-    // Starts the text of a line.  `uri` is its URI, or `error` its error.  Both are null if the
-    // line itself has an error, or if only its values of a log are read.  All three must outlive
-    // the calls of the other functions.
+    // Starts the text of a line.  `uri` is its URI, or `error` is its error.  Both are null if the
+    // line itself has an error, or if only values of its log are read.  All three must stay valid
+    // while the other functions are called.
     void start(const located_line& line, const uri_view* uri, const uri_error* error = nullptr) {
         line_ = &line;
         uri_ = uri;
@@ -37,25 +37,25 @@ public:
         is_filled_ = false;
     }
 
-    // Returns the URI, which must be there.
+    // Returns the URI.  There must be one.
     const uri_view& uri() const { return *uri_; }
 
-    // Returns the component that has the values of this field.  There is none if the field is not a
+    // Returns the component that is the value of this field.  Returns nothing if the field is not a
     // component.
     static std::optional<field_id> component_of(const field& of) {
         return of.is_derived() || !is_of_uri(of.which()) ? std::nullopt : std::optional(of.which());
     }
 
-    // Returns a component of this URI as it is written, or absent_value.  If the result equals what
-    // value_of() returned for an earlier URI, value_of() returns the same for this one.
+    // Returns a component of this URI as it is written, or absent_value.  If two URIs have the same
+    // result, value_of() also returns the same for both.
     std::string_view written(field_id component) const {
         const cell value = readable_value(*uri_, component);
         return value.data() == nullptr ? absent_value : value;
     }
 
-    // Returns the value of a field that is no list.  The result is a slice of the URI, a constant
-    // of the program, or written to `memory`.  A value of the input has only spaces and octets that
-    // a URI can have: all others are percent-encoded.
+    // Returns the value of a field that is not a list.  The result is a slice of the URI, static,
+    // or written to `memory`.  Octets of the input that a URI cannot have are percent-encoded; only
+    // spaces stay.
     std::string_view value_of(const field& of, std::string& memory);
 
     // Returns the value of a field that is a number, or 0 if it is absent.
@@ -68,7 +68,7 @@ private:
     static bool is_of_uri(field_id which) {
         return which >= field_id::scheme && which <= field_id::fragment;
     }
-    // Returns whether this is a component that the URI does not have.
+    // Returns whether the URI lacks this component.
     bool is_absent_component(field_id which) const {
         return uri_ != nullptr && is_of_uri(which) &&
                readable_value(*uri_, which).data() == nullptr;
@@ -86,14 +86,14 @@ private:
     const uri_view* uri_ = nullptr;
     const uri_error* error_ = nullptr;
     record record_;
-    bool is_filled_ = false;      // whether the record is that of this text
+    bool is_filled_ = false;      // whether the record is filled with this text
     bool needs_place_ = false;    // whether some field needs the place of the line or its log
     bool needs_message_ = false;  // whether some field needs the message of the error
-    std::array<cell, stored_count> only_value_;  // for a derived field that needs one value
+    std::array<cell, stored_count> only_value_;  // for a derived field that needs only one value
     std::string made_;                           // the value of a derived field
 };
 
-// Returns the range of lengths that has this one, such as "16-31".  The result is static.
+// Returns the range that has this length, such as "16-31".  The result is static.
 std::string_view range_of_length(std::uint64_t length);
 
 }  // namespace uriscan::cli

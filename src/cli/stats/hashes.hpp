@@ -1,11 +1,11 @@
 // Two hash functions for values that others choose.
 //
 // - keyed_hash() is for the buckets of a table.  It is SipHash-1-3 (Aumasson and Bernstein,
-//   "SipHash: a fast short-input PRF").  Whoever does not know the key cannot find values with the
-//   same hash.  So nobody can write a log that makes such a table slow.
+//   "SipHash: a fast short-input PRF").  Without its key, nobody can find values with the same
+//   hash.  So nobody can write a log that makes such a table slow.
 // - digest_of() is for reports, where a digest stands for a long value.  It has no key, so the same
 //   input always gives the same report.  Without a key, only a cryptographic hash function makes
-//   collisions too hard to find.  It is BLAKE2b (RFC 7693).
+//   collisions too hard to find.  So it is BLAKE2b (RFC 7693).
 #pragma once
 
 #include <bit>
@@ -23,8 +23,8 @@ struct hash_key {
     std::uint64_t second;
 };
 
-// Returns a random key, which is the same in the whole process.  Throws an exception if the system
-// has no random numbers.
+// Returns a random key, which never changes in a process.  Throws an exception if the system has no
+// random numbers.
 const hash_key& key_of_process();
 
 // The state of the hash function.
@@ -81,7 +81,7 @@ inline std::uint64_t number_of(std::string_view octets) {
     return number;
 }
 
-// Returns the number_of() the octets of `text` after its last whole word.
+// Returns number_of() for the octets of `text` after its last whole word.
 inline std::uint64_t number_of_rest(std::string_view text) {
     const std::size_t rest = text.size() % sizeof(std::uint64_t);
     if constexpr (std::endian::native == std::endian::little) {

@@ -1,4 +1,4 @@
-// The report as text that is not longer than a screen.
+// The report as text that fits on a screen.
 #include <algorithm>
 
 #include "cli/stats/stats_report.hpp"
@@ -13,10 +13,10 @@ std::size_t rows_in_text(const report_table& table) {
 
 void leave_out_row(report_table& table) {
     if (table.by.is_series()) {
-        ++table.first_in_text;  // the oldest time
+        ++table.first_in_text;  // drops the oldest time
         return;
     }
-    if (!table.by.is("component")) {  // of which a URI has several
+    if (!table.by.is("component")) {  // a URI has several components
         ++table.other_values;
         table.other_count += table.rows.back().count;
     }
@@ -27,7 +27,7 @@ std::size_t lines_in(const fmt::memory_buffer& text) {
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
 }
 
-// Keeps the first lines, and says that there are more.
+// Keeps the first lines, and adds a note that there are more.
 void cut(fmt::memory_buffer& text, std::size_t most) {
     std::size_t end = 0;
     for (std::size_t line = 1; line < most; ++line) {
@@ -37,7 +37,7 @@ void cut(fmt::memory_buffer& text, std::size_t most) {
     text.append(std::string_view("... (--by with fewer names needs fewer lines)\n"));
 }
 
-// Appends the reports, each with the same number of lines, if they are too long.
+// Appends the reports.  If they are too long, each of them gets the same number of lines.
 void append_parts(fmt::memory_buffer& out, std::span<const stats_report> reports,
                   const text_style& style, std::size_t most) {
     const std::size_t empty_lines = reports.size() - 1;

@@ -52,7 +52,7 @@ footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
 </style>
 )";
 
-// Returns the text escaped for HTML, also for attributes in quotation marks.
+// Returns the text with escapes for HTML.  It can also be used in attributes with quotation marks.
 std::string escaped(std::string_view text) {
     std::string html;
     for (const char c : text) {
@@ -78,7 +78,7 @@ void write_row(fmt::memory_buffer& out, const report_table& table, const report_
                      percent(row.count, most));
 }
 
-// Returns the least of 1, 2, 5, 10, 20, 50 and so on that is at least `rate`.
+// Returns the smallest of the numbers 1, 2, 5, 10, 20, 50 and so on that is not less than `rate`.
 double top_of_axis(double rate) {
     double power = 1;
     while (power < rate) {
@@ -90,7 +90,7 @@ double top_of_axis(double rate) {
     return power / 5 >= rate ? power / 5 : power / 2 >= rate ? power / 2 : power;
 }
 
-// Draws the rates of times as an area between two axes.
+// Draws the rates of times as an area with two axes.
 void write_plot(fmt::memory_buffer& out, const report_table& table) {
     constexpr std::size_t most_columns = 240;
     constexpr double height = 100;
@@ -116,10 +116,10 @@ void write_plot(fmt::memory_buffer& out, const report_table& table) {
                      height, series.first, series.last);
 }
 
-// How the tables of a report are marked.  If there are several reports, each of them has a heading
-// and a part of the page, and the tables are one level below.
+// The headings and ids of a report's tables.  If there are several reports, each has a heading and
+// a part of the page, and its tables are one level below.
 struct table_marks {
-    std::string before_id;  // the start of each id; no id may occur twice
+    std::string before_id;  // the start of each id, because ids must differ
     std::string_view heading = "h2";
 };
 

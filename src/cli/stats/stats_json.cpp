@@ -11,8 +11,8 @@ cell cell_of(std::string_view value) {
     return value == absent_value ? cell() : value;
 }
 
-// Writes a value; of a combination, an object with the values.  If a combination was cut because it
-// is too long, it is a text.
+// Writes a value.  For a combination, writes an object with its values.  A combination that was
+// cut, because it is too long, is written as a text.
 void write_value(json_writer& json, const counted_by& by, std::string_view value) {
     const auto separators = static_cast<std::size_t>(std::ranges::count(value, value_separator));
     if (separators + 1 != by.parts.size()) {

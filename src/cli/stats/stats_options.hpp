@@ -14,17 +14,17 @@
 
 namespace uriscan::cli {
 
-// What is counted in a log if nobody says it.
+// What is counted in a log if the user does not say it.
 inline constexpr std::string_view usual_tables_of_logs =
     "path,status,path+referer@status=404,size/path,referer_host,host,error,hour";
 
 struct stats_options {
     static constexpr std::size_t not_given = std::numeric_limits<std::size_t>::max();
 
-    // The names are those of the first releases, because programs read them in JSON.
+    // These are the names of the first releases, because programs read them in JSON.
     std::vector<counted_by> by = read_tables("scheme,host,host-kind,port,length,component,error");
-    bool has_usual_tables = true;  // nobody said what to count
-    bool hides_absent = false;     // text and pages have no table whose values are all absent
+    bool has_usual_tables = true;  // the user did not say what to count
+    bool hides_absent = false;     // text and pages leave out tables with only absent values
     std::size_t max_distinct = 1'000'000;                 // how many different values to remember
     std::uint64_t max_memory = std::uint64_t{256} << 20;  // for all tables together, in octets
     std::size_t top = not_given;  // how many values to show in each table; 0 means all
@@ -34,7 +34,7 @@ struct stats_options {
     // If given, also write a page to this file.  "-" is standard output; then only the page is
     // written.
     std::optional<std::string> page_file;
-    bool replaces_any_file = false;  // otherwise, the page only replaces a page
+    bool replaces_any_file = false;  // without this, the page only replaces another page
 };
 
 }  // namespace uriscan::cli

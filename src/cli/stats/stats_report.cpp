@@ -27,7 +27,8 @@ std::vector<time_count> times_in(const value_counts& counts, const counted_by& b
     return times;
 }
 
-// Returns the least number of hours or days that is usual as a part of time, and at least `least`.
+// Returns a usual part of time: the smallest usual number of hours or days that is not less than
+// `least`.
 std::int64_t usual_part(std::int64_t least, bool is_of_days) {
     constexpr std::int64_t week = 7 * hours_of_day;
     for (const std::int64_t hours : {1, 2, 3, 4, 6, 8, 12}) {
@@ -70,7 +71,7 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
         std::ranges::sort(table.rows, {}, &report_row::value);
     } else if (by.is("length")) {
         std::ranges::sort(table.rows, {}, [](const report_row& row) {
-            return number_at_start<std::uint64_t>(row.value);  // 16 of "16-31"
+            return number_at_start<std::uint64_t>(row.value);  // such as 16 for "16-31"
         });
     }
     return table;
@@ -146,7 +147,7 @@ std::string shown_rate(double rate) {
 
 std::string others_in(const report_table& table) {
     if (!table.is_exact()) {
-        return "others";  // the number of these values is not known
+        return "others";  // it is not known how many
     }
     return fmt::format("{} other{}", table.other_values, table.other_values == 1 ? "" : "s");
 }

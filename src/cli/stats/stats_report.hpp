@@ -20,7 +20,7 @@ struct report_row {
     std::uint64_t count;
 };
 
-// The count of an hour or a day, by its number since the start of 1970.
+// The count of an hour or a day.  `number` counts the hours or days since the start of 1970.
 struct time_count {
     std::int64_t time;
     std::uint64_t count;
@@ -29,23 +29,23 @@ struct time_count {
 struct report_table {
     counted_by by;
     std::vector<report_row> rows;
-    std::vector<time_count> times;   // all times in their order, also those without a row
+    std::vector<time_count> times;   // all times in their order, including those without a row
     std::uint64_t total;             // the count that is 100 %
     std::uint64_t other_values;      // number of different values that are not shown
     std::uint64_t other_count;       // the sum of the counts of the values that are not shown
     std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
-    std::uint64_t most_too_low = 0;  // no count is too low by more than this
-    std::size_t first_in_text = 0;   // text has no rows before this one, only their drawing
+    std::uint64_t most_too_low = 0;  // each count is too low by at most this
+    std::size_t first_in_text = 0;   // in text, rows before this one are only in the drawing
 
     bool is_exact() const { return forgotten == 0; }
 
-    // Returns the title; of sums, with their total.
+    // Returns the title.  If the table has sums, the title has their total.
     std::string title() const;
 };
 
 // How the counts of a table change with time.  Each column stands for the same number of hours or
-// days.  Its rate is the count of an hour or a day.  Only the last column can end earlier; its rate
-// is that of its part.
+// days.  Its rate is the count per hour or day.  The last column can have fewer hours or days; its
+// rate counts only these.
 struct time_series {
     std::vector<double> rates;
     std::int64_t units_of_column = 1;  // hours or days
@@ -58,7 +58,8 @@ struct stats_report {
     std::vector<report_table> tables;
     bool is_partial = false;  // SIGINT ended the input early
 
-    // If there are several reports, the name of this one, such as "targets", and its title.
+    // The name of this report, such as "targets", and its title.  Only set if there are several
+    // reports.
     std::string_view name = {};
     std::string_view title = {};
 
@@ -69,11 +70,13 @@ struct stats_report {
 
 // Returns the report of a summary, with the `top` most frequent values of each table.  If `top` is
 // 0, the report has all values.  If it is stats_options::not_given, there are 10 values, or 1,000
-// hours or days.  `lines` has the tables that need no URI; it can be the same summary.  The report
-// has views of the summaries, which must outlive the report.
+// hours or days.
+//
+// `lines` has the tables that need no URI; it can be the same summary.  The report has views of the
+// summaries, which must outlive the report.
 stats_report report_of(const summary&, const summary& lines, std::size_t top);
 
-// Says that a report is partial.
+// The note on a partial report.
 inline constexpr std::string_view note_on_partial = "interrupted before the end of the input";
 
 // Returns how a value is shown: "(none)" if it is absent, "(empty)" if it is empty.  Between the
@@ -83,11 +86,11 @@ std::string shown_value(std::string_view value);
 // Returns how each value of a combination is shown.
 std::vector<std::string> shown_values(std::string_view combination);
 
-// Returns the rates of a table of times, in at most `most` columns.  If there are fewer than two
-// times, there are no rates.
+// Returns the rates of a table of times, in at most `most` columns.  Fewer than two times give no
+// rates.
 time_series series_of(const report_table&, std::size_t most);
 
-// Says what one column of a series is, such as "per hour, in columns of 3 hours".
+// Returns what one column of a series stands for, such as "per hour, in columns of 3 hours".
 std::string scale_of(const time_series&);
 
 // Returns a rate with as few digits as it needs, such as "0.5" or "1200".
@@ -99,8 +102,8 @@ std::string others_in(const report_table&);
 // Returns `part` in percent of `total`, or 0 if `total` is 0.
 double percent(std::uint64_t part, std::uint64_t total);
 
-// Returns `part` in percent of `total`, with one digit after the point.  Only the whole total is
-// "100.0", and only nothing is "0.0": in between, there are "<0.1" and ">99.9".
+// Returns `part` in percent of `total`, with one digit after the point.  "100.0" means all, and
+// "0.0" means nothing.  Other values close to them are "<0.1" and ">99.9".
 std::string shown_percent(std::uint64_t part, std::uint64_t total);
 
 // Returns a note that says by how much the counts of a table can be too low.
@@ -114,11 +117,11 @@ struct text_style {
     std::size_t width = 80;
 };
 
-// Appends the reports as text, with their titles if there are several.
+// Appends the reports as text.  If there are several, they have titles.
 void append_text(fmt::memory_buffer& out, std::span<const stats_report>, const text_style&);
 
-// Appends the reports as text with at most `most` lines, which is more than 0.  For this, leaves
-// out the last rows of tables, or the first ones if they are times.
+// Appends the reports as text with at most `most` lines.  `most` must be more than 0.  If a table
+// is too long, its last rows are left out.  In tables of times, the first rows are left out.
 void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const text_style&,
                        std::size_t most);
 
@@ -126,7 +129,7 @@ void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const
 // for each of them.
 void append_json(fmt::memory_buffer& out, std::span<const stats_report>);
 
-// The first octets of each page, by which a page is known.
+// The first octets of each page.  They show that a file is such a page.
 inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
 <html lang="en">
 <head>

@@ -12,7 +12,7 @@
 namespace uriscan::cli {
 namespace {
 
-constexpr std::size_t octets_of_block = 3;  // a block character in UTF-8; it is one column wide
+constexpr std::size_t octets_of_block = 3;  // a block character of UTF-8; it is one column wide
 
 std::size_t digits_of(std::uint64_t number) {
     return fmt::format_int(number).size();
@@ -120,12 +120,12 @@ private:
         }
     }
 
-    // Returns the width of all parts of a combination, with the margins between them.
+    // Returns the width of all parts of a combination, including the margins between them.
     std::size_t width_of_parts() const {
         return std::accumulate(parts_.begin(), parts_.end(), (parts_.size() - 1) * margin.size());
     }
 
-    // Makes the widest parts smaller until all fit into the column of values.
+    // Shortens the widest parts until all parts fit into the column of values.
     void make_parts_fit() {
         for (std::size_t width = width_of_parts(); width > values_; --width) {
             std::size_t& widest = *std::ranges::max_element(parts_);
@@ -147,8 +147,8 @@ private:
         line("\n");
     }
 
-    // Returns a value, or the values of a combination in columns.  All octets of a value can be
-    // printed, because it is a component of a valid URI, percent-encoded or a static name.
+    // Returns a value, or the values of a combination in columns.  All octets can be printed: a
+    // value is a component of a valid URI, percent-encoded or a static name.
     std::string in_columns(std::string_view value) const {
         const std::vector<std::string> shown = shown_values(value);
         if (shown.size() != parts_.size()) {
@@ -163,8 +163,7 @@ private:
         return fitted(row, values_);
     }
 
-    // Returns the text.  If the text is too long, returns its start and its end with "..." between
-    // them.
+    // Returns the text.  If it is too long, returns its start, "..." and its end.
     static std::string fitted(std::string_view text, std::size_t width) {
         constexpr std::string_view ellipsis = "...";
         if (text.size() <= width) {
@@ -175,8 +174,8 @@ private:
                            text.substr(text.size() - (kept - kept / 2)));
     }
 
-    // Draws the rates as one line of blocks whose heights grow with the rates, and writes their
-    // scale.
+    // Draws the rates as one line of blocks, and writes their scale.  A higher rate has a higher
+    // block.
     void write_line_of_series(const report_table& table) {
         constexpr std::string_view heights = "▁▂▃▄▅▆▇█";
         constexpr std::size_t levels = heights.size() / octets_of_block;

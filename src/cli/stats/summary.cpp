@@ -9,7 +9,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns a number with a bit for each of names_of_components.
+// Returns a number with one bit for each of names_of_components that the URI has.
 std::size_t components_of(const uri_view& uri) {
     const std::array<bool, names_of_components.size()> has = {
         uri.has_scheme(),    uri.has_authority(), uri.has_userinfo(), uri.has_port(),
@@ -58,7 +58,7 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
     lengths_[static_cast<std::size_t>(std::bit_width(size))] += times;
 }
 
-// Calls `count(number)` for each table that counts something of each URI.
+// Calls `count(number)` for each table that counts something in each URI.
 template <class Count>
 void summary::add_uri_with(const counted_text& text, std::uint64_t times, Count count) {
     const uri_view& uri = text.uri();
@@ -102,8 +102,8 @@ void summary::add_error(counted_text& text, std::uint64_t octets, std::uint64_t 
     }
 }
 
-// Returns what a text adds to a table: 0 if it does not count there.  A number counts up to 2^50,
-// so that no sum of a real log is too large for 64 bits.
+// Returns what a text adds to a table, or 0 if it does not count there.  A number adds at most
+// 2^50, so that no sum of a real log needs more than 64 bits.
 std::uint64_t summary::weight_of(const counted_by& by, counted_text& text) {
     constexpr std::uint64_t most = std::uint64_t{1} << 50;
     std::string memory;
@@ -134,8 +134,9 @@ void summary::count(std::size_t number, counted_text& text, std::uint64_t times)
     counted_[number].add(combined_, times);
 }
 
-// The same value often follows.  If it is in its normal form, it is not made again.  A value that
-// is not a part of the URI is in `key_`, where the next one will be.
+// Often the next URI has the same value.  If the last value was in its normal form, that form is
+// not made again.  A value that is not a part of the URI is in `key_`, which the next value will
+// overwrite.
 void summary::count_later(std::size_t number, counted_text& text) {
     const field_list& parts = tables_[number].parts;
     value_counts& counts = counted_[number];

@@ -38,36 +38,37 @@ struct totals {
 
 class summary {
 public:
-    // Counts what each of `tables` counts, and allocates from `memory`.  `tables` and `memory` must
+    // Counts what each of `tables` says.  Allocates from `memory`.  `tables` and `memory` must
     // outlive the summary.
     summary(std::span<const counted_by> tables, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds a URI, which occurs so many times.  Does not count the items of lists: call add_item(),
-    // too.  What needs only the line of a log is not counted: call add_line(), too.
+    // Adds a URI that occurs `times` times.  Does not count the items of lists, for which you must
+    // call add_item(), and not what needs only the line of a log, for which you must call
+    // add_line().
     void add_uri(counted_text& text, std::uint64_t times = 1);
 
     // Does the same for one URI, whose text must not change before settle() is called.
     void add_uri_later(counted_text& text);
 
-    // Adds a line of a log, which occurs so many times.  Counts only what needs no URI.
+    // Adds a line of a log that occurs `times` times.  Counts only what needs no URI.
     void add_line(counted_text& text, std::uint64_t times = 1);
 
     // Returns whether a table counts the items of a list with add_item().
     static bool counts_items(const counted_by& by) { return by.is_list() && !by.is("component"); }
     void add_item(std::size_t table, std::string_view item) { counted_[table].add(item); }
 
-    // Adds so many texts of `octets` octets that are not valid.
+    // Adds `times` texts of `octets` octets that are not valid.
     void add_error(counted_text& text, std::uint64_t octets, std::uint64_t times = 1);
 
-    // Completes the tables.  Without this call, they lack some values, and the lengths and
-    // components of the URIs that were added since the last call.
+    // Completes the tables.  Without this call, some values are missing in the tables.  The lengths
+    // and components of the URIs since the last call are missing, too.
     void settle();
 
-    // Adds the counts of `others`, which must be complete, and must not have forgotten any value.
+    // Adds the counts of `others`.  They must be complete, and no value may have been forgotten.
     void add(const summary& others);
 
-    // Sets this summary, which must be empty, to the counts of `others`.  Copies of each table only
-    // the most frequent values if the table has more than `limits`.
+    // Sets this summary, which must be empty, to the counts of `others`.  If a table has more
+    // values than `limits`, copies only the most frequent ones.
     void copy_most_frequent(const summary& others, table_limits limits);
 
     const totals& all() const { return totals_; }
@@ -86,29 +87,30 @@ private:
     void count_later(std::size_t number, counted_text& text);
     static std::uint64_t weight_of(const counted_by&, counted_text&);
 
-    // For what a value is counted.
+    // For which texts a value is counted.
     enum class counted_for : std::uint8_t {
         each_text,
         each_uri,
         each_authority,
         each_error,
         each_log_line,
-        other,  // lengths, components and the items of lists are counted by functions of their own
+        other,  // lengths, components and items of lists have functions of their own
     };
     static counted_for occasion_of(const counted_by&);
 
     // What is known of a table before the first text.
     struct table_plan {
         counted_for occasion;
-        std::optional<field_id> component;  // if the table counts a component, this one
+        std::optional<field_id> component;  // the component that the table counts, if it counts one
     };
 
     std::span<const counted_by> tables_;
     totals totals_;
     std::vector<value_counts> counted_;  // one element for each table
-    std::vector<table_plan> plans_;      // the same
-    // How many texts have a length with so many binary digits, and how many URIs have a set of
-    // components.  There are few of these, and every URI has them, so a table would take long.
+    std::vector<table_plan> plans_;      // one element for each table
+    // How many texts have a length with a certain number of binary digits, and how many URIs have a
+    // certain set of components.  Each URI counts here, but there are few different values.  So
+    // arrays are faster than tables.
     std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
     std::array<std::uint64_t, std::size_t{1} << names_of_components.size()> components_{};
     std::string key_, combined_;  // reused, to allocate less

@@ -14,8 +14,8 @@
 namespace uriscan::cli {
 namespace {
 
-// The most that a value needs besides its octets: a node, what is lost to alignment, and four
-// pointers, because there are up to two buckets for each value, and while values are forgotten, a
+// The most octets that a value needs besides its own: a node, the loss by alignment, and four
+// pointers.  There are up to two buckets for each value, and while values are forgotten, a
 // `candidate`.
 constexpr std::size_t octets_per_value = 72;
 
@@ -31,8 +31,8 @@ std::string cut(std::string_view value) {
                        value.substr(value.size() - kept));
 }
 
-// What is left of the limits when all values with a higher count than `count` were copied.  Not all
-// values with this count fit.
+// What is left of the limits after all values with a higher count than `count` were copied.  Not
+// all values with the count `count` fit.
 struct border {
     std::uint64_t count = 0;
     table_limits room;
@@ -51,8 +51,8 @@ border border_of(const sums_by_count& sums, table_limits limits) {
     return {0, limits};
 }
 
-// A value that may stay in the table or be removed.  `first` has the first octets in which
-// candidates differ, so that most comparisons need not read the values.
+// A value that may stay in the table or be removed.  `first` has the first octets after those that
+// all candidates share.  So most comparisons need not read the values.
 template <class Node>
 struct candidate {
     std::uint32_t first;
@@ -125,8 +125,8 @@ std::size_t value_counts::octets_for(std::size_t size) {
     return octets_per_value + std::min(size, longest_whole_value);
 }
 
-// Calls `use(const node&)` for each value, in the order in which they were added.  This reads
-// memory from its start to its end, which takes less time than from bucket to bucket.
+// Calls `use(const node&)` for each value, in the order in which the values were added.  This order
+// reads memory from its start to its end, so it is faster than the order of the buckets.
 template <class Use>
 void value_counts::for_each(Use use) const {
     for (const node* each = oldest_; each != nullptr; each = each->newer) {
@@ -262,7 +262,8 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
     most_too_low_ = others.most_too_low_ + most_forgotten;
 }
 
-// `entries` is a heap: its front is the entry that comes last of those that were found so far.
+// `entries` is a heap.  Its front is the last one in the order of the report, among the entries
+// that were found so far.
 std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) const {
     std::vector<entry> entries;
     entries.reserve(std::min(most, size_));

@@ -1,6 +1,5 @@
 // Counts how often values occur.  A table that is too large can be replaced by a smaller one, which
-// has only the most frequent values.  Then the counts can be too low, but by no more than
-// most_too_low() returns.
+// has only the most frequent values.  Then counts can be too low, but by at most most_too_low().
 #pragma once
 
 #include <array>
@@ -14,7 +13,7 @@
 
 namespace uriscan::cli {
 
-// The most values, and the most octets of memory, that a table may have.
+// The most values and the most octets of memory that a table may have.
 struct table_limits {
     std::size_t values;
     std::size_t octets;
@@ -27,9 +26,9 @@ public:
         std::uint64_t count;
     };
 
-    // A longer value is cut in the middle.  A text with brackets stands for the octets that are
-    // left out: "START[...936 octets, BLAKE2b 32-DIGITS]END".  The digits are the digest_of() the
-    // whole value, so different values stay different.  No component of a URI contains "[...".
+    // A longer value is cut in the middle.  A text in brackets replaces the octets that are left
+    // out: "START[...936 octets, BLAKE2b 32-DIGITS]END".  The digits are digest_of() the whole
+    // value, so different values stay different.  No component of a URI contains "[...".
     static constexpr std::size_t longest_whole_value = 1024;
 
     // Allocates from `memory`, which must outlive this object.
@@ -42,9 +41,9 @@ public:
         }
     }
 
-    // Does the same, but perhaps only when settle() is called, or many other values were added.
-    // The value must not change before.  So the processor waits for the memory of several values at
-    // once, which takes less time if the table is large.
+    // Does the same as add(), but perhaps later: in settle(), or after many other values.  Until
+    // then, the value must not change.  So the processor can wait for the memory of several values
+    // at once, which takes less time if the table is large.
     void add_later(std::string_view value) {
         if (!add_again(value, 1)) {
             add_other_later(value);
@@ -54,7 +53,7 @@ public:
     // Adds the values that wait.  Without this call, the table lacks them.
     void settle();
 
-    // Does the same as add() if the value is that of the last call, and otherwise returns false.
+    // Adds the value if it is the same as in the last call of add().  Otherwise returns false.
     bool add_again(std::string_view value, std::uint64_t times) {
         if (last_ == nullptr || last_->value() != value) {
             return false;
@@ -67,11 +66,11 @@ public:
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const value_counts& others);
 
-    // Sets this table, which must be empty, to the counts of `others`.  If `others` is larger than
-    // `limits`, only the most frequent values are copied, and the rest counts as forgotten.  Of
-    // `limits.values`, only half are then used, so that there is room for new values.  If values
-    // have the same count, the last in alphabetical order are forgotten first, so the result
-    // depends only on the counts.
+    // Sets this table, which must be empty, to the counts of `others`.  If `others` has more than
+    // `limits`, copies only the most frequent values.  The rest counts as forgotten.  In this case,
+    // copies at most half of `limits.values`, so that there is room for new values.  Among values
+    // with the same count, forgets the last ones in alphabetical order.  So the result depends only
+    // on the counts.
     void copy_most_frequent(const value_counts& others, table_limits limits);
 
     // Returns the `most` most frequent values, or all values if there are fewer.  `most` must not
@@ -85,14 +84,14 @@ public:
     // Returns the number of different values that are not forgotten.
     std::size_t size() const { return size_; }
 
-    // Returns about how much memory the table needs, in octets.  The result depends only on the
+    // Returns about how many octets of memory the table needs.  The result depends only on the
     // values.
     std::size_t octets() const { return octets_; }
 
-    // Returns the part of octets() that a value of this size needs.
+    // Returns which part of octets() a value of this size needs.
     static std::size_t octets_for(std::size_t size);
 
-    // forgotten() returns the sum of the forgotten counts.  No count is too low by more than
+    // forgotten() returns the sum of all forgotten counts.  Each count is too low by at most
     // most_too_low().
     std::uint64_t forgotten() const { return forgotten_; }
     std::uint64_t most_too_low() const { return most_too_low_; }
@@ -100,10 +99,10 @@ public:
 private:
     // A value and its count.  The octets of the value are in memory directly after the node.
     struct node {
-        node* next;   // of the same bucket
-        node* newer;  // the next one that was added, which is near in memory
+        node* next;   // the next node of the same bucket
+        node* newer;  // the value that was added next, which is near in memory
         std::uint64_t count;
-        std::uint32_t hash;  // half of it, which is enough to choose a bucket
+        std::uint32_t hash;  // half of the hash; this is enough to choose a bucket
         std::uint32_t size;
 
         std::string_view value() const {
@@ -140,7 +139,7 @@ private:
     std::size_t waiting_count_ = 0;
     node* oldest_ = nullptr;
     node* newest_ = nullptr;
-    node* last_ = nullptr;  // of the last add(); the same value often follows
+    node* last_ = nullptr;  // the node of the last add(); often the same value follows
     std::size_t size_ = 0;
     std::size_t octets_ = 0;
     std::uint64_t total_ = 0;

@@ -1,5 +1,5 @@
-// Reads files and standard input.  Reads folders without recursion, so that a deep tree needs no
-// stack.
+// Reads files and standard input.  Folders are read without recursion, so that a deep tree does not
+// need much stack.
 #include "cli/system/input_file.hpp"
 
 #include <fcntl.h>
@@ -51,8 +51,8 @@ constexpr int without_waiting = O_NONBLOCK;
 constexpr int without_waiting = 0;
 #endif
 
-// Opening a FIFO waits for a writer, and a signal may not end this.  So if SIGINT is caught, a FIFO
-// is opened without waiting, and read() waits for the writer.  Throws read_error.
+// Usually, opening a FIFO waits for a writer, and a signal may not end this.  So if SIGINT is
+// caught, a FIFO is opened without waiting, and read() waits for the writer.  Throws read_error.
 int open_input(const std::string& name) {
     struct stat status {};
     status_of_input(name, status);
@@ -139,8 +139,8 @@ struct entry {
     bool is_folder;
 };
 
-// Appends the files and folders in a folder, the last name first.  Returns false if the folder
-// cannot be read.
+// Appends the files and folders in a folder, in reverse order of their names.  Returns false if the
+// folder cannot be read.
 bool append_entries(std::vector<entry>& to, const std::string& folder) {
     std::vector<entry> found;
     std::error_code error;
@@ -148,8 +148,8 @@ bool append_entries(std::vector<entry>& to, const std::string& folder) {
          each.increment(error)) {
         std::error_code ignored;
         const fs::file_type type = each->symlink_status(ignored).type();
-        // The type can be unknown, as that of a file whose name is too long.  Then opening the file
-        // gives the error.
+        // The type is sometimes unknown: if the name of the file is too long, for instance.  Then
+        // opening the file gives the error.
         if (type == fs::file_type::directory || type == fs::file_type::regular ||
             type == fs::file_type::none) {
             const char* const between = folder.ends_with('/') ? "" : "/";

@@ -25,7 +25,7 @@ struct read_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Thrown if a file that an option names cannot be read, or is not what the option needs.
+// Thrown if an option names a file that cannot be read, or that is not what the option needs.
 struct file_error : std::runtime_error {
     file_error(std::string in, const std::string& what)
         : std::runtime_error(what), place(std::move(in)) {}
@@ -35,15 +35,15 @@ struct file_error : std::runtime_error {
 // A function that is called before the program waits for input.
 using waiting = std::function<void()>;
 
-// Returns whether `file` describes the file that `descriptor`, which must be open, refers to.
+// Returns whether `file` describes the file of `descriptor`, which must be open.
 bool is_same_file(const struct stat& file, int descriptor);
 
-// Sets `status` to the system's information about an input; "-" is standard input.  Returns false
-// if there is no such file.
+// Sets `status` to what the system knows about an input.  "-" is standard input.  Returns false if
+// there is no such file.
 bool status_of_input(const std::string& name, struct stat& status);
 
-// Returns how many octets are left to read from a file, or 0 if the file does not exist.  Returns
-// nothing if the size is not known, as with a pipe.
+// Returns how many octets of a file are left to read, or 0 if the file does not exist.  Returns
+// nothing if the size is not known, as for a pipe.
 std::optional<std::uint64_t> size_of_input(const std::string& name);
 
 // A file opened for reading; "-" is standard input.  It can also be a text.
@@ -60,22 +60,22 @@ public:
     // If an interrupt_catcher catches SIGINT while the function waits, throws `interrupted`.
     std::size_t read(char* octets, std::size_t size, const waiting& before_wait);
 
-    // Returns whether this is also standard output or standard error.  Returns false if it is not a
-    // regular file.
+    // Returns whether this is also standard output or standard error.  For a file that is not
+    // regular, returns false.
     bool is_output() const;
 
-    // Returns whether a regular file has octets that were not read yet.
+    // Returns whether a regular file has octets that were not yet read.
     bool has_rest() const;
 
 private:
     static constexpr int not_open = -1;
 
-    int descriptor_;         // not_open for a text
+    int descriptor_;         // the descriptor, or not_open for a text
     std::string text_;       // the text, if the input is one
     std::size_t taken_ = 0;  // how many octets of the text were read
 };
 
-// Returns the name of a text.  `number` is for messages: they call the text "<argument NUMBER>".
+// Returns the name of a text.  Messages call the text "<argument NUMBER>".
 std::string name_of_text(std::string_view text, std::size_t number);
 
 inline bool is_text(std::string_view name) {
@@ -86,10 +86,10 @@ inline bool is_text(std::string_view name) {
 std::string_view text_of(std::string_view name);
 std::string shown_text_name(std::string_view name);
 
-// Returns the inputs with each folder replaced by the regular files in it and in the folders below
-// it, in the order of their names, octet by octet.  Symbolic links to folders are followed only if
-// they are inputs themselves; links in a folder are left out.  A folder that cannot be read stays
-// an input, so that opening it gives the error.
+// Returns the inputs.  Each folder is replaced by the regular files in it and in the folders below
+// it, in the order of the octets of their names.  Symbolic links to folders are followed only if
+// they are inputs themselves; links within a folder are left out.  A folder that cannot be read
+// stays an input, so that opening it gives the error.
 std::vector<std::string> files_in(const std::vector<std::string>& inputs);
 
 }  // namespace uriscan::cli

@@ -1,7 +1,7 @@
-// SIGINT, for commands that answer it with the results so far.
+// SIGINT, for commands that show the results so far when it arrives.
 //
 // A signal can come between the last look at a flag and the system call that waits.  So the handler
-// also writes to a pipe, and the program waits for the input and the pipe at once.
+// also writes to a pipe, and the program waits for both the input and the pipe.
 #include "cli/system/interrupt.hpp"
 
 #include <poll.h>
@@ -35,7 +35,7 @@ interrupt_catcher::interrupt_catcher() {
     if (before_.sa_handler == SIG_IGN) {
         return;
     }
-    // If there is no pipe, SIGINT is noticed only when the program does not wait for input.
+    // Without a pipe, SIGINT is noticed only while the program does not wait for input.
     std::array<int, 2> ends = {-1, -1};
     [[maybe_unused]] const int result = ::pipe(ends.data());
     reader = ends[0];

@@ -1,17 +1,17 @@
-// SIGINT, for commands that answer it with the results so far.
+// SIGINT, for commands that show the results so far when it arrives.
 #pragma once
 
 #include <csignal>
 
 namespace uriscan::cli {
 
-// Thrown instead of reading more input after a SIGINT that was caught.
+// Thrown instead of reading more input after SIGINT was caught.
 struct interrupted {};
 
 // While an object of this class exists, the first SIGINT does not end the program.  Instead, the
-// input ends: reading throws `interrupted`.  The second SIGINT ends the program at once.  If the
-// program was started with SIGINT ignored, SIGINT is still ignored.  There can be only one object
-// at a time, and all threads that read must start after it and end before it.
+// input ends: reading throws `interrupted`.  The second SIGINT ends the program at once.  If SIGINT
+// was ignored when the program started, it stays ignored.  There can be only one object at a time.
+// All threads that read must start after it and end before it.
 class interrupt_catcher {
 public:
     interrupt_catcher();

@@ -1,4 +1,4 @@
-// Messages on standard error.  Makes texts from outside of the program safe to print.
+// Messages on standard error.  Texts from outside of the program are made safe to print.
 #include "cli/system/messages.hpp"
 
 #include <fmt/format.h>
@@ -34,10 +34,10 @@ struct code_points {
     std::uint32_t last;
 };
 
-// Code points that are not seen, or that change the order or the line of what is seen after them.
+// Code points that are invisible, or that change the order or the line of the text after them.
 // With U+202E, for instance, "gpj.exe" is shown as "exe.jpg".  These are the code points with the
-// property Default_Ignorable_Code_Point of Unicode 16, which has all bidirectional controls, and
-// also U+2028 and U+2029, which end lines, and the marks of annotations from U+FFF9 to U+FFFB.
+// property Default_Ignorable_Code_Point of Unicode 16, which includes all bidirectional controls.
+// U+2028 and U+2029, which end lines, and the marks of annotations from U+FFF9 to U+FFFB are added.
 constexpr auto invisible = std::to_array<code_points>({
     {0xAD, 0xAD},
     {0x34F, 0x34F},

@@ -1,4 +1,4 @@
-// Finds similar names, first of all by their edit distance.
+// Finds similar names, mainly by their edit distance.
 #include "cli/system/names.hpp"
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the smallest number of edits that make `a` from `b`.  An edit inserts, deletes or
+// Returns the smallest number of edits that turn `b` into `a`.  An edit inserts, deletes or
 // replaces an octet, or swaps two neighbours (the optimal string alignment distance).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> distances(a.size() + 1,
@@ -29,14 +29,14 @@ std::size_t edit_distance(std::string_view a, std::string_view b) {
     return distances[a.size()][b.size()];
 }
 
-// Names that users know from other programs, and ours.
+// A name that users know from other programs, and our name for the same thing.
 struct other_name {
     std::string_view theirs, ours;
 };
 constexpr other_name other_names[] = {
     {"ip", "client"}, {"address", "client"}, {"remote_addr", "client"}};
 
-// Returns our name for a name of other programs, if it is one of `names`.
+// Returns our name for a name of other programs.  Returns nothing if it is not one of `names`.
 std::vector<std::string> name_for(std::string_view theirs, const std::vector<std::string>& names) {
     const auto* const other = std::ranges::find(other_names, theirs, &other_name::theirs);
     if (other == std::end(other_names) || std::ranges::count(names, other->ours) == 0) {
@@ -74,7 +74,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names) {
-    // All names are much shorter than this size.  So no name is similar to a text that is longer.
+    // All names are much shorter than this size.  So no name is similar to a longer text.
     constexpr std::size_t longest = 64;
     if (text.empty() || text.size() > longest) {
         return {};

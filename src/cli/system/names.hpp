@@ -8,8 +8,8 @@
 
 namespace uriscan::cli {
 
-// Thrown if something is wrong with the words of the command line.  The message says what is wrong.
-// If an option has the wrong value, the parser adds the name of the option to the message.
+// Thrown if the words of the command line are wrong.  The message says what is wrong.  If an option
+// has a wrong value, the parser adds the name of the option to the message.
 struct usage_error : std::runtime_error {
     using runtime_error::runtime_error;
 };
@@ -31,12 +31,13 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
 std::vector<std::string_view> split(std::string_view text, char separator);
 
 // Returns the names that start with `text`.  If there are none, returns the names that are most
-// similar to `text`, or no names if none is similar.
+// similar to it.  If none is similar, returns no names.
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
 
-// Returns what follows "there is no 'NAME'" in a message: "; did you mean host?" with the names
-// that other programs call `name`, are similar or have `name` in them.  If there are none, returns
-// ", only a or b", or nothing if there are many names.
+// Returns what follows "there is no 'NAME'" in a message.  Usually this is a suggestion such as ";
+// did you mean host?".  It has the names that other programs call `name`, or that are similar to
+// it, or that contain it.  Without such a name, it is ", only a or b", or empty if there are many
+// names.
 std::string hint_for(std::string_view name, const std::vector<std::string>& names);
 
 }  // namespace uriscan::cli

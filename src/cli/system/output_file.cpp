@@ -26,8 +26,8 @@ int close_file(int descriptor) {
     return ::close(descriptor) == 0 ? 0 : errno;
 }
 
-// Returns if `code`, the result of writing, is 0.  Otherwise throws write_error, or ends the
-// program if nobody reads the file.
+// Does nothing if `code`, the result of writing, is 0.  Otherwise, throws write_error.  If nobody
+// reads the file any more, ends the program instead.
 void check_written(const std::string& name, int code) {
     if (code == EPIPE) {
         end_by_broken_pipe();
@@ -37,13 +37,13 @@ void check_written(const std::string& name, int code) {
     }
 }
 
-// Returns whether the program may change a file or a folder.
+// Returns whether the program is allowed to change a file or a folder.
 bool can_write(const std::string& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0;
 }
 
-// Gives a file room for `size` octets, and leaves its content.  Returns 0, or the error number.
-// Not all systems can do this.
+// Reserves room for `size` octets, and keeps the content of the file.  Returns 0, or the error
+// number.  Some systems cannot do this.
 int reserve([[maybe_unused]] int descriptor, [[maybe_unused]] std::size_t size) {
 #ifdef __linux__
     const bool is_done =
@@ -59,7 +59,7 @@ std::string folder_of(const std::string& path) {
     return folder.empty() ? "." : folder.string();
 }
 
-// Returns the permissions that new files do not get.
+// Returns the mask of the permissions that new files do not get.
 mode_t file_creation_mask() {
     const mode_t mask = ::umask(0);
     ::umask(mask);
@@ -80,7 +80,7 @@ output_file::output_file(const std::string& name, bool is_in_sandbox) : name_(na
     std::error_code error;
     path_ = std::filesystem::weakly_canonical(name, error).string();
     const bool is_file = ::stat(name.c_str(), &old_) == 0;
-    // The new file would lack another owner and other names.
+    // If a new file replaced it, another owner and other hard links would be lost.
     const bool is_replaceable =
         !is_file || (S_ISREG(old_.st_mode) && old_.st_nlink == 1 && old_.st_uid == ::geteuid());
     const bool has_name = !name.empty() && !name.ends_with('/') && !error;
@@ -140,7 +140,7 @@ void output_file::write_itself(std::string_view text) {
         check_written(name, code == EFBIG || code == ENOSPC ? code : 0);
     }
     check_written(name, write_all(descriptor_, text));
-    // ftruncate fails only for files without a size, such as pipes, which have no old content.
+    // ftruncate fails only for files without a size, such as pipes.  These have no old content.
     [[maybe_unused]] const int result = ::ftruncate(descriptor_, static_cast<off_t>(text.size()));
     check_written(name, close_file(std::exchange(descriptor_, -1)));
     is_new_ = false;

@@ -22,28 +22,31 @@ struct write_error : std::system_error {
 // any more, ends the program by SIGPIPE.
 void write_out(std::string_view text);
 
-// Closes standard output, which is not used any more.  Throws write_error: some file systems, such
-// as NFS, say only then that the disk is full.
+// Closes standard output.  Do not use it any more after this call.  Throws write_error, because
+// some file systems, such as NFS, report only now that the disk is full.
 void close_out();
 
-// A file that is written at once.  It keeps its old content until write() has succeeded: the new
-// content is written into another file of the same folder, which then takes the name, once it is on
-// the disk.  If this cannot be done, the content of the file itself is replaced.  A file that did
-// not exist before is removed again if it gets no content; in a sandbox, it stays empty.
+// A file that is written as a whole.  It keeps its old content until write() has succeeded.  For
+// this, write() writes the new content to another file in the same folder.  Once that is on the
+// disk, it gets the name of the file.  If this is not possible, write() replaces the content of the
+// file itself.
+//
+// If the file did not exist before, and gets no content, it is removed again.  In a sandbox,
+// however, it stays, and is empty.
 class output_file {
 public:
-    // If `is_in_sandbox` is true, write() is called in a sandbox, so it makes no other file.
+    // If `is_in_sandbox` is true, write() will be called in a sandbox, so it makes no other file.
     // Throws write_error if the file could not be written.
     output_file(const std::string& name, bool is_in_sandbox);
     ~output_file();
     output_file(const output_file&) = delete;
     output_file& operator=(const output_file&) = delete;
 
-    // Returns whether this is a regular file that is not empty, and does not start with `start`.
+    // Returns whether this is a regular file with content that does not start with `start`.
     bool has_other_content(std::string_view start) const;
 
-    // Returns whether `input` ("-" is standard input) is the same regular file as this one.  If it
-    // is, writing would destroy the input.
+    // Returns whether `input` is the same regular file as this one.  "-" is standard input.  If it
+    // is the same, writing would destroy the input.
     bool is(const std::string& input) const;
 
     // Returns whether `descriptor` refers to the same regular file as this one.
@@ -59,9 +62,9 @@ private:
     void write_another(std::string_view text) const;
 
     std::string name_;
-    std::string path_;      // the file that has the name after all symbolic links
-    struct stat old_ = {};  // all zeros if there is no file
-    int descriptor_ = -1;   // open if write() writes the file itself
+    std::string path_;      // the path of the file itself, without symbolic links
+    struct stat old_ = {};  // all zeros if there was no file
+    int descriptor_ = -1;   // only open if write() writes to the file itself
     bool is_new_ = false;   // whether the destructor must remove the file
 };
 

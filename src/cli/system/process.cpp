@@ -12,13 +12,13 @@
 
 namespace uriscan::cli {
 
-// Each descriptor is opened for the wrong direction: standard input for writing, and the outputs
-// for reading.  So read() and write() fail with EBADF, as they do if the descriptor is closed.
+// Opens each descriptor for the wrong direction: standard input for writing, and the outputs for
+// reading.  So read() and write() fail with EBADF, as with a closed descriptor.
 bool open_closed_standard_files() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         const bool is_open = ::fcntl(descriptor, F_GETFD) >= 0;
         const int direction = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY;
-        // open() returns the lowest number that is free, which is this descriptor.
+        // open() returns the lowest number that is free.  This is `descriptor`.
         if (!is_open && ::open("/dev/null", direction | O_NOCTTY) != descriptor) {
             return false;
         }
@@ -38,9 +38,9 @@ void end_by_broken_pipe() {
     ::sigemptyset(&signals);
     ::sigaddset(&signals, SIGPIPE);
     ::pthread_sigmask(SIG_UNBLOCK, &signals,
-                      nullptr);  // the program can be started with it blocked
+                      nullptr);  // because SIGPIPE may be blocked at the start
     std::raise(SIGPIPE);
-    std::_Exit(exit_trouble);  // not reached, unless a debugger drops the signal
+    std::_Exit(exit_trouble);  // only reached if a debugger drops the signal
 }
 
 }  // namespace uriscan::cli

@@ -1,5 +1,5 @@
-// How the program starts and ends: its exit statuses, its standard files, and outputs that cannot
-// be written any more, such as pipes whose reader has gone away.
+// How the program starts and ends: its exit statuses, its standard files, and outputs that can no
+// longer be written, such as a pipe whose reader has ended.
 #pragma once
 
 namespace uriscan::cli {
@@ -10,21 +10,21 @@ inline constexpr int exit_invalid = 1;  // only from `check`: at least one line 
 inline constexpr int exit_none = 1;     // only from `grep`: no line was found
 inline constexpr int exit_trouble = 2;  // wrong options, or a file could not be read or written
 
-// Only from `stats`: SIGINT ended the input early, and the summary is partial.  Shells also use 128
-// plus the number of the signal.
+// Only from `stats`: SIGINT ended the input early, so the summary is partial.  Shells use the same
+// number: 128 plus the number of the signal.
 inline constexpr int exit_interrupted = 130;
 
-// Opens those of the file descriptors 0 to 2 that are closed.  Otherwise, the next file that the
-// program opens would get such a number, and results or messages would be written into this file.
-// Reading from a standard input that was closed still fails, and so does writing to an output that
-// was closed.  Returns false if /dev/null cannot be opened.  Call this function before any file is
-// opened.
+// Opens each of the file descriptors 0 to 2 that is closed.  Otherwise, the next file that the
+// program opens would get this number, and results or messages would be written into this file.
+//
+// Reading from a closed standard input still fails, and so does writing to a closed output.
+// Returns false if /dev/null cannot be opened.  Call this function before any file is opened.
 bool open_closed_standard_files();
 
-// After this call, no signal ends the program if it writes to a pipe or socket whose reader has
-// gone away, or to a file that is as large as the system allows.  Instead, write() fails with EPIPE
-// or EFBIG.  So the program can go on without its messages, and can say why it ends without its
-// results.
+// After this call, no signal ends the program if it writes to a pipe or socket without a reader, or
+// to a file that is already as large as the system allows.  Instead, write() fails with EPIPE or
+// EFBIG. So the program can go on without messages.  If it cannot write its results, it can say why
+// it ends.
 void let_writing_fail();
 
 // Ends the program without a message, as SIGPIPE does by default.  Call this function if nobody

@@ -17,8 +17,8 @@
 namespace uriscan::cli {
 namespace {
 
-// A filter that ends the program if a system call is not allowed.  If a function fails, the
-// functions after it do nothing.
+// A filter that ends the program at each system call that is not allowed.  After a function has
+// failed, all later functions do nothing.
 class filter {
 public:
     filter() : filter_(seccomp_init(SCMP_ACT_KILL_PROCESS), seccomp_release) {
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    // Allows a system call if `condition` is true for an argument.
+    // Allows a system call if `condition` is true for one of its arguments.
     void allow_if(int call, scmp_arg_cmp condition) { add(SCMP_ACT_ALLOW, call, {condition}); }
 
     // Lets a system call fail, as if the system did not have it.
@@ -58,7 +58,7 @@ private:
     int code_;
 };
 
-// Returns a condition: the argument with this number, counted from 0, has none of these bits.
+// Returns a condition: the argument with this number has none of these bits.  Numbers start at 0.
 scmp_arg_cmp without(unsigned argument, std::uint64_t bits) {
     return {argument, SCMP_CMP_MASKED_EQ, bits, 0};
 }
@@ -90,8 +90,8 @@ void allow_memory(filter& calls) {
     }
 }
 
-// The filter cannot see the flags of clone3, so the C library must use clone instead.  A call that
-// would start a process, not a thread, is not allowed.
+// The filter cannot see the flags of clone3, so the C library must use clone instead.  Calls of
+// clone that start a process, and not a thread, are not allowed.
 void allow_threads(filter& calls) {
     calls.allow({SCMP_SYS(futex), SCMP_SYS(futex_time64), SCMP_SYS(set_robust_list), SCMP_SYS(rseq),
                  SCMP_SYS(sched_yield), SCMP_SYS(sched_getaffinity), SCMP_SYS(gettid),

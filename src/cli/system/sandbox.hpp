@@ -1,5 +1,5 @@
-// A sandbox for the rest of the program's life: a mistake in the program cannot be used to change
-// files, to start programs or to reach the network.
+// A sandbox for the rest of the program.  In the sandbox, an attacker who uses a mistake in the
+// program cannot change files, start programs or reach the network.
 #pragma once
 
 namespace uriscan::cli {
@@ -7,7 +7,8 @@ namespace uriscan::cli {
 // Returns whether this program was built with a sandbox.
 bool has_sandbox();
 
-// From now on, the system ends the program with SIGSYS if it makes any system call but these:
+// From now on, the system ends the program with SIGSYS if it makes a system call that is not for
+// one of these purposes:
 //
 // - reading and writing files that are open, and opening files for reading only;
 // - getting memory that cannot be executed;
@@ -15,7 +16,7 @@ bool has_sandbox();
 // - asking for the time, random octets, and the sizes and kinds of files and terminals;
 // - handling signals, and sending them to the program itself.
 //
-// Threads that are started later are in the sandbox, too.  Returns 0, or the error number.
+// Threads that are started later are also in the sandbox.  Returns 0, or the error number.
 int enter_sandbox();
 
 }  // namespace uriscan::cli

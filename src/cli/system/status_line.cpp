@@ -1,9 +1,9 @@
-// The status line: one line on standard error that is overwritten again and again.  Or several
-// lines on standard output, if it is a terminal.
+// The status line: one line on standard error that is overwritten again and again.  It can also be
+// several lines on standard output, if that is a terminal.
 //
-// The lines stay in the usual screen, and the cursor is always visible below them.  So there is
-// nothing to restore, whatever ends the program.  They are erased one by one: tmux would keep a
-// copy of the screen if all of it were erased at once.
+// The program uses the usual screen, and never hides the cursor, which is always below the lines.
+// So nothing must be restored, however the program ends.  The lines are erased one by one.  If the
+// whole screen were erased at once, tmux would keep a copy of it.
 #include "cli/system/status_line.hpp"
 
 #include <fmt/format.h>
@@ -27,7 +27,7 @@ std::string up(std::size_t lines) {
     return lines == 0 ? "\r" : fmt::format("\x1B[{}A\r", lines);
 }
 
-// Erases lines, and leaves the cursor where it was: in the first of them.
+// Erases lines.  The cursor stays where it is: in the first of these lines.
 std::string erased(std::size_t lines) {
     std::string text;
     for (std::size_t i = 0; i < lines; ++i) {
@@ -40,12 +40,12 @@ bool starts_character(char octet) {
     return (static_cast<unsigned char>(octet) & 0xC0) != 0x80;
 }
 
-// Returns the lines without what is right of the last column, which then has a ">".  A terminal
-// that does not wrap would write all of that into its last column, and so change a number there.
-// Colours need no column.
+// Returns the lines, cut at the last column.  A line that was cut ends with ">" there.  Without
+// this, a terminal that does not wrap would write the rest of the line into its last column, and so
+// change a number there.  Colours need no column.
 std::string cut_to(std::string_view lines, std::size_t width) {
     std::string text;
-    std::size_t column = 0, last = 0;  // `last` is where the character of the last column starts
+    std::size_t column = 0, last = 0;  // `last` is the start of the character in the last column
     for (std::size_t i = 0; i < lines.size(); ++i) {
         if (lines[i] == '\x1B') {
             const std::size_t end = lines.find('m', i);

@@ -9,20 +9,21 @@
 
 namespace uriscan::cli {
 
-// The values of options such as --color.  `automatic` means `always` on a terminal, else `never`;
-// the functions below have more conditions.
+// The values of options such as --color.  `automatic` means `always` on a terminal, and `never`
+// otherwise.  The functions below add more conditions.
 enum class when { automatic, always, never };
 
 // Returns whether the file descriptor is a terminal.
 bool is_terminal(int descriptor);
 
-// Returns the number of columns of the terminal, or 80 if the number is not known.
+// Returns the number of columns of the terminal, or 80 if it is not known.
 std::size_t terminal_width(int descriptor);
 
-// Returns the number of lines of the terminal, or 24 if the number is not known.
+// Returns the number of lines of the terminal, or 24 if it is not known.
 std::size_t terminal_height(int descriptor);
 
-// Returns whether the file descriptor is a terminal that is not dumb: it can move the cursor.
+// Returns whether the file descriptor is a terminal that can move the cursor, so that it is not
+// dumb.
 bool is_able_terminal(int descriptor);
 
 // Returns whether to use colours on the file descriptor.  With `automatic`, the descriptor must be
@@ -35,12 +36,12 @@ bool wants_color(when, int descriptor);
 // can write to the same terminal.
 bool wants_progress(when);
 
-// Returns whether the user's locale uses UTF-8, so that more than ASCII can be shown.
+// Returns whether the user's locale uses UTF-8, so that characters beyond ASCII can be shown.
 bool shows_utf8();
 
 enum class style { bold, error, mark, cyan };
 
-// Writes texts, in colours if they are wanted.
+// Writes texts.  Uses colours if they are wanted.
 class painter {
 public:
     explicit painter(bool has_color) : has_color_(has_color) {}
