@@ -3,13 +3,13 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
-//   a5e48217f3a1ae112dde92ee8b4125b81b0df1540091ff53b65a587d7a45bb57  ragel/json_scanner.rl
+//   6d28e174c4f598e4a0ee23521f6ff5116bd92ec912511101382036940d79e68b  ragel/json_scanner.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
-// Reads a JSON text from left to right, and tells a visitor what it has.  Ragel's call stack
-// remembers the arrays and objects that are open.  It has a fixed size, so hostile nesting needs
-// neither memory nor recursion.
+// Reads a JSON text from left to right, and tells a visitor what the text has.  Ragel's call stack
+// holds the open arrays and objects.  It has a fixed size, so hostile nesting needs neither memory
+// nor recursion.
 
 #include <cstdint>
 #include <string_view>

@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   0165bb6c840096503a790e59d5bd29260b62bccc51b8f36080a75d98573e2d85  ragel/access_log.rl
+//   70127ccf40e45e2cb8d61132335f013c2036858f8fb3907dc4622c23449c7ad3  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   055e92b3e3779f0843bfa015abbf0f5740e32f2d636e1c0bc85d57cd9b94afd8  ragel/log_parts.rl
+//   b249ca22d1003974dfaa9202ebdb91fcb9eae854cc58ebf83e98fcae1f9961a6  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -799,7 +799,7 @@ case 69:
         return p;
     }
 
-    // Returns the first of the octets `Ends` from `p` on, or an earlier place.
+    // Returns a pointer to the first of the octets `Ends` from `p` on, or to an octet before it.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {

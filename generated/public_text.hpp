@@ -3,15 +3,15 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   83c32036b7a5776a711ceb305984c3505997f7d3ebcf9f21425412f8e8d0697e  ragel/public_text.rl
+//   374c45c06e0df060d70d5ae85b73dde78ab336ce1e5506b52853caffefecddb7  ragel/public_text.rl
 #pragma once
 
 // Says which parts of a URI stay readable if all its values are replaced (redact_options::closed):
 // segments of paths and names of keys that consist of words and small numbers, and hosts.
 //
-// A word has letters only: small letters, perhaps after a capital, or capitals, or words in camel
-// case.  It has no more than 20 letters, not six consonants in a row, and is not a hexadecimal
-// number of seven digits or more.  Words that end with a digit, such as "utf8", are listed.
+// A word has only letters: small letters, perhaps after a capital; or only capitals; or words in
+// camel case.  It has at most 20 letters, and no six consonants in a row.  A hexadecimal number of
+// seven digits or more is no word.  Words that end with a digit, such as "utf8", are listed.
 
 namespace uriscan {
 

@@ -3,12 +3,12 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   ab03358b08cae853b09ccdf6db7ed7a6aab4ebe80c70299a38c3ad673e6c1301  ragel/random_value.rl
+//   364f80865fecef973c494e2717b601d6e56dbea7d4a320aba80c8e40c1910230  ragel/random_value.rl
 #pragma once
 
-// Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a
-// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and
-// "%".
+// Says whether a long value looks as if it was made at random.  Such a value has a letter and a
+// digit.  All its octets are those of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~"
+// or "%".
 
 namespace uriscan {
 

@@ -3,18 +3,18 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   0ed8fcee97437ab33a37faefdfcde5329ea41755adc40b967bebe273fd079fb2  ragel/text_character.rl
+//   2a1234bf72ed3417ae2da2e1f265cde2872a36ce13359c1f43e796c1e567e4ac  ragel/text_character.rl
 #pragma once
 
-// What a character means after a URI in a text, and the character references of HTML and the
-// escapes that stand for one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for
-// a control counts as a reference, too.
+// What a character means after a URI in a text.  Also reads the character references of HTML and
+// the escapes that stand for one character.  src/text/sentence.cpp uses these machines.  What
+// rsyslog writes for a control counts as a reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
-// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol that browsers
-// can read in a host (UTS 46), such as a full stop of Chinese, or that they leave out, such as a
-// zero width space.  All others, such as letters, go on a host.
+// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  Browsers
+// can read it in a host (UTS 46), such as a full stop of Chinese, or leave it out, such as a zero
+// width space.  A host can go on with all other characters, such as letters.
 
 #include "uriscan/percent.hpp"
 

@@ -6,7 +6,7 @@
 //   9eeaf4a0261ca5195c76ebe0b730d0be84608c06e4ffaffb37fd7e6e0b2c20e5  ragel/js_patterns.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   c092cdef65458f66da41bdd6099fd20cf14c5d0506fae1b3dbee411c1f0b244e  ragel/uri_patterns.rl
+//   27aeac35e21f6ac90f0229b93110961d55e0990516439209fc75dab341297d38  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/[!$&-.0-9;=_a-z~]*(?:(?:%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%[4' +

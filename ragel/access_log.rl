@@ -35,10 +35,9 @@
              | ESCAPE any )* ;
 
 # The request line of HTTP/1.1 (RFC 9112, section 3).  Servers write what they have read, which can
-# be anything.  So the method of each text ends at the first space, but only a method that is a
-# token (RFC 9110, section 5.6.2) is one of HTTP.  The target ends at the last space if a version
-# follows, because a target that is not valid can contain spaces.  "-" or nothing can stand for a
-# version.
+# be anything.  So a method is all up to the first space; it is a method of HTTP only if it is a
+# token (RFC 9110, section 5.6.2).  The target can contain spaces if it is not valid, so it ends at
+# the last space before a version.  "-" or nothing can stand for a version.
 
     tchar    = "!" | "#" | "$" | "%" | "&" | "'" | "*" | "+" | "-" | "." | "^" | "_" | "`" | "|"
              | "~" | digit | alpha ;
@@ -58,8 +57,8 @@
 
     request  = method target ( SP version )? ;
 
-# What a target in a log can start with, after its escapes are decoded, if the client has sent other
-# white space than one space after the method (RFC 9112, section 3).
+# If the client has sent other white space than one space after the method, the target in the log
+# can start with this, after its escapes are decoded (RFC 9112, section 3).
 
     white    = 0x09..0x0D | SP ;
 
@@ -68,7 +67,7 @@
                                )+ )? ;
 
 # What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
-# time, the stream, and tags, of which the first says whether the line is full or a part.
+# time, the stream, and tags.  The first tag says whether the line is full or a part.
 
     container = digit{4} "-" digit{2} "-" digit{2} "T" ^SP+ SP ( "stdout" | "stderr" ) SP
                 ( "F" | "P" ) ( ":" ^SP* )? SP  @container_end ;

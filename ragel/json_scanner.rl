@@ -1,6 +1,6 @@
-// Reads a JSON text from left to right, and tells a visitor what it has.  Ragel's call stack
-// remembers the arrays and objects that are open.  It has a fixed size, so hostile nesting needs
-// neither memory nor recursion.
+// Reads a JSON text from left to right, and tells a visitor what the text has.  Ragel's call stack
+// holds the open arrays and objects.  It has a fixed size, so hostile nesting needs neither memory
+// nor recursion.
 
 #include <cstdint>
 #include <string_view>

@@ -51,7 +51,7 @@ struct log_parts {
         return p;
     }
 
-    // Returns the first of the octets `Ends` from `p` on, or an earlier place.
+    // Returns a pointer to the first of the octets `Ends` from `p` on, or to an octet before it.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {

@@ -1,9 +1,9 @@
 // Says which parts of a URI stay readable if all its values are replaced (redact_options::closed):
 // segments of paths and names of keys that consist of words and small numbers, and hosts.
 //
-// A word has letters only: small letters, perhaps after a capital, or capitals, or words in camel
-// case.  It has no more than 20 letters, not six consonants in a row, and is not a hexadecimal
-// number of seven digits or more.  Words that end with a digit, such as "utf8", are listed.
+// A word has only letters: small letters, perhaps after a capital; or only capitals; or words in
+// camel case.  It has at most 20 letters, and no six consonants in a row.  A hexadecimal number of
+// seven digits or more is no word.  Words that end with a digit, such as "utf8", are listed.
 
 namespace uriscan {
 

@@ -1,6 +1,6 @@
-// Says whether a value looks as if it was made at random, if it is long: whether it has a letter, a
-// digit, and only the octets of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~" and
-// "%".
+// Says whether a long value looks as if it was made at random.  Such a value has a letter and a
+// digit.  All its octets are those of Base64 and Base64url (RFC 4648, sections 4 and 5), ".", "~"
+// or "%".
 
 namespace uriscan {
 

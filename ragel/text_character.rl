@@ -1,12 +1,12 @@
-// What a character means after a URI in a text, and the character references of HTML and the
-// escapes that stand for one.  src/text/sentence.cpp uses these machines.  What rsyslog writes for
-// a control counts as a reference, too.
+// What a character means after a URI in a text.  Also reads the character references of HTML and
+// the escapes that stand for one character.  src/text/sentence.cpp uses these machines.  What
+// rsyslog writes for a control counts as a reference, too.
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
-// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol that browsers
-// can read in a host (UTS 46), such as a full stop of Chinese, or that they leave out, such as a
-// zero width space.  All others, such as letters, go on a host.
+// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  Browsers
+// can read it in a host (UTS 46), such as a full stop of Chinese, or leave it out, such as a zero
+// width space.  A host can go on with all other characters, such as letters.
 
 #include "uriscan/percent.hpp"
 

@@ -94,9 +94,9 @@ namespace uriscan {
 
     triplet   = ( percent | escaped_percent @percent ) HEXDIG HEXDIG @triplet;
 
-    # If a backslash is percent-encoded, a letter after it is likely to be a letter.  It escapes an
-    # encoded mark only if both are encoded equally often: in "%255C%22", it is data, and the
-    # quotation mark is not.
+    # After a percent-encoded backslash, a letter is more likely a letter than a part of an escape.
+    # The backslash escapes an encoded mark only if both are encoded equally often.  In "%255C%22",
+    # they are not: the backslash is data, and the quotation mark is a quotation mark.
     code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
     escape    = ( 0x5C{1,7} | escaped_backslash ) @raw @escape
                 ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself

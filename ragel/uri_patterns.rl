@@ -2,8 +2,8 @@
 // of each of these machines.  An expression is faster than the table of uri_parser.rl, so it is
 // tried first.  A text that does not match is read with the table.
 //
-// Each machine is the rule URI or relative-ref without some texts.  So it accepts only these, and
-// no component is described again.
+// Each machine accepts some of the texts of the rule URI or relative-ref.  It is this rule without
+// the other texts, so no component is described again.
 
 %%{
     machine all_uris;
@@ -66,8 +66,8 @@
 }%%
 
 %%{
-    # URIs with an authority and a path.  No rule of syntax changes them.  The mark is after the
-    # path.
+    # URIs that have an authority and a path and that no rule of syntax changes.  The action `mark`
+    # runs after the path.
     machine normal_base;
     include all_uris;
     main := ( URI - ( other_authority | empty_path | no_authority | upper_scheme | upper_host
@@ -76,8 +76,8 @@
 }%%
 
 %%{
-    # Relative paths, with the mark after the dot segments at their start.  What follows it is
-    # normal.
+    # Relative paths.  The action `mark` runs after the dot segments at their start.  What follows
+    # is normal.
     machine normal_relative;
     include all_uris;
     rest = ( any - [./?#] ) any*;
