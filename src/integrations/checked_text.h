@@ -1,4 +1,5 @@
-/* A text of a request and what uriscan says of it, for the modules for nginx and Apache httpd. */
+/* A text of a request, and what uriscan says about it.  For the modules for nginx and Apache httpd.
+   */
 #ifndef URISCAN_INTEGRATIONS_CHECKED_TEXT_H
 #define URISCAN_INTEGRATIONS_CHECKED_TEXT_H
 
@@ -14,11 +15,11 @@ enum { BAD_IS_IGNORED, BAD_IS_LOGGED, BAD_IS_REFUSED, BAD_IS_REDIRECTED };
 typedef struct {
     const char* text;     /* NULL if the request has no such text */
     size_t size;          /* its size in octets */
-    int is_authority;     /* whether the text is a host and a port: the field Host, or of CONNECT */
-    int has_parts;        /* whether `at` is set: the text is valid by its grammar or let through */
+    int is_authority;     /* whether it is a host and a port: the field Host, or CONNECT's target */
+    int has_parts;        /* whether `at` is set: the text is valid by its grammar, or allowed */
     uriscan_uri at;       /* the parts of the text */
-    uriscan_error syntax; /* what the grammar does not allow, also if it is let through */
-    uriscan_status why;   /* URISCAN_OK if nothing is wrong, or if there is no such text */
+    uriscan_error syntax; /* what the grammar does not allow, even if it is let through */
+    uriscan_status why;   /* URISCAN_OK if nothing is wrong or there is no such text */
     uriscan_error error;  /* what is wrong: by the grammar, or by a rule of HTTP */
 } checked_text;
 
@@ -29,9 +30,9 @@ static inline void store_syntax(checked_text* checked) {
     checked->why = checked->syntax.status;
 }
 
-/* Checks the value of the field Host, or `:authority` of HTTP/2, which has the same syntax (RFC
-   9110, section 7.2).  `target` is that of the same request.  If nothing is wrong with it, it is
-   compared with the field.  `text` is NULL if there is none.  Never allocates. */
+/* Checks the value of the field Host, or of `:authority` in HTTP/2, which has the same syntax (RFC
+   9110, section 7.2).  `target` is the target of the same request.  If the target is right, the two
+   are compared.  `text` is NULL if there is no such field.  Never allocates. */
 static inline void check_host(checked_text* host, const char* text, size_t size,
                               const checked_text* target, const uriscan_http_rules* rules) {
     memset(host, 0, sizeof(*host));
@@ -51,7 +52,7 @@ static inline void check_host(checked_text* host, const char* text, size_t size,
     }
 }
 
-/* Returns what other software might read differently, as a set of findings. */
+/* Returns what other software could read differently, as a set of findings. */
 static inline uint64_t findings_of(const checked_text* checked) {
     if (checked->syntax.status == URISCAN_OK) {
         return uriscan_audit(&checked->at, checked->text);
@@ -61,8 +62,8 @@ static inline uint64_t findings_of(const checked_text* checked) {
                : uriscan_audit_refused(checked->text, checked->size, &checked->syntax);
 }
 
-/* Writes the names of a set of findings to `to`, with commas between them, unless `to` is NULL.
-   Returns the number of octets. */
+/* Writes the names of a set of findings to `to`, with commas between them.  If `to` is NULL, writes
+   nothing.  Returns the number of octets in both cases. */
 static inline size_t write_findings(char* to, uint64_t findings) {
     size_t size = 0;
     for (int32_t finding = 0; finding < 64; ++finding) {
@@ -80,13 +81,12 @@ static inline size_t write_findings(char* to, uint64_t findings) {
     return size;
 }
 
-/* Adds a scheme to a list of schemes in `list`, which has room for it and a space.  `word` is a
-   scheme, or "any" for all schemes.  Returns the new size of the list, or 0 if the word is
-   neither. */
+/* Adds a scheme to the list `list`, which must have room for it and a space.  `word` is a scheme,
+   or "any" for all schemes.  Returns the new size of the list, or 0 if `word` is neither. */
 static inline size_t add_scheme(char* list, size_t size, const char* word, size_t word_size) {
     char* const start = list + size;
     memcpy(start, word, word_size);
-    start[word_size] = ':'; /* a scheme and a ":" are a URI */
+    start[word_size] = ':'; /* a scheme with a ":" is a URI */
     if (memchr(word, ':', word_size) != NULL ||
         !uriscan_is_valid(URISCAN_RULE_URI, start, word_size + 1)) {
         return 0;

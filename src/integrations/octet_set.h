@@ -1,4 +1,4 @@
-/* The octets that a server lets through although a URI cannot have them. */
+/* The octets that a server lets through although they are not allowed in a URI. */
 #ifndef URISCAN_INTEGRATIONS_OCTET_SET_H
 #define URISCAN_INTEGRATIONS_OCTET_SET_H
 
@@ -19,8 +19,8 @@ static inline void add_octet(octet_set* set, char octet) {
     set->words[value / 64] |= (uint64_t)1 << value % 64;
 }
 
-/* Adds the octets of a text.  Returns 0 if one of them cannot be let through: a control, a space,
-   or an octet that a reference can have, as it is or as a delimiter. */
+/* Adds the octets of a text.  Returns 0 if one of them cannot be let through: it is a control, a
+   space, or an octet that a reference can already have, as data or as a delimiter. */
 static inline int add_octets(octet_set* set, const char* text, size_t size) {
     char query[] = "?x";
     for (size_t i = 0; i < size; ++i) {

@@ -1,4 +1,4 @@
-/* The check of one request target, shared by the modules for nginx and Apache httpd. */
+/* The check of one request target, for the modules for nginx and Apache httpd. */
 #ifndef URISCAN_INTEGRATIONS_REQUEST_TARGET_H
 #define URISCAN_INTEGRATIONS_REQUEST_TARGET_H
 
@@ -14,13 +14,14 @@ static inline void parse_target(checked_text* target, const char* method, size_t
     store_syntax(target);
 }
 
-/* Says whether a target can only be an origin form. */
+/* Returns whether a target starts with "/".  Such a target can only be an origin form. */
 static inline int starts_with_slash(const checked_text* target) {
     return target->size > 0 && target->text[0] == '/';
 }
 
-/* Returns where octets of a target can be let through: after its authority, and after the slashes
-   at the start of its path.  Browsers read a "\" as a "/", so it could start a host there. */
+/* Returns the first offset at which octets can be let through.  This is after the authority of the
+   target, and after the slashes at the start of its path.  Browsers read a "\" as a "/", so it
+   could start a host there. */
 static inline size_t start_of_free_part(const checked_text* target) {
     const char* text = target->text;
     size_t at = 0;
@@ -54,9 +55,9 @@ static inline void check_target(checked_text* target, const char* method, size_t
     }
 }
 
-/* Checks a target that the grammar does not allow again, and lets through the octets of `allowed`
-   in its path and its query.  `copy` has room for the target.  In the copy, an "x" stands for each
-   of these octets, so that all offsets stay. */
+/* Checks a target again that the grammar does not allow, and lets the octets of `allowed` through
+   in its path and its query.  `copy` must have room for the target.  In the copy, each of these
+   octets becomes an "x", so that all offsets stay the same. */
 static inline void check_target_allowing(checked_text* target, const octet_set* allowed,
                                          const char* method, size_t method_size, char* copy,
                                          const uriscan_http_rules* rules) {
@@ -74,15 +75,16 @@ static inline void check_target_allowing(checked_text* target, const octet_set* 
     }
 }
 
-/* Returns the size of the longest target that fits in a request line of `most` octets.  The line
+/* Returns the size of the longest target that fits into a request line of `most` octets.  The line
    also has the method, two spaces and the version.  The end of the line (CR LF) does not count. */
 static inline size_t longest_target(size_t most, size_t method_size) {
     const size_t others = method_size + sizeof("  HTTP/1.1") - 1;
     return most > others ? most - others : 0;
 }
 
-/* Says whether a client might be redirected to the repaired target: the server accepts a target of
-   `longest` octets, but no longer one.  Then `*size` is the size of the repaired target. */
+/* Returns whether the client may be redirected to the repaired target.  The server must accept a
+   target of this size: it accepts at most `longest` octets.  `*size` becomes the size of the
+   repaired target. */
 static inline int can_redirect(const checked_text* target, size_t longest, size_t* size) {
     return starts_with_slash(target) &&
            uriscan_repair(target->text, target->size, URISCAN_REPAIR_USUAL, NULL, 0, size, NULL) ==
@@ -92,7 +94,7 @@ static inline int can_redirect(const checked_text* target, size_t longest, size_
 
 /* Writes the repaired target to `to`, which has `size` octets.  Returns 0 if it is not safe as the
    value of Location.  It is safe if it is a valid origin form, which has no control and no white
-   space, and if it does not start with "//", because a browser reads what follows as a host. */
+   space.  It must also not start with "//": a browser would read what follows as a host. */
 static inline int repair_target(const checked_text* target, char* to, size_t size) {
     return uriscan_repair(target->text, target->size, URISCAN_REPAIR_USUAL, to, size, NULL, NULL) ==
                URISCAN_OK &&

@@ -67,8 +67,8 @@ function writePackage(folder, name, entry, wasm) {
 
 function main(folder, wasm) {
     writePackage(join(folder, 'uriscan'), 'uriscan', 'index', wasm);
-    // "overrides" in package.json can put these in the place of the packages that they are named
-    // after.
+    // Users can put these packages under "overrides" in package.json.  Then they replace the
+    // packages whose names they have.
     writePackage(join(folder, 'uriscan-fast-uri'), 'uriscan-fast-uri', 'fast-uri');
     writePackage(join(folder, 'uriscan-uri-js'), 'uriscan-uri-js', 'uri-js');
 }

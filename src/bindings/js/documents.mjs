@@ -1,5 +1,6 @@
-// Writes the documents of docs/ and the comments of the public headers as web pages, with a search
-// that works from a file.  markdown-it converts, and minisearch finds; both are packages in TOOLS.
+// Writes the documents of docs/ and the comments of the public headers as web pages.  The pages
+// have a search that works even if they are opened from a file.  TOOLS must have two packages:
+// markdown-it converts the documents, and minisearch searches them.
 import {copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync}
     from 'node:fs';
 import {createRequire} from 'node:module';
@@ -8,7 +9,7 @@ import {dirname, join, normalize, relative} from 'node:path';
 const escaped = (text) => text.replace(/[&<>"]/g, (each) =>
     ({'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'})[each]);
 
-// As GitHub makes the identifiers of headings.
+// Makes the same identifiers of headings as GitHub does.
 function identifierOf(title, seen) {
     const plain = title.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
     const count = seen.get(plain) ?? 0;
@@ -16,7 +17,8 @@ function identifierOf(title, seen) {
     return count === 0 ? plain : `${plain}-${count}`;
 }
 
-// Converts the comments of the C header: each comment, and what it describes up to an empty line.
+// Converts the comments of the C header.  Takes each comment together with the code that it
+// describes, which ends at an empty line.
 function documentOfCHeader(name, text) {
     const block = /^\/\*\*((?:[^*]|\*(?!\/))*)\*\/\n((?:[^\n]+\n)*)/gm;
     const parts = Array.from(text.matchAll(block), ([, comment, code]) =>
@@ -25,7 +27,8 @@ function documentOfCHeader(name, text) {
     return [`# ${name}`, ...parts].join('\n\n');
 }
 
-// Converts the comments of a header to a document: each `///` comment, and what it describes.
+// Converts the comments of a header to a document.  Takes each `///` comment together with the code
+// that it describes.
 function documentOfHeader(name, text) {
     if (text.startsWith('/**')) {
         return documentOfCHeader(name, text);
@@ -106,7 +109,7 @@ export function writeDocuments(root, folder, tools) {
         }
     }
     const pictures = new Set();
-    // Links lead to pages of the site.  Other files are named, but not linked.
+    // A link to another document leads to its page.  Other files are named, but have no link.
     const pageOf = (target, from) => {
         const [file, anchor] = target.split('#');
         const path = normalize(join(from, file));

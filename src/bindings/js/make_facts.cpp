@@ -1,5 +1,5 @@
-// Prints the module facts.js of the JavaScript package: what it knows besides the table of the
-// machine.  All of it comes from the library, so that nothing is written twice.
+// Prints the module facts.js of the JavaScript package: everything that it knows besides the table
+// of the machine.  It all comes from the library, so that nothing is written twice.
 #include <array>
 #include <cstdio>
 #include <string>
@@ -26,8 +26,8 @@ std::string quoted(std::string text) {
     return "'" + text + "'";
 }
 
-// The sentence for an error at the octet "~" or at the end.  "%u" stands for the octet, and "%c"
-// for the component.
+// Returns the sentence for an error at the octet "~" or at the end.  "%u" stands for the octet, and
+// "%c" for the component.
 std::string sentence(error_reason reason, component where, std::size_t offset) {
     std::string text = uriscan::describe({reason, where, offset}, "~");
     replace(text, "~", "%u");

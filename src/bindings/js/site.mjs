@@ -1,10 +1,11 @@
-// Writes the page on which people try a URI, as a folder of static files that works offline and
-// from a file:
+// Writes the page on which people can try a URI.  It is a folder of static files, which also works
+// offline and from a file:
 //
 //     node site.mjs FOLDER MODULES [TOOLS]
 //
-// MODULES is a folder in which wasm/build.sh has written the WebAssembly modules.  TOOLS has the
-// packages of tests/js/package.json in node_modules.  With them, the folder also has the documents.
+// MODULES is the folder with the WebAssembly modules that wasm/build.sh has written.  TOOLS has the
+// packages of tests/js/package.json in node_modules.  If TOOLS is given, the folder also gets the
+// documents.
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
 import process from 'node:process';
@@ -15,7 +16,7 @@ import {modulePath, toCommonJs} from './modules.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-// Returns one script with a module and all modules that it needs.  A page that is opened from a
+// Returns one script that has a module and all modules that it needs.  A page that is opened from a
 // file cannot load modules.
 function bundled(entry, text) {
     const modules = new Map();

@@ -96,7 +96,7 @@ function error_methods:__tostring()
     return self.description
 end
 
--- Returns the table for an error, which refers to no C memory.
+-- Returns the table for an error.  It does not refer to memory of C.
 local function new_error(text, err)
     local words = ffi.new("char[128]")
     local size = size_type()
@@ -110,7 +110,8 @@ local function new_error(text, err)
     }, error_methods)
 end
 
--- A buffer that all writers share: each result is copied to a Lua string before the next call.
+-- All functions that write a text share this buffer.  Each result is copied to a Lua string before
+-- the next call.
 local buffer, capacity = ffi.new "char[1024]", 1024
 local needed = size_type()
 local failure = error_type()
@@ -147,8 +148,8 @@ for name, component in pairs(COMPONENTS) do
     end
 end
 
--- LuaJIT does not compile calls that return a struct, so the components that are read most often
--- are cut from the text.  The text can also be a host and a port, where the host starts at 0.
+-- LuaJIT does not compile calls that return a struct.  So the components that are read most often
+-- are cut from the text.  The text can also be a host and a port; then the host starts at 0.
 local get_host = uri_methods.host
 function uri_methods:host()
     local at = self.at
@@ -177,8 +178,8 @@ function uri_methods:port_number()
     return nil, ({"absent", "empty", "too large"})[-port]
 end
 
--- Returns the text of the normal form (RFC 3986, section 6.2).  If `syntax_only` is true, the rules
--- of known schemes are not used.
+-- Returns the text of the normal form (RFC 3986, section 6.2).  If `syntax_only` is true, does not
+-- use the rules of known schemes.
 function uri_methods:normalize(syntax_only)
     local rules = syntax_only and NORMALIZE_SYNTAX_BASED or NORMALIZE_SCHEME_BASED
     return written(function(to, size)
@@ -205,7 +206,7 @@ function uri_methods:resolve(reference)
     return text
 end
 
--- Returns the names of what other software might read differently, as a list.
+-- Returns a list of names: of what other software could read differently.
 function uri_methods:audit()
     local findings, names = library.uriscan_audit(self.at, self.text), {}
     for finding = 0, 63 do
@@ -232,7 +233,8 @@ function uriscan.new_record()
 end
 
 -- Parses `text` by `rule`, which is "uri" by default, and stores the offsets in a record.  Returns
--- true, or nil and an error.  Allocates only for an error, so this is the way to parse many texts.
+-- true, or nil and an error.  Allocates memory only for an error.  So this is the best function to
+-- parse many texts.
 function uriscan.parse_into(record, text, rule)
     local number = constant(RULES, "rule", rule or "uri")
     if library.uriscan_parse(number, text, #text, record, failure) == OK then
@@ -241,7 +243,8 @@ function uriscan.parse_into(record, text, rule)
     return nil, new_error(text, failure)
 end
 
--- As parse_into(), for the target of a request with this method (RFC 9112, section 3.2).
+-- Does the same as parse_into() for the target of a request with this method (RFC 9112, section
+-- 3.2).
 function uriscan.parse_request_target_into(record, text, method)
     local status = library.uriscan_parse_request_target(method, #method, text, #text, record,
                                                         failure)
@@ -251,8 +254,8 @@ function uriscan.parse_request_target_into(record, text, method)
     return nil, new_error(text, failure)
 end
 
--- Returns an object with the methods above, from a text and the record that parse_into() has filled
--- for it.  The object uses the record, so do not fill the record again.
+-- Returns an object with the methods above, from a text and its record.  parse_into() must have
+-- filled the record for this text.  The object uses the record, so do not fill the record again.
 function uriscan.view(record, text)
     return setmetatable({text = text, at = record}, uri_methods)
 end
@@ -280,9 +283,10 @@ end
 
 local target_record, host_record = uri_type(), uri_type()
 
--- Checks the target of a request, and the value of its field Host: their grammar, and the rules of
--- HTTP (RFC 9110, sections 4.2 and 7.2), each in its strict form.  `host` is nil if there is no
--- such field.  Returns true, or nil and an error, whose `text` is the one of the two that is wrong.
+-- Checks the target of a request and the value of its field Host.  Both must be valid by their
+-- grammar and by the rules of HTTP (RFC 9110, sections 4.2 and 7.2), in their strict form.  `host`
+-- is nil if the request has no such field.  Returns true, or nil and an error.  The `text` of the
+-- error is the target or the host, whichever is wrong.
 function uriscan.check_request(method, target, host)
     local parsed, err = uriscan.parse_request_target_into(target_record, target, method)
     if not parsed then
@@ -328,16 +332,15 @@ function uriscan.decode(text)
     end)
 end
 
--- Returns a valid reference, in which octets that are not allowed are percent-encoded, or nil and
--- an error.
+-- Returns a valid reference, or nil and an error.  Octets that are not allowed are percent-encoded.
 function uriscan.repair(text)
     return written_from(text, function(to, size)
         return library.uriscan_repair(text, #text, REPAIR_USUAL, to, size, needed, failure)
     end)
 end
 
--- Returns a text, such as a line of a log, with "REDACTED" instead of each secret in its URIs, and
--- the number of secrets.
+-- Replaces each secret in the URIs of a text, such as a line of a log, by "REDACTED".  Returns the
+-- new text and the number of secrets.
 function uriscan.redact(text)
     local secrets = size_type()
     local redacted = written(function(to, size)

@@ -155,8 +155,8 @@ static void set_variable(request_rec* r, const char* prefix, const char* name, c
     apr_table_setn(r->subprocess_env, apr_pstrcat(r->pool, prefix, name, NULL), value);
 }
 
-/* Describes a text for logs, CGI programs and other modules.  Writes a line to the error log if the
-   text is not valid. */
+/* Describes a text for logs, CGI programs and other modules.  If the text is not valid, writes a
+   line to the error log. */
 static void report(request_rec* r, const checked_text* text, const char* what, const char* prefix,
                    int mode) {
     if (text->text == NULL) {
@@ -178,14 +178,15 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
     set_variable(r, prefix, "ERROR", why);
     set_variable(r, prefix, "ERROR_COMPONENT", component);
     set_variable(r, prefix, "ERROR_OFFSET", offset);
-    /* Logs are often read for the mode "log" only, so it has a level that is not lost. */
+    /* In the mode "log", users read the log to find these lines.  So they have a level that most
+       logs contain. */
     ap_log_rerror(APLOG_MARK, mode == BAD_IS_LOGGED ? APLOG_WARNING : APLOG_INFO, 0, r,
                   "uriscan: invalid %s: %s in the %s at offset %s", what, why, component, offset);
 }
 
-/* Apache calls the hook again for an internal redirect, such as to an error page.  No client has
-   sent its target, so it is not checked.  It gets the variables of the client's request, because
-   logs and error pages read them. */
+/* Apache also calls the hook for an internal redirect, such as to an error page.  No client has
+   sent the target of this redirect, so it is not checked.  It gets the variables of the client's
+   request, because logs and CGI programs show them. */
 static int keep_variables(request_rec* r) {
     static const char* const names[] = {"URISCAN_VALID",
                                         "URISCAN_AUDIT",
@@ -206,8 +207,8 @@ static int keep_variables(request_rec* r) {
     return DECLINED;
 }
 
-/* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
-   host, otherwise 400. */
+/* Returns the status for a target that is not valid.  This is 301 if the repaired target is a path
+   on this host, and 400 otherwise. */
 static int redirect(request_rec* r, const checked_text* target) {
     /* Apache reads the request line before it knows the virtual host. */
     const int line = r->connection->base_server->limit_req_line;
@@ -224,9 +225,9 @@ static int redirect(request_rec* r, const checked_text* target) {
     return HTTP_MOVED_PERMANENTLY;
 }
 
-/* Says whether Apache has replaced the field Host by the host of an absolute form.  Then there is
-   nothing to compare, and the host is not the one that the client has sent: for example, Apache
-   removes a dot from its end. */
+/* Returns whether Apache has replaced the field Host by the host of an absolute form.  Then the two
+   need not be compared.  Also, the host can differ from the one that the client has sent: Apache
+   removes a dot from its end, for example. */
 static int replaces_host(request_rec* r) {
     const core_server_config* core = ap_get_core_module_config(r->server->module_config);
     return core->http_conformance != AP_HTTP_CONFORMANCE_UNSAFE;

@@ -12,13 +12,13 @@ audit_findings findings_in(std::string_view text) {
     return uri ? audit(*uri) : audit_refused(text, uri.error());
 }
 
-// Writes names of findings to a column.  DuckDB copies each name only once: later elements refer
-// to the same copy.
+// Writes names of findings to a column.  DuckDB copies each name only once.  Later elements refer
+// to this copy.
 class name_column {
 public:
     explicit name_column(duckdb_vector vector) : vector_(vector) { moved(); }
 
-    // Says that DuckDB has moved the elements.  The copies of the names stay where they are.
+    // Call this function after DuckDB has moved the elements.  The copies of the names do not move.
     void moved() { elements_ = static_cast<duckdb_string_t*>(duckdb_vector_get_data(vector_)); }
     void put(idx_t place, audit_finding one) {
         const auto number = static_cast<std::size_t>(one);

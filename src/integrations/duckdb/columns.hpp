@@ -1,8 +1,8 @@
 // The columns that a function of the extension reads and writes.
 //
-// DuckDB calls a function with a chunk of rows.  It has made all columns of the chunk flat: also
-// for a constant or a dictionary, row i has element i.  A bit for each row says whether the row is
-// valid, that is, not NULL.
+// DuckDB calls a function with a chunk of rows.  All columns of the chunk are flat: even for a
+// constant or a dictionary, row i has element i.  A bit for each row says whether the row is valid,
+// which means that it is not NULL.
 #pragma once
 
 #include <cstdint>
@@ -66,7 +66,7 @@ class value_result {
 public:
     explicit value_result(duckdb_vector vector) : vector_(vector), nulls_(vector) { moved(); }
 
-    /// Says that DuckDB has moved the column, so that it has room for more rows.
+    /// Call this function after DuckDB has moved the column to get room for more rows.
     void moved() { values_ = static_cast<Value*>(duckdb_vector_get_data(vector_)); }
 
     void put(idx_t row, Value value) { values_[row] = value; }
@@ -78,8 +78,8 @@ private:
     Value* values_ = nullptr;
 };
 
-/// Calls answer(row, text) for each row of the first column that is not NULL.  Other rows of the
-/// result become NULL.
+/// Calls answer(row, text) for each row in which the first column is not NULL.  In all other rows,
+/// the result becomes NULL.
 template <class Result, class Answer>
 void for_each_text(duckdb_data_chunk chunk, Result& result, Answer answer) {
     const text_column texts(chunk, 0);

@@ -59,7 +59,7 @@ public:
             members_[i].put(row, (uri.*component)());
         }
     }
-    // The members of a struct that is NULL must be NULL, too.
+    // If a struct is NULL, its members must be NULL, too.
     void put_null(idx_t row) {
         nulls_.add(row);
         for (text_result& member : members_) {
@@ -108,7 +108,7 @@ void query_values(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector t
     result.finish();
 }
 
-// What is before the first "/" of a path is no segment.
+// Nothing before the first "/" of a path is a segment.
 void path_segments_of_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     list_result result(to);
     text_result segments(result.child());

@@ -1,5 +1,6 @@
-// DuckDB's stable C API for extensions.  All calls go through a table of functions that DuckDB
-// gives when it loads the extension, so one file works with all DuckDB versions since 1.2.0.
+// DuckDB's stable C API for extensions.  DuckDB passes a table of functions when it loads the
+// extension, and all calls go through this table.  So one file works with all versions of DuckDB
+// since 1.2.0.
 #pragma once
 
 #pragma GCC diagnostic push

@@ -1,7 +1,7 @@
-// The entry point that DuckDB calls when it loads the extension.
+// DuckDB calls the function in this file when it loads the extension.
 #include "functions.hpp"
 
-// The macro starts with a table of functions that has no initializers.
+// The macro starts with a table of functions without initializers.
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 
 DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info,

@@ -1,5 +1,5 @@
-// uri_extract: the URIs in a text.  As a scalar function, it gives a list of structs; as a table
-// function, it gives a table with the same columns.
+// uri_extract: the URIs in a text.  The scalar function returns a list of structs.  The table
+// function returns a table with the same columns.
 #include <memory>
 #include <string>
 
@@ -77,7 +77,7 @@ struct searched {
     bool is_null = false;
 };
 
-// How far a scan of the table has come.
+// The state of a scan of the table.
 struct scan {
     std::size_t from = 0;
 };

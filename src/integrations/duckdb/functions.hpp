@@ -20,7 +20,7 @@ enum class result_kind : std::uint8_t {
     found
 };
 
-/// A function of ../functions.txt, from which build.sh makes the list.
+/// A function of ../functions.txt.  build.sh makes the list from this file.
 struct listed_function {
     const char* name;
     const char* arguments;  ///< Their names, separated by commas.

@@ -14,7 +14,7 @@ constexpr const char* components[] = {"scheme", "userinfo", "host",    "port",
                                       "path",   "query",    "fragment"};
 constexpr const char* columns_of_found[] = {"uri", "start", "size", "truncated"};
 
-// The forms of a function, which differ in the types of their texts.
+// The forms of a function.  They differ in the types of their texts.
 class forms {
 public:
     explicit forms(const listed_function& of)
@@ -23,7 +23,7 @@ public:
     forms& operator=(const forms&) = delete;
     ~forms() { duckdb_destroy_scalar_function_set(&set_); }
 
-    // Adds a form.  Bit i of `blobs` says whether text i is a BLOB, and not a VARCHAR.
+    // Adds a form.  If bit i of `blobs` is set, text i is a BLOB.  Otherwise, it is a VARCHAR.
     bool add(unsigned texts, unsigned blobs, duckdb_scalar_function_t run) {
         duckdb_scalar_function form = duckdb_create_scalar_function();
         duckdb_scalar_function_set_name(form, of_.name);

@@ -7,7 +7,7 @@
 
 namespace uriscan::duckdb {
 
-/// Call start() for each row, in order, or put_null(); and finish() at the end.
+/// Call start() or put_null() for each row, in their order.  Call finish() at the end.
 class list_result {
 public:
     explicit list_result(duckdb_vector vector)
@@ -18,13 +18,13 @@ public:
     /// Returns the column of the elements.
     [[nodiscard]] duckdb_vector child() const { return duckdb_list_vector_get_child(vector_); }
 
-    /// Starts the list of a row.  The list is empty.
+    /// Starts the list of a row, without elements.
     void start(idx_t row) { lists_[row] = {size_, 0}; }
     void put_null(idx_t row) {
         start(row);
         nulls_.add(row);
     }
-    /// Adds an element to the list of the last row that was started, and returns whether DuckDB has
+    /// Adds an element to the list of the row that was started last.  Returns whether DuckDB has
     /// moved the elements.
     bool add_element(idx_t row) {
         ++lists_[row].length;
@@ -37,7 +37,7 @@ public:
         duckdb_list_vector_reserve(vector_, room_);
         return true;
     }
-    /// Returns the place of the element that was added last.
+    /// Returns the index of the element that was added last.
     [[nodiscard]] idx_t last() const { return size_ - 1; }
     void finish() { duckdb_list_vector_set_size(vector_, size_); }
 
@@ -45,7 +45,7 @@ private:
     duckdb_vector vector_;
     null_rows nulls_;
     duckdb_list_entry* lists_;
-    idx_t size_ = 0;  // of all lists
+    idx_t size_ = 0;  // the number of elements in all lists
     idx_t room_ = 0;  // the number of elements for which the child column has room
 };
 

@@ -1,5 +1,5 @@
 // Memory for one result at a time.  A function of the extension keeps a room on its stack for all
-// rows of a chunk, so that usual texts need no allocation.
+// rows of a chunk.  So texts of usual size need no allocation.
 #pragma once
 
 #include <array>
@@ -12,8 +12,8 @@ namespace uriscan::duckdb {
 
 class room {
 public:
-    /// Returns `size` octets or more.  If there is not enough memory, the span is null.  The octets
-    /// of the last call are lost.
+    /// Returns at least `size` octets.  If there is not enough memory, the span is null.  The
+    /// octets of the last call are lost.
     std::span<char> with(std::size_t size) {
         if (size <= small_.size()) {
             return small_;

@@ -10,8 +10,8 @@
 namespace uriscan::duckdb {
 namespace {
 
-// Answers a template and a text with what `append(template, text, out)` appends, or with NULL if it
-// returns false.
+// Answers a template and a text with what `append(template, text, out)` appends.  If it returns
+// false, the answer is NULL.
 template <class Append>
 void answer_templates(duckdb_data_chunk chunk, duckdb_vector to, Append append) {
     const text_column texts(chunk, 1);
@@ -25,7 +25,7 @@ void answer_templates(duckdb_data_chunk chunk, duckdb_vector to, Append append) 
     result.finish();
 }
 
-// Most columns of templates are constants, so a template is compiled once for a chunk of rows.
+// Most columns of templates are constants.  So a template is compiled once for a chunk of rows.
 void match_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     integrations::cached_matcher matcher;
     answer_templates(chunk, to, [&](std::string_view one, std::string_view text, std::string& out) {

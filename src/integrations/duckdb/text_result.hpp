@@ -1,8 +1,8 @@
 // A result of texts.
 //
-// DuckDB keeps a text of up to 12 octets in its element, which we write ourselves.  An element with
-// a longer text points to memory of the column.  To get such memory for each text takes about as
-// long as parsing.  So we collect texts, and let DuckDB copy them as one text.  Then the elements
+// DuckDB stores a text of up to 12 octets in its element, which we write ourselves.  The element of
+// a longer text points to memory of the column.  Getting such memory for each text takes about as
+// long as parsing it.  So we collect texts, and DuckDB copies them as one text.  The elements then
 // point into this copy, which DuckDB frees together with the column.
 #pragma once
 
@@ -16,15 +16,15 @@
 
 namespace uriscan::duckdb {
 
-/// Call put() or put_null() for each row, and finish() after the last.
+/// Call put() or put_null() for each row, and finish() after the last row.
 class text_result {
 public:
     explicit text_result(duckdb_vector vector) : vector_(vector), nulls_(vector) { moved(); }
 
-    /// Says that DuckDB has moved the column, so that it has room for more rows.
+    /// Call this function after DuckDB has moved the column to get room for more rows.
     void moved() { elements_ = static_cast<duckdb_string_t*>(duckdb_vector_get_data(vector_)); }
 
-    /// Copies a text to a row.  A null text becomes NULL, and so does a text that is too long.
+    /// Copies a text to a row.  A null text, and a text that is too long, become NULL.
     void put(idx_t row, std::string_view text) {
         if (text.data() == nullptr || text.size() > std::numeric_limits<std::uint32_t>::max()) {
             nulls_.add(row);
@@ -64,7 +64,7 @@ private:
 
     void put_inlined(idx_t row, std::string_view text) {
         duckdb_string_t& to = elements_[row];
-        to = {};  // DuckDB compares all 16 octets
+        to = {};  // because DuckDB compares all 16 octets
         to.value.inlined.length = static_cast<std::uint32_t>(text.size());
         std::memcpy(to.value.inlined.inlined, text.data(), text.size());
     }
@@ -84,8 +84,8 @@ private:
     duckdb_vector vector_;
     null_rows nulls_;
     duckdb_string_t* elements_ = nullptr;
-    std::size_t count_ = 0;  // how many texts were collected
-    std::size_t used_ = 0;   // their octets
+    std::size_t count_ = 0;  // the number of texts that were collected
+    std::size_t used_ = 0;   // the sum of their sizes
     std::array<std::uint32_t, room / (most_inlined + 1)> rows_;
     std::array<char, room> collected_;
 };

@@ -17,16 +17,16 @@
 
 namespace uriscan::integrations {
 
-// Reads the values for an expansion from an object: strings, numbers and truth values are strings,
-// null is undefined, an array is a list, and an object is an associative array.
+// Reads the values for an expansion from an object.  Strings, numbers and truth values become
+// strings, null is undefined, an array becomes a list, and an object becomes an associative array.
 class json_arguments {
 public:
-    // Why a text is no such object, and where.
+    // Why a text is not such an object, and where.
     struct mistake {
         enum class kind : std::uint8_t { none, not_json, not_an_object, too_deep };
 
         kind what = kind::none;
-        cli::json_error error = cli::json_error::none;  // of not_json
+        cli::json_error error = cli::json_error::none;  // only if the text is not JSON
         std::size_t offset = 0;
     };
 
@@ -41,7 +41,7 @@ public:
                    : mistake{mistake::kind::not_json, error, static_cast<std::size_t>(end - begin)};
     }
 
-    // Returns the arguments.  Of several members with one name, the last one counts.
+    // Returns the arguments.  If several members have the same name, the last one counts.
     std::vector<template_argument> arguments() const {
         std::vector<template_argument> all;
         std::for_each(values_.rbegin(), values_.rend(), [&all](const named_value& each) {
@@ -56,8 +56,8 @@ public:
         return all;
     }
 
-    // Returns where the text has the name of this argument, without its quotation mark, or 0 if
-    // there is none.
+    // Returns the offset of this argument's name in the text, without its quotation mark.  If there
+    // is no such name, returns 0.
     std::size_t offset_of(std::string_view name) const {
         const auto found = std::find_if(values_.rbegin(), values_.rend(),
                                         [name](const auto& each) { return each.name == name; });
@@ -107,7 +107,7 @@ private:
                 append_character(is_second ? replacement : unit);
             }
         }
-        // Ends a surrogate pair that has no second half.
+        // Ends a surrogate pair whose second half is missing.
         void end_pair() {
             if (std::exchange(first_, 0) != 0) {
                 append_character(replacement);
@@ -178,7 +178,7 @@ private:
 
     bool is_wrong() const { return mistake_.what != mistake::kind::none; }
 
-    // Only the first mistake counts.
+    // Stores a mistake.  Only the first mistake counts.
     void refuse(mistake::kind what, std::size_t offset) {
         if (!is_wrong()) {
             mistake_ = {what, cli::json_error::none, offset};
@@ -189,7 +189,7 @@ private:
         return static_cast<std::size_t>(raw.data() - text_.data());
     }
 
-    // Adds a string, which is null if the value is undefined.
+    // Adds a string.  It is null if the value is undefined.
     void add(std::string_view string, std::size_t offset) {
         if (depth_ == 0) {
             refuse(mistake::kind::not_an_object, offset);
@@ -226,8 +226,9 @@ private:
     mistake mistake_;
 };
 
-// Appends an expansion.  Returns false if the template is not valid, if the values are no object of
-// strings, lists and associative arrays, or if one of them cannot have a prefix.
+// Appends an expansion.  Returns false if the template is not valid, or if the values are not an
+// object of strings, lists and associative arrays.  Also returns false if the template wants the
+// prefix of a list or an associative array.
 inline bool append_expansion(std::string_view template_text, std::string_view values,
                              std::string& out) {
     const auto parsed = uri_template::parse(template_text);

@@ -13,7 +13,7 @@
 
 namespace uriscan::integrations {
 
-// Says whether each database can store a text: it is UTF-8, and has no NUL.
+// Returns whether every database can store a text: it is UTF-8, and has no NUL.
 inline bool is_text(std::string_view text) {
     while (!text.empty()) {
         const std::size_t size = utf8_character_size(text);
@@ -43,14 +43,14 @@ inline void append_json_string(std::string& out, std::string_view text) {
     out += '"';
 }
 
-// Appends a part of a text that was matched, decoded if that is a text.
+// Appends a part of a text that was matched.  Decodes it if the result is a text.
 inline void append_json_part(std::string& out, std::string_view part, bool keeps_triplets) {
     const std::string text = keeps_triplets ? std::string(part) : decoded_view(part).str();
     append_json_string(out, is_text(text) ? std::string_view(text) : part);
 }
 
-// Appends a list as an array, or as an object if its members have names of their own.  With the
-// operators `;`, `?` and `&`, the members of a list have the name of the variable.
+// Appends a list as an array, or as an object if its members have their own names.  With the
+// operators `;`, `?` and `&`, a member without its own name has the name of the variable.
 inline void append_json_list(std::string& out, const matched_value& value, bool keeps_triplets) {
     const bool named = detail::rules_of(value.op).named;
     const bool has_names =
@@ -77,8 +77,8 @@ inline void append_json_list(std::string& out, const matched_value& value, bool 
     out += has_names ? '}' : ']';
 }
 
-// Appends an object with the values that a template has matched.  A variable without a value has no
-// member.
+// Appends an object with the values that a template has matched.  It has no member for a variable
+// without a value.
 inline void append_json(std::string& out, const template_match& found) {
     char before = '{';
     for (std::size_t i = 0; i < found.size(); ++i) {
@@ -86,7 +86,7 @@ inline void append_json(std::string& out, const template_match& found) {
         if (!value.is_present()) {
             continue;
         }
-        // With these operators, triplets stay in an expansion.
+        // With these operators, triplets stay in the values.
         const bool keeps_triplets =
             value.op == template_operator::reserved || value.op == template_operator::fragment;
         out += std::exchange(before, ',');
@@ -101,11 +101,12 @@ inline void append_json(std::string& out, const template_match& found) {
     out += before == '{' ? "{}" : "}";
 }
 
-// Matches texts against one template after another.  Rows with the same template compile it once.
+// Matches texts against one template after another.  If successive rows have the same template, it
+// is compiled only once.
 class cached_matcher {
 public:
-    // Returns an object with the values, or nothing if the template does not match the text, or is
-    // not valid, or has a variable twice.  Of a template that matches a text in two ways, the first
+    // Appends an object with the values.  Returns false if the template does not match the text, is
+    // not valid, or has a variable twice.  If a template matches a text in two ways, the first
     // value is as short as possible.
     bool append_match(std::string_view template_text, std::string_view text, std::string& out) {
         if (!is_compiled_ || template_text != text_) {

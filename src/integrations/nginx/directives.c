@@ -1,4 +1,4 @@
-/* The directives of the module for nginx, and the configuration that they are stored in. */
+/* The directives of the module for nginx, and the configuration in which they are stored. */
 #include "ngx_http_uriscan.h"
 
 typedef ngx_http_uriscan_conf_t conf_t;
@@ -15,7 +15,8 @@ static ngx_conf_enum_t modes[] = {{ngx_string("off"), BAD_IS_IGNORED},
 static ngx_conf_enum_t names_of_hosts[] = {
     {ngx_string("dns"), 0}, {ngx_string("any"), URISCAN_HTTP_ANY_NAME}, {ngx_null_string, 0}};
 
-/* The phase comes before nginx looks for a location, so a location cannot have these directives. */
+/* The module works before nginx looks for a location.  So a location cannot have these directives.
+   */
 ngx_command_t ngx_http_uriscan_commands[] = {
     {ngx_string("uriscan"), NGX_HTTP_MAIN_CONF | NGX_HTTP_SRV_CONF | NGX_CONF_TAKE1,
      ngx_conf_set_enum_slot, NGX_HTTP_SRV_CONF_OFFSET, offsetof(conf_t, mode), modes},

@@ -1,4 +1,4 @@
-/* The functions of the module for nginx that more than one of its files uses. */
+/* The functions of the module for nginx that several of its files use. */
 #ifndef NGX_HTTP_URISCAN_H
 #define NGX_HTTP_URISCAN_H
 
@@ -8,7 +8,7 @@
 
 #include "request_target.h"
 
-/* What the directives say.  The functions that make it are in directives.c. */
+/* The values of the directives.  The functions in directives.c make it. */
 typedef struct {
     ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
     octet_set* allowed;
@@ -27,16 +27,16 @@ char* ngx_http_uriscan_merge_conf(ngx_conf_t* cf, void* parent, void* child);
 /* Returns the method as the client has sent it. */
 ngx_str_t ngx_http_uriscan_raw_method(const ngx_http_request_t* r);
 
-/* Returns the target as the client has sent it.  Its data is NULL if nginx cannot find it in the
-   request line.  Then nginx refuses the request, but logs can have variables. */
+/* Returns the target as the client has sent it.  If nginx cannot find it in the request line, its
+   data is NULL.  nginx refuses such a request, but the logs can still use variables. */
 ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r);
 
-/* Returns the value of the field Host, or of `:authority`, as the client has sent it.  Its data is
-   NULL if there is none, which only a request of HTTP/1.0 or older can have. */
+/* Returns the value of the field Host, or of `:authority`, as the client has sent it.  If there is
+   none, its data is NULL.  Only a request of HTTP/1.0 or older can lack it. */
 ngx_str_t ngx_http_uriscan_raw_host(const ngx_http_request_t* r);
 
-/* These functions return the target and the host of the client's request, which are checked at the
-   first call.  They return NULL if there is no memory. */
+/* These functions return the target and the host of the client's request.  The first call checks
+   them.  They return NULL if there is no memory. */
 checked_text* ngx_http_uriscan_target(ngx_http_request_t* r);
 checked_text* ngx_http_uriscan_host(ngx_http_request_t* r);
 

@@ -2,7 +2,7 @@
    docs/services.md explains the directives and variables. */
 #include "ngx_http_uriscan.h"
 
-/* What is known of a request.  Each text is checked when it is first needed. */
+/* What is known about a request.  Each text is checked when it is first needed. */
 typedef struct {
     checked_text target;
     checked_text host;
@@ -60,7 +60,7 @@ static ngx_int_t check(ngx_http_request_t* r, checked_text* target) {
     return NGX_OK;
 }
 
-/* Returns what is known of a request, which is nothing at first.  Returns NULL if there is no
+/* Returns what is known about a request.  At first, nothing is known.  Returns NULL if there is no
    memory. */
 static context* context_of(ngx_http_request_t* r) {
     context* known = ngx_http_get_module_ctx(r, ngx_http_uriscan_module);
@@ -103,7 +103,7 @@ checked_text* ngx_http_uriscan_host(ngx_http_request_t* r) {
     return &known->host;
 }
 
-/* Adds a field Location with this value, which nginx completes to a URL on the same host. */
+/* Adds a field Location with this value.  nginx completes it to a URL on the same host. */
 static ngx_int_t add_location(ngx_http_request_t* r, char* text, size_t size) {
     ngx_table_elt_t* field = ngx_list_push(&r->headers_out.headers);
     if (field == NULL) {
@@ -131,8 +131,8 @@ static size_t longest_target_of(ngx_http_request_t* r) {
     return longest_target(room > 2 ? room - 2 : 0, ngx_http_uriscan_raw_method(r).len);
 }
 
-/* Returns the status for a target that is not valid: 301 if the repaired target is a path on this
-   host, otherwise 400. */
+/* Returns the status for a target that is not valid.  This is 301 if the repaired target is a path
+   on this host, and 400 otherwise. */
 static ngx_int_t redirect(ngx_http_request_t* r, const checked_text* target) {
     size_t size = 0;
     if (!(r->method & (NGX_HTTP_GET | NGX_HTTP_HEAD)) ||
@@ -150,14 +150,14 @@ static ngx_int_t redirect(ngx_http_request_t* r, const checked_text* target) {
                                                  : NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
-/* Writes a line to the error log if a text is not valid. */
+/* If a text is not valid, writes a line to the error log. */
 static void report(ngx_http_request_t* r, const checked_text* text, const char* what,
                    ngx_uint_t mode) {
     if (text->why == URISCAN_OK) {
         return;
     }
-    /* nginx reports a request that it refuses with the level "info".  Logs are often read for the
-       mode "log" only, so it has a level that is not lost among others. */
+    /* nginx reports the requests that it refuses with the level "info".  In the mode "log", users
+       read the log to find these lines.  So they have a level that most logs contain. */
     const ngx_uint_t level = mode == BAD_IS_LOGGED ? NGX_LOG_WARN : NGX_LOG_INFO;
     ngx_log_error(level, r->connection->log, 0, "uriscan: invalid %s: %s in the %s at offset %uL",
                   what, uriscan_status_name(text->why),
@@ -190,8 +190,8 @@ static ngx_int_t add_handler(ngx_conf_t* cf) {
     if (ngx_array_push(handlers) == NULL) {
         return NGX_ERROR;
     }
-    /* nginx calls the last handler of the array first.  Ours is the first of the array, so it comes
-       after that of ngx_http_realip_module, and logs have the address of the client. */
+    /* nginx calls the handlers from the last one to the first one.  Ours is the first one, so nginx
+       calls it after that of ngx_http_realip_module.  So logs have the address of the client. */
     ngx_http_handler_pt* slots = handlers->elts;
     ngx_memmove(slots + 1, slots, (handlers->nelts - 1) * sizeof(*slots));
     slots[0] = handle;

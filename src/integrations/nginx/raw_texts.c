@@ -1,7 +1,7 @@
-/* Finds the octets that the client has sent, before nginx decodes or lowers them. */
+/* Finds the octets that the client has sent, before nginx decodes them or makes them lower case. */
 #include "ngx_http_uriscan.h"
 
-/* r->method_name can change: an error page always has GET. */
+/* nginx can change r->method_name: for an error page, it is always GET. */
 ngx_str_t ngx_http_uriscan_raw_method(const ngx_http_request_t* r) {
     ngx_str_t method = {0, r->request_line.data};
     while (method.len < r->request_line.len && method.data[method.len] != ' ') {
@@ -10,7 +10,7 @@ ngx_str_t ngx_http_uriscan_raw_method(const ngx_http_request_t* r) {
     return method;
 }
 
-/* In HTTP/1, r->unparsed_uri is only a part of an absolute form, so the target is cut from the
+/* In HTTP/1, r->unparsed_uri has only a part of an absolute form.  So the target is cut from the
    request line. */
 ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r) {
     if (r->http_version >= NGX_HTTP_VERSION_20) {
@@ -33,7 +33,7 @@ ngx_str_t ngx_http_uriscan_raw_target(const ngx_http_request_t* r) {
     return target;
 }
 
-/* nginx refuses a request with two fields, and stores `:authority` as the field Host. */
+/* nginx refuses a request with two such fields.  It stores `:authority` as the field Host. */
 ngx_str_t ngx_http_uriscan_raw_host(const ngx_http_request_t* r) {
     const ngx_str_t none = ngx_null_string;
     return r->headers_in.host == NULL ? none : r->headers_in.host->value;

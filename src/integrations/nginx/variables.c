@@ -1,11 +1,11 @@
-/* The variables of the module for nginx.  They describe the client's request, also if `uriscan` is
+/* The variables of the module for nginx.  They describe the client's request, even if `uriscan` is
    off. */
 #include "ngx_http_uriscan.h"
 
 typedef ngx_http_variable_value_t value_t;
 
-/* The texts for which a variable has a value.  If the text is absent, the variable has no value.  A
-   text that breaks a rule of HTTP was parsed, and is bad. */
+/* The texts for which a variable has a value.  If the text is absent, no variable has a value.  A
+   text that only breaks a rule of HTTP counts as both parsed and bad. */
 typedef enum { ANY_TEXT, PARSED_TEXT, BAD_TEXT } condition;
 
 typedef struct {
@@ -17,7 +17,7 @@ typedef struct {
     uriscan_component component; /* for set_component() only */
 } variable;
 
-/* Sets a value that refers to `text`, which must live as long as the request.  NULL means that
+/* Sets a value that refers to `text`, which must live as long as the request.  If `text` is NULL,
    there is no value. */
 static ngx_int_t set_text(value_t* value, const char* text, size_t size) {
     value->valid = 1;

@@ -66,7 +66,8 @@ TupleDesc uriscan_pg_row_type(FunctionCallInfo fcinfo, int columns) {
     return BlessTupleDesc(CreateTupleDescCopy(type));
 }
 
-/* The type is kept for all calls of a query, because finding it takes longer than parsing a URI. */
+/* The type is stored for all calls of a query, because finding it takes longer than parsing a URI.
+   */
 static TupleDesc type_of_parts(FunctionCallInfo fcinfo) {
     FmgrInfo* const function = fcinfo->flinfo;
     if (function->fn_extra == NULL) {

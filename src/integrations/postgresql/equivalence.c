@@ -3,8 +3,8 @@
 
 #include "common/hashfn.h"
 
-/* Two values are equivalent if uri_normalize() returns the same for both.  Values that are not
-   valid cannot come into a table in a regular way; they are compared octet by octet. */
+/* Two values are equivalent if uri_normalize() returns the same text for both.  Tables usually have
+   no invalid values.  If there are some, they are compared octet by octet. */
 static bool are_equivalent(argument a, argument b) {
     uriscan_uri uri_a, uri_b;
     if (parse_argument(a, &uri_a, NULL) == URISCAN_OK &&
@@ -34,8 +34,8 @@ Datum uri_not_equivalent(PG_FUNCTION_ARGS) {
     PG_RETURN_BOOL(!arguments_are_equivalent(fcinfo));
 }
 
-/* Returns a hash of the normal form.  The lower 32 bits are the same for the seed 0 and without a
-   seed, as PostgreSQL wants. */
+/* Returns a hash of the normal form.  As PostgreSQL requires, the lower 32 bits for the seed 0 are
+   the same as without a seed. */
 static uint64 hash_of_normal_form(argument given, uint64 seed) {
     char room[1024];
     size_t size = given.size;

@@ -17,7 +17,7 @@
 
 #include "uriscan/uriscan.h"
 
-/* An argument.  `value` is a copy of the argument if it was stored compressed or out of line. */
+/* An argument.  If the argument was stored compressed or out of line, `value` is a copy of it. */
 typedef struct argument {
     struct varlena* value;
     const char* data;
@@ -30,8 +30,8 @@ static inline argument get_argument(FunctionCallInfo fcinfo, int number) {
     return result;
 }
 
-/* Frees what get_argument() has allocated.  PostgreSQL frees the memory of most calls after each
-   row, but that of comparisons only after a whole sort. */
+/* Frees what get_argument() has allocated.  PostgreSQL usually frees the memory of a call after
+   each row.  But it frees the memory of comparisons only after a whole sort. */
 static inline void free_argument(FunctionCallInfo fcinfo, int number, argument given) {
     if ((Pointer)given.value != PG_GETARG_POINTER(number)) {
         pfree(given.value);
@@ -42,7 +42,8 @@ static inline Datum text_of_slice(uriscan_slice slice) {
     return PointerGetDatum(cstring_to_text_with_len(slice.data, (int)slice.size));
 }
 
-/* Returns a text, decoded if PostgreSQL can store what is decoded, or null if there is no text. */
+/* Returns a text.  It is decoded if PostgreSQL can store the result.  If there is no text, returns
+   null. */
 struct JsonbValue uriscan_pg_decoded(uriscan_slice slice);
 
 /* Returns the type of the rows that the function makes. */

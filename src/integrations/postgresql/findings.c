@@ -1,4 +1,4 @@
-/* uri_error, uri_error_offset and uri_audit: what is wrong with a text, or deserves a look. */
+/* uri_error, uri_error_offset and uri_audit: what is wrong with a text, or could be a risk. */
 #include "extension.h"
 
 #include "catalog/pg_type.h"

@@ -7,7 +7,8 @@
 
 #include "../public_suffixes.h"
 
-/* Returns the normal form of a URI with a host, and parses it, or returns NULL if there is none. */
+/* Returns the normal form of a URI with a host, and stores its parts in `uri`.  Returns NULL if
+   there is no such URI. */
 static char* normal_form(argument given, uriscan_uri* uri) {
     if (parse_argument(given, uri, NULL) != URISCAN_OK || uri->host_begin == 0) {
         return NULL;

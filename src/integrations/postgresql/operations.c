@@ -15,8 +15,8 @@ typedef struct call {
     uriscan_uri uris[2];
 } call;
 
-/* Returns the text that a call writes, or NULL if it fails, or if the text is too large for
-   PostgreSQL.  With the capacity `expected`, most calls find enough room. */
+/* Returns the text that a call writes.  Returns NULL if the call fails, or if the text is too large
+   for PostgreSQL.  The capacity `expected` is enough for most calls. */
 static struct varlena* written(const call* call, size_t expected) {
     size_t capacity = Min(expected, largest_size);
     for (;;) {
@@ -54,8 +54,8 @@ static uriscan_status write_scheme_based(const call* call, char* to, size_t capa
 
 typedef uriscan_status writer(const call* call, char* to, size_t capacity, size_t* needed);
 
-/* Returns what a function of one valid URI writes.  A normal form is up to eight octets longer.
- */
+/* Returns the result of a function of one valid URI.  Its normal form has at most eight octets
+   more. */
 static Datum normalized(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     call call = {write, &given, {{0}}};
@@ -87,7 +87,7 @@ static uriscan_status write_relative(const call* call, char* to, size_t capacity
                               call->given[1].data, to, capacity, needed, NULL, NULL);
 }
 
-/* Returns what a function of two valid URIs writes. */
+/* Returns the result of a function of two valid URIs. */
 static Datum combined(FunctionCallInfo fcinfo, writer* write) {
     const argument given[2] = {get_argument(fcinfo, 0), get_argument(fcinfo, 1)};
     call call = {write, given, {{0}}};
@@ -120,7 +120,8 @@ static uriscan_status write_decoded(const call* call, char* to, size_t capacity,
     return uriscan_decode(call->given->data, call->given->size, to, capacity, needed, NULL);
 }
 
-/* Returns what a function that reads any text writes.  It is often longer than the text. */
+/* Returns the result of a function that reads any text.  The result is often longer than the text.
+   */
 static struct varlena* rewritten(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     const call call = {write, &given, {{0}}};
@@ -134,7 +135,7 @@ Datum uri_repair(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, rewritten(fcinfo, write_repaired));
 }
 
-/* Returns the size of the next piece of a text: about a megabyte of whole lines. */
+/* Returns the size of the next part of a text: about a megabyte of whole lines. */
 static size_t size_of_piece(const char* data, size_t size) {
     const size_t usual = 1024 * 1024;
     if (size <= usual) {
@@ -144,8 +145,9 @@ static size_t size_of_piece(const char* data, size_t size) {
     return end == NULL ? size : (size_t)(end + 1 - data);
 }
 
-/* Returns the text without its secrets, or NULL if it is too large for PostgreSQL.  No secret goes
-   on after its line.  So a query can be cancelled after each piece. */
+/* Returns the text without its secrets, or NULL if the result is too large for PostgreSQL.  A
+   secret never goes beyond the end of its line.  So the text is redacted in parts, and a query can
+   be cancelled after each part. */
 static struct varlena* redacted(FunctionCallInfo fcinfo) {
     const argument given = get_argument(fcinfo, 0);
     size_t capacity = Min(given.size + given.size / 8 + 32, largest_size);
@@ -186,9 +188,9 @@ Datum uri_decode_octets(PG_FUNCTION_ARGS) {
     return datum_or_null(fcinfo, rewritten(fcinfo, write_decoded));
 }
 
-/* Returns a text if PostgreSQL can store it as one, else NULL.  Decoded octets can be anything.
-   The library knows quotation marks in UTF-8, and ends secrets there; in another encoding, the same
-   octets can be halves of two characters. */
+/* Returns the result if PostgreSQL can store it as a text, and NULL otherwise.  Decoded octets can
+   be anything.  The library also ends secrets at quotation marks in UTF-8.  In another encoding,
+   the same octets can be the halves of two characters. */
 static Datum text_or_null(FunctionCallInfo fcinfo, struct varlena* result) {
     const bool is_text =
         result != NULL && pg_verifymbstr(VARDATA(result), (int)(VARSIZE(result) - VARHDRSZ), true);

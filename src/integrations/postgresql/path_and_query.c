@@ -7,12 +7,12 @@
 #include "utils/array.h"
 #include "utils/jsonb.h"
 
-/* Returns an array of segments, or NULL if PostgreSQL could not store it.  What is before the first
-   "/" of a path is no segment. */
+/* Returns an array of segments, or NULL if PostgreSQL could not store it.  Nothing before the first
+   "/" of a path is a segment. */
 static ArrayType* array_of_segments(const uriscan_uri* uri, const char* data) {
     const uriscan_slice path = uriscan_get(uri, data, URISCAN_COMPONENT_PATH);
     const size_t most = uriscan_segment_count(uri, data);
-    const size_t largest_head = 2 * VARHDRSZ; /* of an element, with padding */
+    const size_t largest_head = 2 * VARHDRSZ; /* the most octets before an element, with padding */
     if (path.size / 2 + most * largest_head > MaxAllocSize / 2) {
         return NULL;
     }
@@ -57,10 +57,10 @@ Datum uri_query_value(PG_FUNCTION_ARGS) {
     return result;
 }
 
-/* Larger queries could have more parameters than jsonb can store. */
+/* A larger query could have more parameters than jsonb can store. */
 enum { LARGEST_QUERY = 16 * 1024 * 1024 };
 
-/* A parameter of a query, decoded, and its number. */
+/* A decoded parameter of a query, and its number. */
 typedef struct parameter {
     JsonbValue key;
     JsonbValue value;

@@ -6,7 +6,7 @@
 #include "utils/jsonb.h"
 #include "utils/numeric.h"
 
-/* A compiled template.  The template of a query is usually a constant, so a call of the function
+/* A compiled template.  In most queries, the template is a constant.  So a call of the function
    keeps the matcher for the next row. */
 typedef struct compiled {
     char* text;
@@ -22,7 +22,7 @@ static void free_compiled(void* argument) {
     uriscan_match_free(old->match);
 }
 
-/* Returns the place for the compiled template of a function. */
+/* Returns where the compiled template of a function is stored. */
 static compiled* get_compiled(FunctionCallInfo fcinfo) {
     if (fcinfo->flinfo->fn_extra == NULL) {
         const MemoryContext context = fcinfo->flinfo->fn_mcxt;
@@ -65,7 +65,7 @@ static const compiled* compile(FunctionCallInfo fcinfo, argument given) {
     return result;
 }
 
-/* Returns a part of the text, decoded unless triplets stay in an expansion. */
+/* Returns a part of the text.  It is decoded, unless triplets stay in an expansion. */
 static JsonbValue value_of_part(uriscan_slice part, bool keeps_triplets) {
     if (!keeps_triplets) {
         return uriscan_pg_decoded(part);
@@ -76,8 +76,8 @@ static JsonbValue value_of_part(uriscan_slice part, bool keeps_triplets) {
     return result;
 }
 
-/* Says whether a member has a name of its own.  With the operators ";", "?" and "&", the members of
-   a list have the name of the variable. */
+/* Returns whether a member has its own name.  With the operators ";", "?" and "&", a member without
+   its own name has the name of the variable. */
 static bool has_own_name(uriscan_matched_item item, const uriscan_matched_value* value) {
     const bool named = value->op == ';' || value->op == '?' || value->op == '&';
     return item.name.data != NULL &&
@@ -85,7 +85,7 @@ static bool has_own_name(uriscan_matched_item item, const uriscan_matched_value*
              memcmp(item.name.data, value->name.data, item.name.size) == 0);
 }
 
-/* Pushes a list as an array, or as an object if its members have names of their own. */
+/* Pushes a list as an array, or as an object if its members have their own names. */
 static void push_list(JsonbParseState** state, const uriscan_matched_value* value,
                       bool keeps_triplets) {
     uriscan_matched_item item = {{NULL, 0}, {NULL, 0}};
@@ -185,7 +185,8 @@ static uriscan_slice text_of_scalar(const JsonbValue* value) {
     return result;
 }
 
-/* Reads the members of an array or object that has just begun.  Returns whether all are scalars. */
+/* Reads the members of an array or object that has just started.  Returns whether all of them are
+   scalars. */
 static bool read_members(JsonbIterator** at, bool is_array, uriscan_template_argument* to) {
     const size_t most = Max((size_t)JsonContainerSize((*at)->container), 1);
     uriscan_slice* const list = palloc0(most * sizeof *list);
@@ -205,8 +206,9 @@ static bool read_members(JsonbIterator** at, bool is_array, uriscan_template_arg
     }
 }
 
-/* Reads the values for an expansion.  Returns whether they are an object of scalars, arrays of
-   scalars, and objects of scalars.  Its keys are different: jsonb keeps the last of equal ones. */
+/* Reads the values for an expansion.  Returns whether they are an object whose values are scalars,
+   arrays of scalars, or objects of scalars.  No two keys are equal: jsonb keeps only the last one.
+   */
 static bool read_arguments(Jsonb* values, uriscan_template_argument** arguments, size_t* count) {
     if (!JB_ROOT_IS_OBJECT(values)) {
         return false;

@@ -8,18 +8,20 @@
 #include "mb/pg_wchar.h"
 #include "utils/builtins.h"
 
-/* Messages show this many octets of a text at most. */
+/* Messages show at most this many octets of a text. */
 enum { SHOWN_SIZE = 200 };
 
-/* If the caller asks for soft errors, as pg_input_is_valid() does, the query goes on. */
+/* If the caller asks for soft errors, as pg_input_is_valid() does, the query continues after one.
+   */
 #if PG_VERSION_NUM >= 160000
 #define report_error(fcinfo, ...) errsave((fcinfo)->context, __VA_ARGS__)
 #else
 #define report_error(fcinfo, ...) ereport(ERROR, __VA_ARGS__)
 #endif
 
-/* Gives clients the place of the error: the text as "internal query", and in it a position that
-   counts characters from 1.  All octets before an error are ASCII. */
+/* Shows clients where the error is.  The text becomes the "internal query", and the position in it
+   counts characters from 1.  All octets before an error are ASCII, so it can be computed from the
+   offset. */
 static void show_place(const char* text, size_t size, const uriscan_error* error) {
     if (size <= SHOWN_SIZE) {
         internalerrquery(pnstrdup(text, size));
@@ -41,8 +43,8 @@ static void report_invalid(FunctionCallInfo fcinfo, const char* text, size_t siz
                           show_place(text, size, error)));
 }
 
-/* Returns the value for a text.  If the text is not valid, reports an error, and returns NULL if
-   the error is soft. */
+/* Returns the value for a text.  If the text is not valid, reports an error.  If the error is soft,
+   then returns NULL. */
 static text* uri_of(FunctionCallInfo fcinfo, const char* text, size_t size) {
     uriscan_error error;
     if (uriscan_parse(URISCAN_RULE_URI_REFERENCE, text, size, NULL, &error) != URISCAN_OK) {
@@ -83,7 +85,7 @@ static int order_of(argument a, argument b) {
     return order != 0 ? order : (a.size > b.size) - (a.size < b.size);
 }
 
-/* Returns the first argument if it is the one that is wanted, else the second. */
+/* Returns the larger or the smaller argument, depending on `want_larger`. */
 static Datum one_of_both(FunctionCallInfo fcinfo, bool want_larger) {
     const argument a = get_argument(fcinfo, 0);
     const argument b = get_argument(fcinfo, 1);

@@ -4,14 +4,15 @@ import {actionsOf, after, read, stateAfter} from './machine.js';
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
 
-// A component's value is read by the machine of the URI-reference, in a state in which this
-// component starts.  A transition with an action is at a delimiter, so it ends the component.
+// The machine of the URI-reference reads the value of a component.  It starts in the state after
+// this text, where the component starts.  A transition with an action is at a delimiter, and so
+// ends the component.
 const STARTS = {
     __proto__: null, userinfo: '//:', host: '//', port: '//@:', path: '///', query: '?',
     fragment: '#',
 };
 
-// What must be able to follow, so that the value is whole.
+// If this octet can follow, the value is complete.
 const NEXT = {__proto__: null, userinfo: '@', host: '/', port: '/', path: '?', query: '#'};
 
 function checkComponent(component, value) {
@@ -41,7 +42,7 @@ function checkComponent(component, value) {
         offset: stop, text: value};
 }
 
-// Only a triplet can leave a fragment incomplete.
+// A fragment is only incomplete if it ends within a triplet.
 function isComplete(state) {
     return after(state, 0x3f) !== 0;
 }
@@ -75,7 +76,7 @@ function optional(before, value, after = '') {
     return value === undefined ? '' : before + value + after;
 }
 
-// Each property is read once, so a getter cannot give another value later.
+// Reads each property only once, so that a getter cannot give another value later.
 function partsOf(given) {
     if (typeof given !== 'object' || given === null) {
         throw new TypeError('the components must be an object');

@@ -1,6 +1,6 @@
 // Says where and why a text is not valid, in the words of the C++ library.  The sentences are
-// generated from there; this file works out the component and the reason as src/parse/explain.cpp
-// does.
+// generated from the library.  This file finds the component and the reason in the same way as
+// src/parse/explain.cpp.
 import {SENTENCES} from './facts.js';
 import {after, isFinal, read, stateAfter} from './machine.js';
 
@@ -29,12 +29,12 @@ export function ruleOf(name) {
     return rule;
 }
 
-// Shows an argument in an error.  Its toString() is not called: it could do anything.
+// Shows an argument in an error.  Does not call its toString(), which could do anything.
 export function shownValue(value) {
     return typeof value === 'string' ? value : value === null ? 'null' : typeof value;
 }
 
-// Shows a code unit as messages do.
+// Shows a code unit like in messages.
 function shown(unit) {
     if (unit >= 0x20 && unit < 0x7f) {
         return String.fromCharCode(unit);
@@ -89,8 +89,8 @@ function* unitsFrom(text, begin, step) {
 }
 
 /**
- * Returns two lines, each ended by LF: `text`, and a "^" under the unit at `offset`.  A long text
- * is cut to about `width` columns around the offset.
+ * Returns two lines, each with LF at its end: `text`, and a "^" under the unit at `offset`.  If the
+ * text is long, shows only about `width` columns around the offset.
  */
 export function caretDiagram(text, offset, width = 79) {
     mustBeString(text);
@@ -119,7 +119,7 @@ export function schemePrefixSize(text) {
     return size;
 }
 
-// Returns the offset from which on a text that was read breaks `rule`, or -1.
+// Returns the offset at which a text starts to break `rule`, or -1 if it does not.
 function stopOf(at, rule) {
     if (rule.refusesScheme && at.hasScheme) {
         return at.schemeEnd;
@@ -133,7 +133,7 @@ function stopOf(at, rule) {
     return at.isWhole ? -1 : at.stop;
 }
 
-// The component that the text before the stop ends in.
+// Returns the component in which the text before the stop ends.
 function openComponent(at) {
     if (at.queryEnd !== at.stop) {
         return 'fragment';
@@ -163,7 +163,8 @@ function explain(at, rule, stop) {
     }
     const isInTriplet = text.slice(Math.max(0, stop - 2), stop).includes('%');
     let component = openComponent(at);
-    // If the authority ends, and is valid only as user information, a host and a port were meant.
+    // If the authority ends here, and is only valid as user information, the user meant a host and
+    // a port.
     if (component === 'userinfo' && !isInTriplet &&
         (isAtEnd || isFinal(after(stateAfter('//'), text.charCodeAt(stop))))) {
         component = 'port';

@@ -1,5 +1,5 @@
 // The functions of the package fast-uri (and of uri-js), with the machine of RFC 3986.
-// docs/javascript.md lists where the answers differ.
+// docs/javascript.md lists the answers that differ.
 import {build} from './build.js';
 import {UriError} from './error.js';
 import {SETS} from './facts.js';
@@ -11,7 +11,7 @@ import {isNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
 
-// A suffix is a URI without its scheme and the "//" (4.5).
+// Reads a suffix: a URI without its scheme and the "//" (4.5).
 function withSuffix(text, options) {
     if (options?.reference !== 'suffix' || typeof text !== 'string') {
         return text;
@@ -38,7 +38,8 @@ function referenceOf(at) {
         : at.queryEnd === at.stop ? 'absolute' : 'uri';
 }
 
-// A port is a number, or '' if it is empty.  An IP literal has no brackets.
+// Returns the components.  The port is a number, or '' if it is empty.  An IP literal has no
+// brackets.
 function componentsOf(at) {
     const {port, host} = at;
     return {
@@ -119,7 +120,7 @@ export function resolveComponent(base, relative, options) {
     return parse(resolve(serialize(base, options), serialize(relative, options), options), options);
 }
 
-/** Returns the normal form of a text, or of components.  A text that is not valid stays. */
+/** Returns the normal form of a text or of components.  Returns an invalid text as it is. */
 export function normalize(uri, options) {
     if (typeof uri === 'object' && uri !== null) {
         return parse(serialize(uri, options), options);
@@ -153,7 +154,7 @@ function comparable(uri, options) {
     }
 }
 
-/** Says whether two URIs have the same normal form.  What is not valid equals nothing. */
+/** Says whether two URIs have the same normal form.  An invalid URI is equal to nothing. */
 export function equal(a, b, options) {
     const from = comparable(a, options);
     const to = comparable(b, options);

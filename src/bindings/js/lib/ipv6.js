@@ -1,6 +1,6 @@
 // The canonical text of an IPv6 address (RFC 5952, sections 4 and 5).
 
-// The prefixes after which the last 32 bits are an IPv4 address: ::ffff:0:0/96 (RFC 4291, 2.5.5.2),
+// After these prefixes, the last 32 bits are an IPv4 address: ::ffff:0:0/96 (RFC 4291, 2.5.5.2),
 // ::ffff:0:0:0/96 (RFC 2765, 2.1) and 64:ff9b::/96 (RFC 6052, 2.4).
 const BEFORE_IPV4 = ['0:0:0:0:0:ffff', '0:0:0:0:ffff:0', '64:ff9b:0:0:0:0'];
 
@@ -14,9 +14,10 @@ function groupsIn(part) {
     });
 }
 
-// Returns the begin and the size of the longest run of zeros, or the first one of the longest.
+// Returns the begin and the size of the longest run of zeros.  If several are equally long, returns
+// the first one.
 function longestRun(groups) {
-    let longest = {begin: 0, size: 1};  // one zero is no run (4.2.2)
+    let longest = {begin: 0, size: 1};  // a single zero is not a run (4.2.2)
     for (let begin = 0; begin < groups.length; ++begin) {
         let size = 0;
         while (groups[begin + size] === '0') {
@@ -33,7 +34,7 @@ function joined(groups) {
         : groups.slice(0, begin).join(':') + '::' + groups.slice(begin + size).join(':');
 }
 
-// Returns the canonical text of an address that is valid.
+// Returns the canonical text of a valid address.
 export function canonicalAddress(address) {
     const [head, tail] = address.split('::').map(groupsIn);
     const zeros = tail === undefined ? 0 : 8 - head.length - tail.length;

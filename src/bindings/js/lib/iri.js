@@ -1,10 +1,10 @@
-// Verdicts on IRIs (RFC 3987) and URI templates (RFC 6570), for uriscan/ajv.  Their machines read
-// octets, because they are those of the C++ library, so a character is read as its UTF-8.
+// Verdicts on IRIs (RFC 3987) and URI templates (RFC 6570), for uriscan/ajv.  Their machines are
+// those of the C++ library, which read octets.  So each character is read as its octets in UTF-8.
 import * as iri from './iri_table.js';
 import * as template from './template_table.js';
 import {unpack} from './unpack.js';
 
-// Returns a function like accept() of machine.js.  Its machine is unpacked by the first call.
+// Returns a function like accept() of machine.js.  Its first call unpacks the machine.
 function acceptor({START, CLASSES, ROWS}) {
     let machine;
     return (text) => {
@@ -23,7 +23,8 @@ function acceptor({START, CLASSES, ROWS}) {
                 step(unit);
                 continue;
             }
-            // A surrogate that is alone becomes octets that are not UTF-8, so it is refused.
+            // A surrogate without its other half becomes octets that are not UTF-8, so it is
+            // refused.
             const point = text.codePointAt(i);
             if (point < 0x800) {
                 step(0xc0 | point >> 6);
@@ -46,7 +47,7 @@ function acceptor({START, CLASSES, ROWS}) {
 const acceptIri = /* @__PURE__ */ acceptor(iri);
 const acceptTemplate = /* @__PURE__ */ acceptor(template);
 
-/** Says whether a text is an IRI: with a scheme, and maybe with a fragment (RFC 3987, 2.2). */
+/** Says whether a text is an IRI: with a scheme, and perhaps with a fragment (RFC 3987, 2.2). */
 export function isIri(text) {
     const seen = typeof text === 'string' ? acceptIri(text) : -1;
     return seen >= 0 && (seen & iri.SCHEME_END) !== 0;
@@ -58,8 +59,8 @@ export function isIriReference(text) {
 }
 
 /**
- * Says whether a text is a URI template (RFC 6570, 2).  The operators that the RFC reserves are
- * refused, because nobody knows what they mean (2.2).
+ * Says whether a text is a URI template (RFC 6570, 2).  Refuses the operators that the RFC
+ * reserves, because they have no meaning yet (2.2).
  */
 export function isUriTemplate(text) {
     const seen = typeof text === 'string' ? acceptTemplate(text) : -1;

@@ -1,12 +1,13 @@
-// Reads what packages for loose URIs accept.  What cannot stay in a path, a query or a fragment is
-// percent-encoded.  A scheme and an authority must be valid: they say where a URI leads.
+// Reads texts that packages for loose URIs accept.  In a path, a query or a fragment, octets that
+// are not allowed are percent-encoded.  A scheme and an authority must be valid, because they say
+// where a URI leads.
 import {anyReference, errorOf, mustBeString} from './error.js';
 import {SETS} from './facts.js';
 import {read} from './machine.js';
 import {encodeOutside, octetAt, Parts} from './percent.js';
 import {isUsual, split} from './usual.js';
 
-// Encodes what the set does not have.  A "%" stays if two hexadecimal digits follow.
+// Encodes all octets that are not in the set.  A "%" before two hexadecimal digits stays.
 export function encodeAround(text, set) {
     const encoded = new Parts();
     let begin = 0;
@@ -29,7 +30,7 @@ export function readLoosely(text) {
     if (at.isWhole) {
         return at;
     }
-    // As RFC 3986, Appendix B, splits any text.
+    // RFC 3986, Appendix B, splits any text in this way.
     const [, head, path, query, fragment] =
         /^((?:[^:/?#]+:)?(?:\/\/[^/?#]*)?)([^?#]*)(\?[^#]*)?(#[^]*)?$/.exec(text);
     const encoded = (part, set) => part === undefined ? ''

@@ -1,5 +1,6 @@
 // Runs the machine of the URI-reference (RFC 3986, Appendix A) over a string, and stores six
-// offsets.  The machine is a table that Ragel makes from the grammar; this file knows no octet.
+// offsets.  Ragel makes the machine, which is a table, from the grammar.  So this file has no set
+// of octets.
 //
 // A string is read as UTF-16, without a copy.  Offsets count code units.  The machine refuses each
 // unit above 127.
@@ -7,8 +8,8 @@ import {CLASSES, HOST_BEGIN, HOST_END, PATH_BEGIN, PATH_END, QUERY_END, ROWS, SC
     from './table.js';
 import {unpack} from './unpack.js';
 
-// `next` has an entry for each state and octet: 128 times the state that follows, and the bits of
-// the actions; 0 if the octet is refused.
+// `next` has a number for each state and octet: 128 times the next state, plus the bits of the
+// actions.  It is 0 if the octet is refused.
 const STATE = 0x7f80;
 const ACTIONS = 0x3f;
 
@@ -19,7 +20,7 @@ function makeTable() {
 
 const table = /* @__PURE__ */ makeTable();
 
-// Returns the state after an octet; 0 if the octet is refused.
+// Returns the state after an octet, or 0 if the octet is refused.
 export function after(state, octet) {
     return octet < 128 ? (table.next[state * 128 + octet] & STATE) / 128 : 0;
 }
@@ -42,8 +43,8 @@ export function isFinal(state) {
     return table.isFinal[state] === 1;
 }
 
-// Returns a negative number if `text` is not a URI-reference.  Otherwise, it is the sum of the bits
-// of all actions: so SCHEME_END says that there is a scheme.
+// Returns a negative number if `text` is not a URI-reference.  Otherwise, returns the sum of the
+// bits of all actions: SCHEME_END, for instance, means that there is a scheme.
 export function accept(text) {
     const {next} = table;
     const size = text.length;
@@ -61,7 +62,7 @@ export function accept(text) {
         if (to === 0) {
             return -1;
         }
-        seen |= to;  // without a branch, this is faster, although it also adds bits of states
+        seen |= to;  // faster without a branch; bits of states do not matter
         row = to & STATE;
     }
     return isFinal(row >> 7) ? seen & ACTIONS : -1;
@@ -70,8 +71,8 @@ export function accept(text) {
 const afterDots = /* @__PURE__ */ stateAfter('./') * 128;
 const AFTER_PATH = PATH_END | QUERY_END;
 
-// Does what findLongRelative() in usual.js does, but can return undefined if there is a "%".  For a
-// short text, this is faster than an expression.
+// Does the same as findLongRelative() in usual.js, but may return undefined if there is a "%".  For
+// a short text, this is faster than a regular expression.
 export function findShortRelative(text) {
     const {next} = table;
     const size = text.length;
@@ -106,8 +107,9 @@ export function findShortRelative(text) {
     return begin < size && (seen & (SCHEME_END | HOST_BEGIN)) === 0 ? begin : -1;
 }
 
-// A text as the machine has read it.  The offsets are those of uri_view.hpp.  If the text is not
-// valid, they are the offsets of the text before `stop`, the first unit that does not fit.
+// A text that the machine has read.  The offsets are those of uri_view.hpp.  If the text is not
+// valid, they are the offsets of the text before `stop`, where the first unit is that the machine
+// refuses.
 export class Reading {
     constructor(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, stop,
         state = START) {
@@ -119,7 +121,7 @@ export class Reading {
         this.pathEnd = pathEnd;
         this.queryEnd = queryEnd;
         this.stop = stop;
-        this.state = state;  // the state before the unit at `stop`, or any final state
+        this.state = state;  // the state before the unit at `stop`, or a final state
     }
     get isWhole() {
         return this.stop === this.text.length && isFinal(this.state);
@@ -164,14 +166,14 @@ export class Reading {
     }
 }
 
-// The last offset at which each combination of actions ran, or a negative number.  They are stored
-// without a branch; the entry of no actions is never read.  The last one counts, because the
-// machine cannot tell user information from a host before it reads the "@".
+// The last offset at which each combination of actions ran, or a negative number.  Offsets are
+// stored without a branch; the entry for no actions is never read.  Only the last offset counts,
+// because the machine cannot tell user information from a host before it reads the "@".
 const ranAt = /* @__PURE__ */ new Int32Array(64);
 const PATH_IS_EMPTY = PATH_BEGIN | PATH_END;
 const PATH_AND_QUERY_ARE_EMPTY = PATH_BEGIN | QUERY_END;
 
-// Returns the greatest offset, or `otherwise` if there is none.
+// Returns the larger offset, or `otherwise` if there is none.
 function lastOf(a, b, otherwise) {
     const last = a > b ? a : b;
     return last < 0 ? otherwise : last;

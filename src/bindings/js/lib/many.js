@@ -1,6 +1,6 @@
 // Parses the lines of a text into columns, with the C++ library as a WebAssembly module.  Only
-// loadParser() loads a module.  The module has room for a block of the text; this file cuts the
-// text into blocks.  The machine of JavaScript reads a line that does not fit.
+// loadParser() loads this module.  The module has room for one block of the text, so this file cuts
+// the text into blocks.  If a line does not fit, the machine of machine.js reads it.
 import {errorOf, ruleOf} from './error.js';
 import {read} from './machine.js';
 import {tryParse} from './uri.js';
@@ -36,7 +36,7 @@ class Columns {
             this[name] = new Uint32Array(0);
         }
     }
-    /** The line of a row, with the code unit of the same number for each octet. */
+    /** Returns the line of a row.  Each octet becomes the code unit with the same number. */
     text(row) {
         if (!(row >= 0 && row < this.size)) {
             throw new RangeError('there is no such row');
@@ -61,9 +61,9 @@ function resize(columns, room) {
     }
 }
 
-// Makes room for `count` more rows.  With them, the rows are the lines before the offset `end`: the
-// other lines are probably about as long.  But if they are longer, there must not be much more room
-// than rows, or than octets of the text.
+// Makes room for `count` more rows.  The rows are then the lines before the offset `end`.  Expects
+// that the other lines are about as long.  But they can be longer.  So the room is never much larger
+// than the number of rows, or than the size of the text.
 function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
@@ -102,16 +102,16 @@ function addLongLine(columns, begin) {
 }
 
 function mustBeOctets(octets) {
-    // It can come from another realm, so "instanceof" is not enough.
+    // The array can come from another realm, so "instanceof" does not always work.
     if (!ArrayBuffer.isView(octets) ||
         Object.prototype.toString.call(octets) !== '[object Uint8Array]') {
         throw new TypeError('a text must be a Uint8Array');
     }
 }
 
-// Cuts pieces of a text where lines end.  The last line needs no LF.
+// Cuts the pieces of a text at the ends of lines.  The last line needs no LF.
 async function* wholeLines(pieces) {
-    let open = [];  // parts of a line that has not ended
+    let open = [];  // the parts of a line that has not ended
     let size = 0;
     for await (const piece of pieces) {
         mustBeOctets(piece);
@@ -149,7 +149,7 @@ class LineParser {
     #columns;
     #valid;
     constructor(kernel, calls) {
-        const rows = calls.mostRows();  // makes the columns; after it, the memory never grows
+        const rows = calls.mostRows();  // makes the columns; afterwards, the memory never grows
         const {buffer} = calls.memory;
         this.kernel = kernel;
         this.#calls = calls;
@@ -158,8 +158,8 @@ class LineParser {
         this.#valid = new Uint8Array(buffer, calls.column(NAMES.length), rows);
     }
 
-    // Adds rows for the lines that fit into the module, from the offset `begin` on, or for one line
-    // that does not fit.  Returns the offset after them.
+    // Adds rows for the lines at the offset `begin` that fit into the module.  If the first line
+    // does not fit, adds one row for it.  Returns the offset after these lines.
     #addLines(columns, begin) {
         const {octets} = columns;
         const most = octets.subarray(begin, begin + this.#text.length);
@@ -208,7 +208,7 @@ class LineParser {
         return columns;
     }
 
-    /** Parses the lines of a text that comes in pieces, which can end within a line. */
+    /** Parses the lines of a text that comes in pieces.  A piece can end within a line. */
     async *parseStream(pieces, rule = 'uri-reference') {
         ruleOf(rule);
         for await (const octets of wholeLines(pieces)) {
@@ -230,10 +230,7 @@ async function load(kernel) {
     return new LineParser(kernel, instance.exports);
 }
 
-/**
- * Loads a parser.  Without a kernel, it is the one with SIMD128 if the machine has these
- * instructions.
- */
+/** Loads a parser.  By default, it uses SIMD128 if the machine has these instructions. */
 export async function loadParser({kernel} = {}) {
     if (kernel !== undefined) {
         if (MODULES[kernel] === undefined) {

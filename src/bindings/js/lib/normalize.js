@@ -40,7 +40,7 @@ function flagsOfRule(rule) {
 }
 
 function flagsOf(rules) {
-    // This is faster than to look up the usual ones.
+    // Comparing with the usual rules first is faster than looking them up.
     return rules === 'syntax-based' ? SYNTAX_BASED : rules === 'scheme-based' ? SCHEME_BASED
         : Array.isArray(rules) ? rules.reduce((sum, rule) => sum | flagsOfRule(rule), 0)
             : flagsOfRule(rules);
@@ -68,10 +68,10 @@ function rewritesAddress(at, flags) {
     return (flags & IPV6_ADDRESS) !== 0 && hostKindOf(at) === 'ipv6';
 }
 
-// Decodes triplets of unreserved octets, and writes the digits of the others in upper case.
+// Decodes triplets of unreserved octets.  In all other triplets, writes the digits in upper case.
 function withNormalTriplets(text, flags, lowers) {
     const normal = new Parts();
-    let begin = 0;  // what is before it is done
+    let begin = 0;  // the text before it is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 3)) {
         const octet = octetAt(text, at);
         let triplet;
@@ -126,7 +126,8 @@ function normalForm(at, flags) {
     return head + port + path + withNormalTriplets(text.slice(at.pathEnd), flags, false);
 }
 
-// Says whether at most the letters of scheme and host change, as in most texts.
+// Returns whether normalization can only change letters of the scheme and the host.  Most texts are
+// like this.
 function keepsOthers(at, flags) {
     const {text} = at;
     return text.indexOf('%') < 0 && at.userinfo === undefined &&

@@ -1,7 +1,8 @@
 // Paths without dot segments (RFC 3986, section 5.2.4).
 
-// Says whether a "." is at the start of a path or after a "/".  Most paths have none, so they have
-// no dot segment.  The path begins at an offset of the text.  includes('/.') is slower.
+// Returns whether a "." is at the start of a path or after a "/".  In most paths, this is not the
+// case, so they have no dot segment.  The path begins at an offset of the text.  includes('/.')
+// would be slower.
 export function canHaveDots(text, begin) {
     let dot = text.indexOf('.', begin);
     while (dot > begin && text.charCodeAt(dot - 1) !== 0x2f) {
@@ -27,8 +28,9 @@ export function findDots(path) {
     return -1;
 }
 
-// Returns `path` without its dot segments, as the RFC's pseudo-code does.  In most paths, they all
-// follow each other, as in "/a/../b".  Then the result is a start and an end of the path.
+// Returns `path` without its dot segments, with the same result as the RFC's pseudo-code.  In most
+// paths, all dot segments follow each other, as in "/a/../b".  Then the result is a start and an
+// end of the path.
 export function removeDots(path) {
     let at = canHaveDots(path, 0) ? findDots(path) : -1;
     if (at < 0) {
@@ -37,7 +39,7 @@ export function removeDots(path) {
     if (path[0] !== '/') {
         return removeAllDots(path);
     }
-    let size = at;  // of the start that stays
+    let size = at;  // the size of the start that stays
     while (path[at] === '.') {
         const end = at + (path[at + 1] === '.' ? 2 : 1);
         if (end < path.length && path[end] !== '/') {
@@ -51,19 +53,20 @@ export function removeDots(path) {
     return path.indexOf('/.', at) >= 0 ? removeAllDots(path) : path.slice(0, size) + path.slice(at);
 }
 
-// Handles each segment with the "/" before it; only the first one of a path such as "a/b" has none.
+// Handles each segment together with the "/" before it.  In a path such as "a/b", the first segment
+// has no "/" before it.
 function removeAllDots(path) {
     const segments = path.split('/');
     const last = segments.length - 1;
     let i = 0;
     while (i <= last && dotsOf(segments[i]) !== 0) {
-        ++i;  // with the "/" after it
+        ++i;  // skips also the "/" after the segment
     }
     if (i > last) {
         return '';
     }
     const kept = [];
-    let isBare = segments[i] !== '';  // whether the first segment that is kept has no "/"
+    let isBare = segments[i] !== '';  // whether the first kept segment has no "/" before it
     if (isBare) {
         kept.push(segments[i]);
     }
@@ -82,8 +85,8 @@ function removeAllDots(path) {
     return (isBare || kept.length === 0 ? '' : '/') + kept.join('/');
 }
 
-// Returns a relative path without the dot segments that it can lose before it is merged with the
-// path of a base: each ".." that has no segment to remove stays.
+// Removes the dot segments that a relative path can lose before it is merged with the path of a
+// base.  A ".." that has no segment to remove stays.
 export function removeDotsInReference(path) {
     if (!canHaveDots(path, 0)) {
         return path;
@@ -110,18 +113,20 @@ export function removeDotsInReference(path) {
     if (parents > 0) {
         return '../'.repeat(parents) + kept.join('/');
     }
-    // Another segment has become the first.  If it is empty or has a colon, it needs a "." before.
+    // A "." before the path is needed if another segment is now the first one, and is empty or has
+    // a colon.
     const isAmbiguous = !isFirstKept && (kept[0] === '' || kept[0].includes(':'));
     return (isAmbiguous ? './' : '') + kept.join('/');
 }
 
-// Without an authority, a parser would read a path that starts with "//" as an authority.
+// Adds "/." to a path that starts with "//" if there is no authority.  Otherwise, a parser would
+// read the path as an authority.
 export function guarded(path, hasAuthority) {
     return !hasAuthority && path.startsWith('//') ? '/.' + path : path;
 }
 
-// Returns the offset in `rest` of the first ".." of the merged path that has no segment to remove;
-// Infinity if it is in `directory`, and -1 if there is none.
+// Returns the offset in `rest` of the first ".." of the merged path that has no segment to remove.
+// Returns Infinity if this ".." is in `directory`.  Returns -1 if there is none.
 export function findClimb(directory, rest) {
     let depth = 0;
     let atStart = true;  // whether all segments so far were dot segments

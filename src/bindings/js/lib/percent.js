@@ -6,7 +6,7 @@ const encoder = /* @__PURE__ */ new TextEncoder();
 const decoder = /* @__PURE__ */ new TextDecoder('utf-8', {ignoreBOM: true});
 const DIGITS = '0123456789ABCDEF';
 
-// Says whether a set of octets has an octet.
+// Returns whether the octet is in the set.
 export function isIn(set, octet) {
     return octet < 128 && (set[octet >> 5] >>> (octet & 31) & 1) === 1;
 }
@@ -27,8 +27,8 @@ function tripletOf(octet) {
     return '%' + DIGITS[octet >> 4] + DIGITS[octet & 15];
 }
 
-// A text that grows by many parts.  If they were only added to a string, an engine would keep each
-// of them, with 32 octets of its own.
+// Collects the parts of a long text.  If the parts were added to a string one by one, an engine
+// would keep each of them, with 32 more octets.
 export class Parts {
     #text = '';
     #parts = [];
@@ -43,10 +43,10 @@ export class Parts {
     }
 }
 
-// Encodes what the set does not have; other text than ASCII as UTF-8.
+// Encodes the octets that are not in the set.  Text beyond ASCII is encoded as UTF-8.
 export function encodeOutside(text, set) {
     const encoded = new Parts();
-    let begin = 0;  // what is before it is done
+    let begin = 0;  // the text before it is done
     for (let i = 0; i < text.length; ++i) {
         const unit = text.charCodeAt(i);
         if (isIn(set, unit)) {
@@ -76,7 +76,7 @@ function mustBeText(text) {
     return text;
 }
 
-/** Encodes a text for a part of a URI; other text than ASCII as UTF-8. */
+/** Encodes a text for a part of a URI.  Text beyond ASCII is encoded as UTF-8. */
 export function encode(text, part = 'unreserved') {
     const set = typeof part === 'string' && Object.hasOwn(SETS, part) ? SETS[part] : undefined;
     if (set === undefined) {
@@ -85,7 +85,7 @@ export function encode(text, part = 'unreserved') {
     return encodeOutside(mustBeText(text), set);
 }
 
-// Returns the octet of the triplet at an offset, which must be there.
+// Returns the octet of the triplet at an offset.  Throws an error if there is none.
 function mustBeOctet(text, at) {
     const octet = octetAt(text, at);
     if (octet < 0) {
@@ -99,7 +99,7 @@ function mustBeOctet(text, at) {
 export function decode(text) {
     mustBeText(text);
     const decoded = new Parts();
-    let begin = 0;  // what is before it is done
+    let begin = 0;  // the text before it is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', begin)) {
         decoded.add(text.slice(begin, at));
         const octet = mustBeOctet(text, at);
@@ -108,7 +108,7 @@ export function decode(text) {
             decoded.add(String.fromCharCode(octet));
             continue;
         }
-        // In UTF-8, what is not ASCII ends where ASCII starts.
+        // In UTF-8, a character beyond ASCII ends where ASCII starts.
         while (text[begin] === '%' && octetAt(text, begin) >= 128) {
             begin += 3;
         }

@@ -4,7 +4,7 @@ import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from '.
 import {readingOf} from './uri.js';
 import {findBase, findRelative} from './usual.js';
 
-// Returns the part of the base's path with which a relative path is merged (5.2.3).
+// Returns the part of the base's path that is put before a relative path (5.2.3).
 function directoryOf(base) {
     if (base.pathBegin === base.pathEnd) {
         return base.hasAuthority ? '/' : '';
@@ -32,8 +32,8 @@ export function resolve(base, reference, options = {}) {
     return resolveReading(from, to, options);
 }
 
-// Returns the offset of the last "/" before `end`; there is one.  lastIndexOf() is slower, and so
-// is a loop over single units.  A unit before the begin of the text is NaN.
+// Returns the offset of the last "/" before `end`.  There must be one.  lastIndexOf() and a loop
+// over single units are slower.  A unit before the start of the text is NaN.
 function slashBefore(text, end) {
     for (let at = end - 1; ; at -= 4) {
         if (text.charCodeAt(at) === 0x2f) {
@@ -51,8 +51,8 @@ function slashBefore(text, end) {
     }
 }
 
-// Returns the target of a relative path, or undefined if the texts are not usual strings.  No rule
-// of syntax changes the target.
+// Returns the target of a relative path, or undefined if the texts are not usual strings.  The
+// target is in its normal form for the rules of syntax.
 export function resolveUsual(base, reference) {
     if (typeof base !== 'string' || typeof reference !== 'string') {
         return undefined;
@@ -71,8 +71,8 @@ export function resolveUsual(base, reference) {
     return base.slice(0, slash + 1) + reference.slice(afterDots);
 }
 
-// Returns the offset of the "/" before another one, or the same if it starts the path.  Only there
-// can the "//" of the authority be before it.
+// Returns the offset of the "/" before this one.  If this "/" starts the path, returns its own
+// offset: then the "//" of the authority can be before it.
 function parentOf(base, slash) {
     const parent = slashBefore(base, slash);
     const canBeFirst = base.charCodeAt(parent - 1) === 0x2f;
@@ -114,7 +114,7 @@ export function resolveReading(from, to, options) {
     return head + guarded(removeDots(whole), hasAuthority) + tail;
 }
 
-// A reference is `prefix`, and then the target's text from the offset `cut` on.
+// Returns the parts of a reference: `prefix`, and the target's text from the offset `cut` on.
 function relativePath(from, to, path) {
     const directory = removeDots(directoryOf(from));
     let same = 0;

@@ -1,7 +1,8 @@
-// Unpacks the table of a machine, in the notation of ragel/js_table.awk.
+// Unpacks the table of a machine.  ragel/js_table.awk describes the notation.
 
-// Returns arrays with an entry for each state and octet: the state that follows, or 0 if the octet
-// is refused, and the bits of the actions.  There are as many octets as CLASSES has characters.
+// Returns arrays with an entry for each state and octet.  One array has the next states; 0 means
+// that the octet is refused.  The other array has the bits of the actions.  There are as many
+// octets as CLASSES has characters.
 export function unpack(CLASSES, ROWS) {
     const rows = ROWS.split(' ');
     const octets = CLASSES.length;

@@ -7,12 +7,12 @@ import {encodeAround} from './loose.js';
 import {removeDots as removeDotSegments} from './path.js';
 import {decode, encode} from './percent.js';
 
-/** Encodes all but unreserved octets and sub-delims, which a host can have. */
+/** Encodes all octets but unreserved ones and sub-delims, which a host can have. */
 export function escapeComponent(text) {
     return encode(text, 'host');
 }
 
-/** Decodes each triplet of a text.  A "%" that starts no triplet stays. */
+/** Decodes each triplet of a text.  A "%" that does not start a triplet stays. */
 export function unescapeComponent(text) {
     return decode(encodeAround(text, SETS.unreserved));
 }

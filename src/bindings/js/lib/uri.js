@@ -62,14 +62,15 @@ export class Uri {
         const {scheme, userinfo, host, port, path, query, fragment} = this;
         return {scheme, userinfo, host, port, path, query, fragment};
     }
-    // What console.log() of Node, Deno and Bun shows.
+    // What console.log() shows in Node, Deno and Bun.
     [Symbol.for('nodejs.util.inspect.custom')]() {
         return this.toJSON();
     }
 }
 
-// A registered name can look like an IPv4 address; then it is one (3.2.2).  What follows "[::" up
-// to the "]" is such an address if it has a "." and no ":".
+// A registered name that looks like an IPv4 address is one (3.2.2).  To find out, the machine reads
+// the name between "[::" and "]".  There, a text with a "." and without a ":" is valid only if it
+// is an IPv4 address.
 export function hostKindOf({host}) {
     if (host === undefined) {
         return undefined;
@@ -92,7 +93,7 @@ export function readingOf(value) {
             : readValid(value, anyReference);
 }
 
-// Says whether a usual URI, which has a scheme, matches a rule.
+// Says whether a usual URI matches a rule.  A usual URI has a scheme.
 function usualFollows(rule, text) {
     return rule === anyReference || follows(rule, true, rule.refusesFragment && text.includes('#'));
 }
@@ -138,7 +139,7 @@ function matches(text, rule) {
     return seen >= 0 && follows(rule, (seen & SCHEME_END) !== 0, (seen & QUERY_END) !== 0);
 }
 
-/** Says whether `text` matches the rule.  What is no string does not match. */
+/** Says whether `text` matches the rule.  A value that is not a string does not match. */
 export function isValid(text, rule = 'uri-reference') {
     return matches(text, ruleOf(rule));
 }

@@ -1,10 +1,10 @@
 // Recognizes the most usual URIs.  Engines compile a regular expression to machine code, so this is
-// faster than the table in machine.js.  Ragel makes the expressions from the grammar.  Each of them
-// matches only URIs, so what it does not match is read with the table.
+// faster than the table in machine.js.  Ragel makes the expressions from the grammar.  They match
+// only URIs.  All other texts are read with the table.
 import {NORMAL_BASE, NORMAL_RELATIVE, NORMAL_URI, PLAIN_URI, USUAL_URI} from './patterns.js';
 import {findShortRelative, Reading} from './machine.js';
 
-// An engine stores where it could try again, so the room that it needs grows with the text.
+// An engine stores where it could try again.  So the memory that it needs grows with the text.
 const LONGEST = 2 ** 16;
 
 // Returns where the match ends, or -1 if the text does not match.
@@ -19,7 +19,7 @@ const normal = /* @__PURE__ */ new RegExp(NORMAL_URI, 'y');
 const base = /* @__PURE__ */ new RegExp(NORMAL_BASE, 'y');
 const relative = /* @__PURE__ */ new RegExp(NORMAL_RELATIVE, 'y');
 
-// URIs with an authority, and with no ":" and "@" in it and after it.
+// URIs with an authority, in which no ":" and no "@" is after the "//".
 export function isPlain(text) {
     return find(plain, text) === text.length;
 }
@@ -30,8 +30,8 @@ export function isUsual(text) {
     return isPlain(text) || find(usual, text) === text.length;
 }
 
-// Returns true for a usual URI, and false for a text that is no URI-reference.  Returns undefined
-// if only the table can tell.
+// Returns true for a usual URI.  Returns false for a text that is not a URI-reference.  Returns
+// undefined if only the table can decide.
 export function verdictOf(text) {
     if (isPlain(text)) {
         return true;
@@ -40,24 +40,24 @@ export function verdictOf(text) {
     if (end === text.length) {
         return true;
     }
-    // After the authority, a usual URI is read as any other one.
+    // After the authority, a usual URI allows the same octets as any other URI.
     const slash = end < 0 ? -1 : text.indexOf('/', text.indexOf(':') + 3);
     return slash >= 0 && slash < end ? false : undefined;
 }
 
-// URIs that no rule of normalization changes.
+// URIs that are in their normal form for all rules.
 export function isNormal(text) {
     return find(normal, text) === text.length;
 }
 
-// URIs with an authority and a path, which no rule of syntax changes.  Returns the end of the path,
-// or -1 for any other text.
+// URIs with an authority and a path that are in their normal form for the rules of syntax.  Returns
+// the end of the path, or -1 for any other text.
 export function findBase(text) {
     return find(base, text);
 }
 
-// Relative paths that are normal after the dot segments at the start.  Returns the offset after
-// these, or -1 for any other text.
+// Relative paths that are in their normal form after the dot segments at their start.  Returns the
+// offset after these segments, or -1 for any other text.
 export function findRelative(text) {
     return (text.length < 12 ? findShortRelative(text) : undefined) ?? findLongRelative(text);
 }

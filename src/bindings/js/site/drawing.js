@@ -1,4 +1,4 @@
-// What both drawings of a walk need.
+// What both drawings use.
 
 export function svg(name, attributes, text) {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);

@@ -1,6 +1,6 @@
-// The parts of the page for which it needs the C++ library: a WebAssembly module in a script that
-// is loaded after the page is shown.  A page that is opened from a file can load a script, but not
-// a module or a file.
+// The parts of the page that need the C++ library.  It is a WebAssembly module inside a script,
+// which is loaded after the page is shown.  A page that is opened from a file can load a script,
+// but neither a module nor another file.
 
 let calls;
 
@@ -14,11 +14,11 @@ function load() {
     });
 }
 
-/** Loads the library; then `use` can be called. */
+/** Loads the library.  After this, `use` can be called. */
 export async function loadLibrary() {
     await load();
     const octets = Uint8Array.from(atob(globalThis.uriscanLibrary), (unit) => unit.charCodeAt(0));
-    // The code of strings in the C++ library comes with functions that write messages.
+    // The code of strings in the C++ library also brings functions that write messages.
     const refuse = () => 8;  // "bad file descriptor"
     const {instance} = await WebAssembly.instantiate(octets, {
         wasi_snapshot_preview1: {fd_close: refuse, fd_seek: refuse, fd_write: refuse},
@@ -42,7 +42,7 @@ export function findingsIn(text) {
     return lines.split('\n').slice(0, -1).map((line) => line.split('\t'));
 }
 
-/** Returns the parts of a text: the secrets, and what is between them. */
+/** Returns the parts of a text: the secrets and the texts between them. */
 export function secretsIn(text, isClosed) {
     const octets = put(text);
     const count = calls.findSecrets(isClosed ? 1 : 0);

@@ -37,7 +37,7 @@ function row(...cells) {
     return made;
 }
 
-// Octets as short texts: ranges of letters and digits, and all others one by one.
+// Lists octets in a short form: letters and digits as ranges, and all others one by one.
 function listed(octets) {
     const ranges = [];
     for (const octet of octets) {
@@ -60,7 +60,7 @@ function followers(state) {
         .filter((octet) => after(state, octet) !== 0);
 }
 
-// Where each component is in a text that was read; each with the offset of its start.
+// Returns where each component is in a text that was read, with the offset of its start.
 function places(at) {
     const found = {};
     const put = (name, begin, end) => {
@@ -173,7 +173,7 @@ function showResolved(text, base) {
         make('dd', described(() => equal(base, text, 'scheme-based') ? 'yes' : 'no')));
 }
 
-// What the C++ library says of the text.
+// What the C++ library says about the text.
 let isLibraryLoaded = false;
 
 function showLibrary(text) {
@@ -210,10 +210,10 @@ function verdictOf(text) {
         (hostKind === undefined ? '' : ` whose host is ${hostKinds[hostKind]} (${hostKind})`);
 }
 
-// A browser takes long to lay out long texts, so of these, only the verdict is shown.
+// A browser needs much time to lay out a long text.  So for such a text, only the verdict is shown.
 const mostUnits = 10_000;
 const mostRows = 1_000;
-const mostInLink = 100_000;  // and no browser opens links that are much longer
+const mostInLink = 100_000;  // browsers do not open links that are much longer
 
 function showOne(text) {
     const rule = $('rule').value;
@@ -288,8 +288,8 @@ function show() {
     }
 }
 
-// A permalink has the inputs in the fragment.  It is stored when nobody types, because browsers
-// allow only some changes of the address in a minute.
+// A permalink has the inputs in its fragment.  It is stored in a pause of typing, because browsers
+// allow only a few changes of the address per minute.
 let timer;
 function store() {
     clearTimeout(timer);

@@ -1,11 +1,12 @@
-// Draws the machine from its table, and a walk in it.  The states between the brackets of a host
-// are one box, because there are about 150 of them.
+// Draws the machine from its table, and the walk of a text in it.  All states between the brackets
+// of a host are one box, because there are about 150 of them.
 import {shortened, svg} from './drawing.js';
 import {after, isFinal} from './machine.js';
 import * as table from './table.js';
 
-// The place of a state, by the shortest text that leads to it, and the component that a text can
-// end in there.  The table says which states there are, and what leads from one to another.
+// The place of a state in the picture.  Its key is the shortest text that leads to the state.  The
+// component is the one in which a text can end there.  The states and the transitions between them
+// come from the table.
 const PLACES = {
     '': [60, 300, 'path'], 'a': [180, 190, 'scheme'], '@': [180, 400, 'path'],
     '%': [110, 480, 'path'], '%a': [240, 480, 'path'], 'a:': [310, 190, 'scheme'],
@@ -23,12 +24,12 @@ const RADIUS = 20;
 const WIDTH = 1000;
 const HEIGHT = 520;
 
-// Returns the shortest text that leads to each state.
+// Returns the shortest text for each state.
 function shortestTexts() {
     const first = Array.from('aA/:?#%@1.-[]', (octet) => octet.charCodeAt(0));
     const octets = new Set([...first, ...Array(128).keys()]);
     const texts = new Map([[table.START, '']]);
-    for (const [state, text] of texts) {  // states are visited in the order in which they are added
+    for (const [state, text] of texts) {  // also visits the states that are added here
         for (const octet of octets) {
             const next = after(state, octet);
             if (next !== 0 && !texts.has(next)) {
@@ -42,7 +43,7 @@ function shortestTexts() {
 const texts = shortestTexts();
 const boxed = [...texts.values()].filter((text) => !(text in PLACES));
 
-// Returns the name of the place of a state.
+// Returns the name of a state's place.
 function placeOf(state) {
     const text = texts.get(state);
     return text in PLACES ? text : 'box';
@@ -54,7 +55,7 @@ const edges = [...new Set([...texts.keys()].flatMap((state) =>
         .map((next) => JSON.stringify([placeOf(state), placeOf(next)]))))]
     .map((pair) => JSON.parse(pair)).filter(([from, to]) => from !== to);
 
-// Returns a curve from the border of one place to that of another, and its middle.
+// Returns a curve from the border of one place to that of another one, and the middle of the curve.
 function curve(from, to) {
     const [x1, y1] = PLACES[from];
     const [x2, y2] = PLACES[to];
@@ -71,7 +72,8 @@ function curve(from, to) {
         middle: [(middle[0] * 2 + x1 + x2) / 4, (middle[1] * 2 + y1 + y2) / 4]};
 }
 
-// Returns the octets with which the walk takes each pair of places, and those with which it stays.
+// Returns two kinds of octets: those that lead from one place to another, for each pair of places,
+// and those that stay in a place.
 function takenBy(at) {
     const taken = new Map();
     let state = table.START;
@@ -106,7 +108,7 @@ function addPlace(picture, name, visited, isCurrent) {
     picture.append(label(x, y + 4, text, text.length > 4 ? 'small' : ''));
 }
 
-/** Draws the machine and the walk of a text that was read. */
+/** Draws the machine, and in it the walk of a text that was read. */
 export function drawMachine(at) {
     const picture = svg('svg', {viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'machine'});
     const arrow = (id, classes) => {

@@ -6,7 +6,8 @@ import * as table from './table.js';
 const stored = {SCHEME_END: 'end of scheme', HOST_BEGIN: 'start of host', HOST_END: 'end of host',
     PATH_BEGIN: 'start of path', PATH_END: 'end of path', QUERY_END: 'end of query'};
 
-// The states that the machine goes through.  Octets that lead back to the same state are joined.
+// Returns the states through which the machine goes.  Joins the octets that lead back to the same
+// state.
 function walkOf(at) {
     const walk = [{state: table.START, loop: '', octet: '', actions: ''}];
     for (let i = 0; i < at.stop; ++i) {
@@ -25,7 +26,7 @@ function walkOf(at) {
     return walk;
 }
 
-/** Draws the walk for a width in pixels.  Returns the picture, and the same in words. */
+/** Draws the walk for a width in pixels.  Returns the picture, and the walk in words. */
 export function drawWalk(at, room) {
     const most = 400;
     const walk = walkOf(at).slice(0, most);

@@ -10,9 +10,9 @@ export interface URIComponent {
     error?: string;
 }
 export interface Options {
-    /** The scheme of a text that is a suffix. */
+    /** The scheme for a text that is a suffix. */
     scheme?: string;
-    /** "suffix" (RFC 3986, section 4.5), or the kind that a text must have. */
+    /** "suffix" (RFC 3986, section 4.5), or the kind of reference that a text must be. */
     reference?: string;
     /** Ignores the scheme of a reference if the base has the same scheme (5.2.2). */
     tolerant?: boolean;

@@ -46,7 +46,7 @@ export class UriError extends Error {
     readonly offset: number;
     readonly component: Component;
     readonly reason: Reason;
-    /** The text, or the value of a component, that the offset is for. */
+    /** The text, or the value of a component, in which the offset counts. */
     readonly text: string;
     /** Two lines: the text, and a "^" under the unit at the offset. */
     readonly caret: string;
@@ -59,7 +59,7 @@ export function tryParse(text: string, rule?: Rule): Uri | null;
 /** Returns the error that parse() would throw, or null. */
 export function findError(text: string, rule?: Rule): UriError | null;
 
-/** Says whether `text` matches the rule.  What is no string does not match. */
+/** Says whether `text` matches the rule.  A value that is not a string does not match. */
 export function isValid(text: unknown, rule?: Rule): text is string;
 export function isUri(text: unknown): text is string;
 export function isUriReference(text: unknown): text is string;
@@ -69,7 +69,7 @@ export function isRelativeRef(text: unknown): text is string;
 export interface ResolveOptions {
     /** Ignores the scheme of a reference if the base has the same scheme (5.2.2). */
     backwardCompatible?: boolean;
-    /** Makes a ".." that has no segment to remove an error. */
+    /** Makes it an error if a ".." has no segment to remove. */
     refuseAboveRoot?: boolean;
 }
 /** Resolves a reference against a base, and returns the target (5.2). */
@@ -98,7 +98,7 @@ export function build(components: Components, options?: BuildOptions): string;
 
 export type EncodePart = 'unreserved' | 'user-name' | 'password' | 'host' | 'segment'
     | 'segment-without-colon' | 'path' | 'query' | 'query-parameter' | 'fragment';
-/** Encodes a text for a part of a URI (2.1); other text than ASCII as UTF-8. */
+/** Encodes a text for a part of a URI (2.1).  Text beyond ASCII is encoded as UTF-8. */
 export function encode(text: string, part?: EncodePart): string;
 /** Decodes each triplet of a text.  Octets that are not UTF-8 become U+FFFD. */
 export function decode(text: string): string;

@@ -2,8 +2,8 @@ import {Rule, Uri, UriError} from './index.js';
 
 /**
  * The lines of a text: row i of each column has a number of line i.  All offsets count octets.
- * `begin` and `end` are those of the line in `octets`; `end` is where its LF or CR LF starts.  The
- * other offsets count from the begin of the line, and are 0 if the line is not valid.
+ * `begin` and `end` are offsets in `octets`; `end` is where the LF or CR LF of the line starts.
+ * The other offsets count from the begin of the line.  They are 0 if the line is not valid.
  */
 export interface Columns {
     /** The text. */
@@ -28,7 +28,7 @@ export interface Columns {
     readonly queryEnd: Uint32Array;
     /** The size of the line if it is valid, else the offset of its error. */
     readonly stop: Uint32Array;
-    /** The line, with the code unit of the same number for each octet. */
+    /** The line.  Each octet becomes the code unit with the same number. */
     text(row: number): string;
     /** The Uri of a line, or null if the line is not valid. */
     uri(row: number): Uri | null;
@@ -40,10 +40,10 @@ export interface LineParser {
     readonly kernel: 'simd128' | 'scalar';
     /** Parses the lines of a text of less than 2^32 octets. */
     parseMany(octets: Uint8Array, rule?: Rule): Columns;
-    /** Parses the lines of a text that comes in pieces, which can end within a line. */
+    /** Parses the lines of a text that comes in pieces.  A piece can end within a line. */
     parseStream(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, rule?: Rule):
         AsyncGenerator<Columns, void>;
 }
 
-/** Loads the parser.  Without a kernel, it has SIMD128 if the machine has. */
+/** Loads the parser.  By default, it uses SIMD128 if the machine has it. */
 export function loadParser(options?: {kernel?: 'simd128' | 'scalar'}): Promise<LineParser>;

@@ -1,5 +1,5 @@
 // Parses the lines of a text, for many.js.  The module imports nothing.  Its memory has room for
-// one text and the columns of some lines.
+// one text, and for the columns of a limited number of lines.
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -16,14 +16,14 @@ std::array<char, std::size_t{1} << 18> octets;
 constexpr std::size_t most_of_rows = 4096;
 using numbers = std::array<std::uint32_t, most_of_rows>;
 
-// What JavaScript has in another form than the library: the begin and the end of each line count
-// from the begin of the whole text, and there is an octet for each bit.
+// JavaScript gets two columns in another form than the library has them.  The begin and the end of
+// each line count from the begin of the whole text.  And each bit becomes an octet.
 numbers begins;
 numbers ends;
 std::array<std::uint8_t, most_of_rows> valid;
 
-// The first call makes the columns, and no other call allocates memory.  They are never destroyed,
-// as the module never ends.
+// The first call makes the columns.  No later call allocates memory.  The module never ends, so the
+// columns are never destroyed.
 uriscan::line_columns& columns() {
     static auto* const all = new uriscan::line_columns(most_of_rows);
     return *all;
@@ -31,7 +31,7 @@ uriscan::line_columns& columns() {
 
 }  // namespace
 
-// The caller writes a text here.
+// Returns where the caller must write a text.
 URISCAN_EXPORT("text") char* text() {
     return octets.data();
 }
@@ -44,8 +44,8 @@ URISCAN_EXPORT("mostRows") std::size_t most_rows() {
     return columns().most_rows();
 }
 
-// Returns the numbers of a column, or the octets of `valid` if there is no such column.  They are
-// always at the same place.
+// Returns the numbers of a column.  If there is no column with this number, returns the octets of
+// `valid`.  The address of a column never changes.
 URISCAN_EXPORT("column") const void* column(int number) {
     using uriscan::line_column;
     const auto which = static_cast<line_column>(number);
@@ -55,8 +55,8 @@ URISCAN_EXPORT("column") const void* column(int number) {
                                        : columns().column(which).data();
 }
 
-// Parses the first lines of a text of `size` octets from the offset `begin` on, and returns how
-// many octets they have.  In the whole text, their offset is `offset`.
+// Parses the first lines of a text of `size` octets, starting at the offset `begin`.  Returns how
+// many octets these lines have.  `offset` is their offset in the whole text.
 URISCAN_EXPORT("parse")
 std::size_t parse(std::size_t begin, std::size_t size, int rule, std::uint32_t offset) {
     using uriscan::line_column;
@@ -76,7 +76,7 @@ std::size_t parse(std::size_t begin, std::size_t size, int rule, std::uint32_t o
     return parsed;
 }
 
-// The number of lines that were parsed.
+// Returns the number of lines that were parsed.
 URISCAN_EXPORT("rows") std::size_t rows() {
     return columns().size();
 }

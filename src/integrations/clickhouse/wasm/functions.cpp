@@ -1,6 +1,6 @@
-// The functions for ClickHouse as a WebAssembly module.  Each gets a block of rows in the format
-// RowBinary, and returns a block with one value for each row.  functions.txt has their names and
-// types in SQL.  Nothing is imported, so the module can do nothing but compute.
+// The functions for ClickHouse as a WebAssembly module.  Each function gets a block of rows in the
+// format RowBinary, and returns a block with one value for each row.  functions.txt has their names
+// and types in SQL.  The module imports nothing, so all it can do is compute.
 #include "integrations/json/template_arguments.hpp"
 #include "integrations/json/template_values.hpp"
 #include "public_suffixes.hpp"
@@ -24,7 +24,8 @@ block* answer(block* in, std::uint32_t count, Answer answer_row) noexcept {
     return rows.release();
 }
 
-// Answers each text with `get(view)`, which is a slice, or with NULL if the text is not valid.
+// Answers each text with `get(view)`, which must be a slice of it.  If the text is not valid, the
+// answer is NULL.
 template <class Get>
 block* answer_slices(block* in, std::uint32_t count, Get get) noexcept {
     return answer(in, count, [get](rows_in_place& from, writer& to, scratch&) noexcept {
@@ -61,7 +62,8 @@ std::string_view registrable_domain(std::string_view text) noexcept {
     return {domain.data, domain.size};
 }
 
-// Answers two texts with `combine(first, second, scratch)`, or with NULL if one is not valid.
+// Answers two texts with `combine(first, second, scratch)`.  If one of them is not valid, the
+// answer is NULL.
 template <class Combine>
 block* answer_pairs(block* in, std::uint32_t count, Combine combine) noexcept {
     return answer(in, count, [combine](rows_in_place& from, writer& to, scratch& memory) noexcept {
@@ -72,7 +74,8 @@ block* answer_pairs(block* in, std::uint32_t count, Combine combine) noexcept {
     });
 }
 
-// Calls `write(buffer)`, which returns the size of the whole text, again if the buffer was small.
+// Calls `write(buffer)`, which returns the size of the whole text.  If the buffer was too small,
+// calls it again with a larger one.
 template <class Write>
 std::string_view written(scratch& memory, Write write) noexcept {
     std::span<char> buffer = memory.room(0);
@@ -221,7 +224,7 @@ URISCAN_EXPORT("uri_path_segments") block* uri_path_segments(block* in, std::uin
         const path_segments segments = uri ? uri->segments() : path_segments();
         auto at = segments.begin();
         if (uri && uri->path().starts_with('/')) {
-            ++at;  // what is before the first "/" is no segment
+            ++at;  // nothing before the first "/" is a segment
         }
         to.add_size(static_cast<std::size_t>(std::ranges::distance(at, segments.end())));
         for (; at != segments.end(); ++at) {

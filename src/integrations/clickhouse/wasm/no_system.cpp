@@ -1,4 +1,4 @@
-// Replaces functions of the C and C++ libraries that would use the system, so that the module
+// Replaces the functions of the C and C++ libraries that would need the system.  So the module
 // imports nothing.
 #include <cstdlib>
 #include <new>
@@ -14,7 +14,7 @@ void abort() {
     __builtin_trap();
 }
 
-// The C library closes its streams at the end if a file of the library that uses them was linked.
+// The C library closes its streams at the end, if one of its files that use streams was linked.
 void __stdio_exit() {}
 void __stdio_exit_needed() {}
 }

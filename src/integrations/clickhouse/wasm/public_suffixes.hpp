@@ -1,4 +1,5 @@
-// Searches the Public Suffix List, which is a part of the module because it can read no file.
+// Searches the Public Suffix List.  It is a part of the module, because the module cannot read
+// files.
 #pragma once
 
 #include <cstddef>
@@ -6,18 +7,18 @@
 
 namespace uriscan::clickhouse {
 
-// What the list says of a name.
+// What the list says about a name.
 //
 //     itself           the name is a suffix: there is a rule "NAME" or "*.NAME"
 //     labels_before    each name with one more label before it is a suffix: "*.NAME"
-//     exception        the name is no suffix, although a rule with "*" says so: "!NAME"
+//     exception        the name is not a suffix, although a rule with "*" says so: "!NAME"
 enum suffix_rule : unsigned { itself = 1, labels_before = 2, exception = 4 };
 
-// public_suffix_list has a line for each name, in the order of the names.  After the name comes one
-// digit, the sum of what the list says of it.  make_public_suffixes makes it.
+// public_suffix_list has one line for each name, in the order of the names.  A line has the name
+// and one digit: the sum of the suffix_rules for this name.  make_public_suffixes makes the list.
 #include "public_suffix_list.hpp"
 
-// Returns this sum, which is 0 for a name that is not in the list.
+// Returns this sum.  For a name that is not in the list, it is 0.
 inline unsigned rules_for(std::string_view name) noexcept {
     std::string_view rest(public_suffix_list);
     while (!rest.empty()) {
@@ -32,12 +33,13 @@ inline unsigned rules_for(std::string_view name) noexcept {
     return 0;
 }
 
-// A uriscan_suffix_size.  The longest rule counts, but an exception counts before all others: its
-// suffix is what follows the first label.  If there is no rule, the last label is the suffix.
+// A uriscan_suffix_size.  An exception has priority over all other rules: the suffix is then what
+// follows the first label.  Otherwise, the longest rule counts.  Without any rule, the last label
+// is the suffix.
 inline std::size_t size_of_public_suffix(const char* octets, std::size_t size, void*) noexcept {
     const std::string_view name(octets, size);
     std::size_t suffix = 0;
-    std::size_t after = 0;  // the size of what follows the label
+    std::size_t after = 0;  // the size of the text after the label
     unsigned rules_after = labels_before;
     for (std::size_t dot = size; dot != 0 && dot != name.npos;) {
         dot = name.rfind('.', dot - 1);

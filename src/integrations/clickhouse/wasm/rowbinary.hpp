@@ -10,24 +10,25 @@
 
 namespace uriscan::clickhouse {
 
-// Ends the module, and with it the query, if there is too little memory or a block is not complete.
+// Ends the module, and with it the query.  This happens if there is too little memory, or if a
+// block is not complete.
 inline void require(bool condition) noexcept {
     if (!condition) {
         __builtin_trap();
     }
 }
 
-// A block of rows, as ClickHouse hands it over: its interface BUFFERED_V1 prescribes the first two
-// members.
+// A block of rows, as ClickHouse passes it.  ClickHouse's interface BUFFERED_V1 requires the first
+// two members.
 struct block {
     std::uint8_t* data;
     std::uint32_t size;
     std::uint32_t capacity;
 };
 
-// Returns a block for `size` octets of rows.  A result has an octet more in each row, which says
-// whether it is NULL.  The block has room for these octets if a row usually has eight octets or
-// more.
+// Returns a block for `size` octets of rows.  A result has one more octet in each row, which says
+// whether it is NULL.  There is room for these octets if the rows have eight octets or more on
+// average.
 inline block* make_block(std::uint32_t size) noexcept {
     constexpr std::uint32_t usual_row = 8;
     const std::uint32_t capacity = size + size / usual_row + usual_row;
@@ -65,7 +66,7 @@ public:
         size_ += sizeof number;
     }
 
-    // Sizes are numbers in LEB128: seven bits in each octet, the lowest first.
+    // Writes a size in LEB128: seven bits in each octet, the lowest bits first.
     void add_size(std::size_t number) noexcept {
         for (; number >= 0x80; number >>= 7) {
             add(static_cast<std::uint8_t>(number | 0x80));
@@ -95,7 +96,7 @@ public:
     }
 
 private:
-    // Returns the place for `more` octets.
+    // Returns where to write `more` octets.
     std::uint8_t* room(std::size_t more) noexcept {
         if (capacity_ - size_ < more) {
             grow(2 * capacity_ + more);
@@ -114,7 +115,8 @@ private:
         capacity_ = capacity;
     }
 
-    // The memory behind a block stays free for usual rows, so that the block can grow there.
+    // The results of usual rows fit here.  So the memory behind a block stays free, and the block
+    // can grow there.
     static inline std::uint8_t usual_room[4096];
 
     std::uint8_t* data_ = usual_room;
@@ -122,13 +124,13 @@ private:
     std::size_t capacity_ = sizeof usual_room;
 };
 
-// Reads the rows of a block, and stores the results in the same memory, over the rows that were
-// read.  So the memory need not have room for rows and results at once:
+// Reads the rows of a block.  Stores the results in the same memory, over the rows that were
+// already read.  So rows and results do not need memory at the same time:
 //
 //     results | free | rows that were not read yet
 class rows_in_place {
 public:
-    // Takes the memory of a block, which has none after that.
+    // Takes the memory of a block.  After this, the block has none.
     explicit rows_in_place(block& from) noexcept
         : data_(from.data),
           read_(from.data),
@@ -137,7 +139,7 @@ public:
         from = {};
     }
 
-    // Returns the next text.  It is there until end_row().
+    // Returns the next text.  It is valid until end_row().
     std::string_view next() noexcept {
         const std::uint32_t size = read_size();
         require(static_cast<std::uint32_t>(end_ - read_) >= size);
@@ -146,7 +148,7 @@ public:
         return text;
     }
 
-    // Stores the result of a row whose texts were all read.
+    // Stores the result of a row.  All its texts must have been read.
     void end_row(writer& result) noexcept {
         const std::span<const std::uint8_t> octets = result.written();
         if (static_cast<std::size_t>(read_ - (data_ + written_)) < octets.size()) {
@@ -157,7 +159,7 @@ public:
         result.clear();
     }
 
-    // Returns the results, whose memory then belongs to the caller.
+    // Returns the results.  Their memory then belongs to the caller.
     block* release() noexcept {
         auto* const made = static_cast<block*>(std::malloc(sizeof(block)));
         require(made != nullptr);
@@ -180,12 +182,12 @@ private:
         }
     }
 
-    // Moves the rows that were not read to the end of a larger memory.  Each time, it grows by
-    // twice as much as before, so that few rows are moved often.
+    // Moves the rows that were not read to the end of a larger memory.  Each time, the memory grows
+    // by twice as much as before.  So few rows are moved often.
     void make_room(std::size_t needed) noexcept {
         const auto unread = static_cast<std::size_t>(end_ - read_);
         growth_ = needed + (growth_ == 0 ? unread / 16 : 2 * growth_);
-        std::free(std::malloc(growth_));  // free memory behind the block: it can grow where it is
+        std::free(std::malloc(growth_));  // free memory behind the block, where it can grow
         const auto at = static_cast<std::size_t>(read_ - data_);
         const std::size_t grown = written_ + growth_ + unread;
         if (grown > capacity_) {
@@ -206,7 +208,7 @@ private:
     std::size_t growth_ = 0;
 };
 
-// Memory for one text, which is used again for the next.
+// Memory for one text.  The next text uses it again.
 class scratch {
 public:
     scratch() noexcept = default;
