@@ -4,8 +4,7 @@
 
 BUILD ?= build
 PREFIX ?= /usr/local
-# If CMAKE_FLAGS is given, and the build folder was configured with other flags, the folder is
-# configured again.
+# If CMAKE_FLAGS is given, and the build folder has other flags, the folder is configured again.
 flags_given := $(filter-out undefined,$(origin CMAKE_FLAGS))
 CMAKE_FLAGS ?= -DURISCAN_WERROR=ON
 MAKEFLAGS += --no-print-directory
@@ -29,7 +28,7 @@ keeps_flags := $(or $(wildcard $(configuration)), \
                $(if $(flags_given),,$(wildcard $(installed_build)/CMakeCache.txt)))
 flags_to_install := $(if $(keeps_flags),,CMAKE_FLAGS='$(if $(flags_given),$(CMAKE_FLAGS)) \
                     -DURISCAN_BUILD_TESTS=OFF -DURISCAN_BUILD_BENCH=OFF')
-# `uriscan check` exits 1 if it finds invalid lines, and the demonstration has some.
+# `uriscan check` exits with 1 if it finds invalid lines.  The demonstration has such lines.
 or_invalid := || test $$? -eq 1
 title := printf '\n%s\n\n'
 
@@ -118,11 +117,11 @@ installed:
 	    $(flags_to_install)
 	@. tools/environment && cmake --build $(installed_build) --target uriscan_installed
 
-# This target does nothing if nothing is missing, so all builds can run it first.
+# If nothing is missing, this target does nothing, so every build can run it first.
 tools:
 	@.ci/install $(PACKAGES)
 
-# A configuration starts without the cache of an earlier one, which would keep the earlier flags.
+# A new configuration must not use the cache of an earlier one, which would keep the old flags.
 $(configuration): $(if $(flags_given),$(flags)) | tools
 	@echo 'uriscan: configuring $(BUILD)'
 	@mkdir -p $(BUILD)

@@ -1,6 +1,6 @@
 # Options of the compiler and the linker that make a mistake in the code harder to exploit.
-# docs/install.md lists them.  An option is left out if the compiler does not have it, or if
-# CMAKE_CXX_FLAGS already says what to do.
+# docs/install.md lists them.  An option is left out in two cases: the compiler does not have it, or
+# CMAKE_CXX_FLAGS already sets it.
 
 include(CheckCXXCompilerFlag)
 include(CheckCXXSourceCompiles)
@@ -8,9 +8,9 @@ include(CheckPIESupported)
 
 # For all code.
 add_library(uriscan_hardening INTERFACE)
-# FORTIFY: the C library checks sizes.  The core of the library has no call whose size the C library
-# could check.  But FORTIFY changes what the compiler inlines, and with it the scalar kernel needs
-# 12 % more time.  So the core is without it.
+# With FORTIFY, the C library checks sizes.  The core of the library has no call whose size can be
+# checked.  But FORTIFY changes what the compiler inlines: the scalar kernel then needs 12 % more
+# time.  So the core is compiled without it.
 add_library(uriscan_fortify INTERFACE)
 # The command line also checks its use of the C++ library.
 add_library(uriscan_hardening_of_program INTERFACE)
@@ -24,7 +24,7 @@ function(harden_with flag)
   string(REGEX REPLACE "-strong$" "" name ${name})
   string(REGEX REPLACE "^-f" "-f(no-)?" pattern ${name})
   string(MAKE_C_IDENTIFIER "uriscan_has_${flag}" has_flag)
-  # clang++ only warns about an option for another processor.
+  # For an option of another processor, clang++ only warns.
   set(CMAKE_REQUIRED_FLAGS -Werror)
   check_cxx_compiler_flag(${flag} ${has_flag})
   if(${has_flag} AND NOT CMAKE_CXX_FLAGS MATCHES ${pattern})

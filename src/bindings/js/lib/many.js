@@ -62,8 +62,8 @@ function resize(columns, room) {
 }
 
 // Makes room for `count` more rows.  The rows are then the lines before the offset `end`.  Expects
-// that the other lines are about as long.  But they can be longer.  So the room is never much larger
-// than the number of rows, or than the size of the text.
+// that the other lines are about as long.  But they can be longer.  So the room is never much
+// larger than the number of rows, or than the size of the text.
 function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {
