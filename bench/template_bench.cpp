@@ -1,7 +1,6 @@
-// Measures URI templates and IRIs: expanding, matching with 1 to 100,000 routes, hostile templates,
-// parsing IRIs, and mapping them to URIs and back. It compares matching with RE2 and Boost.Regex if
-// they were found. It writes tables (templates.md, routes.md, hostile_templates.md, iris.md) and a
-// plot (hostile_templates.svg).
+// Measures URI templates: expanding, matching with 1 to 100,000 routes, and hostile templates. It
+// compares matching with RE2 and Boost.Regex if they were found. It writes tables (templates.md,
+// routes.md, hostile_templates.md) and a plot (hostile_templates.svg).
 //
 // Each peer gives the route and its values. RE2 asks an RE2::Set which route it is, and then its
 // regular expression for the values; a single route needs no set. Boost.Regex has no sets, so it
@@ -17,13 +16,10 @@
 #include <string_view>
 #include <vector>
 
-#include "corpus/corpus.hpp"
 #include "corpus/random.hpp"
-#include "lines.hpp"
 #include "measure.hpp"
 #include "plot.hpp"
 #include "table.hpp"
-#include "uriscan/iri.hpp"
 #include "uriscan/template_matcher.hpp"
 #include "uriscan/uri_template.hpp"
 
@@ -363,81 +359,12 @@ std::string compare_hostile(const std::string& results) {
     return table.text();
 }
 
-std::string measure_iris() {
-    const std::string links = make_corpus(shape::web, 20'000);
-    const std::vector<std::string_view> uris = split_lines(links);
-    const struct {
-        std::string name;
-        std::string segment;
-    } scripts[] = {{"ASCII", "resume"},
-                   {"Latin", "r\xC3\xA9sum\xC3\xA9"},
-                   {"Cyrillic", "\xD1\x80\xD0\xB5\xD0\xB7\xD1\x8E\xD0\xBC\xD0\xB5"},
-                   {"Han", "\xE5\xB1\xA5\xE6\xAD\xB4\xE6\x9B\xB8"}};
-    table table({"IRIs", "octets", "parse as URI, ns", "parse, ns", "parse, GB/s", "to_uri, ns",
-                 "to_iri, ns"});
-    for (const auto& script : scripts) {
-        std::vector<std::string> iris;
-        for (std::size_t i = 0; i < 1800; ++i) {
-            std::string iri = "http://www." + script.segment + ".example/";
-            for (std::size_t s = 0; s < 3 + i % 5; ++s) {
-                iri += script.segment + std::to_string(i) + "/";
-            }
-            iris.push_back(iri + "?q=" + script.segment);
-        }
-        std::size_t octets = 0;
-        for (const std::string& iri : iris) {
-            octets += iri.size();
-        }
-        std::vector<char> buffer(4096);
-        const auto pass = [&](auto use) {
-            return [&, use] {
-                tally sum;
-                for (const std::string& iri : iris) {
-                    sum.checksum += use(iri);
-                    ++sum.valid;
-                }
-                return sum;
-            };
-        };
-        add_pass("URI", pass([](const std::string& text) {
-                     return parse_uri(std::string_view(text)) ? 1U : 0U;
-                 }));
-        add_pass("IRI", pass([](const std::string& text) {
-                     return std::size_t{parse_iri(std::string_view(text))->components().path_end};
-                 }));
-        add_pass("to_uri", pass([&](const std::string& text) {
-                     return to_uri(*parse_iri(std::string_view(text)), buffer)->text().size();
-                 }));
-        std::vector<std::string> encoded;
-        for (const std::string& iri : iris) {
-            encoded.emplace_back(to_uri(*parse_iri(std::string_view(iri)))->text());
-        }
-        add_pass("to_iri", [&] {
-            tally sum;
-            for (const std::string& uri : encoded) {
-                sum.checksum += to_iri(*parse_iri(std::string_view(uri)), buffer)->text().size();
-            }
-            return sum;
-        });
-        const times times = time_passes();
-        const auto count = static_cast<double>(iris.size());
-        table.add({script.name, fixed(static_cast<double>(octets) / count, 1),
-                   script.name == "ASCII" ? three_digits(times.at("URI") / count) : "",
-                   three_digits(times.at("IRI") / count),
-                   fixed(static_cast<double>(octets) / times.at("IRI"), 2),
-                   three_digits(times.at("to_uri") / count),
-                   three_digits(times.at("to_iri") / count)});
-    }
-    return table.text();
-}
-
 }  // namespace
 }  // namespace uriscan::bench
 
 int main(int argc, char** argv) {
     using namespace uriscan::bench;
     const options options = read_options(argc, argv);
-    publish(options.results, "iris.md", measure_iris());
     publish(options.results, "templates.md", expand_templates());
     publish(options.results, "routes.md", compare_routes());
     publish(options.results, "hostile_templates.md", compare_hostile(options.results));
