@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 #include <functional>
 #include <map>
 #include <new>
@@ -89,8 +90,8 @@ std::uint32_t first_octets(std::string_view text) {
 }
 
 // Keeps the first candidates in alphabetical order, as many as `room` has space for: moves them to
-// the start, and returns their number.  Each step decides on half of the remaining candidates, so
-// the time is linear.
+// the start, the last of them behind the others, and returns their number.  Each step decides on
+// half of the remaining candidates, so the time is linear.
 template <class Node>
 std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room) {
     const std::size_t prefix = common_prefix<Node>(candidates);
@@ -134,32 +135,39 @@ void value_counts::for_each(Use use) const {
     }
 }
 
-// Doubles the number of buckets.
-void value_counts::make_buckets() {
+// Makes buckets for so many values, and puts all values into them.
+void value_counts::make_buckets(std::size_t values) {
     static_assert(sizeof(node) + alignof(node) + 2 * sizeof(void*) + sizeof(candidate<node>) <=
                   octets_per_value);
     constexpr std::size_t fewest = 16;
-    buckets_ = std::pmr::vector<node*>(std::max(fewest, 2 * buckets_.size()), nullptr,
+    buckets_ = std::pmr::vector<node*>(std::bit_ceil(std::max(fewest, values)), nullptr,
                                        buckets_.get_allocator());
     for (node* each = oldest_; each != nullptr; each = each->newer) {
         each->next = std::exchange(bucket_of(each->hash), each);
     }
 }
 
+// Adds a value that is not in the table, but does not put it into a bucket.
+value_counts::node& value_counts::append(std::string_view value, std::uint32_t hash,
+                                         std::uint64_t count) {
+    void* const room = memory_->allocate(sizeof(node) + value.size(), alignof(node));
+    value.copy(static_cast<char*>(room) + sizeof(node), value.size());
+    node* const added =
+        new (room) node{nullptr, nullptr, count, hash, static_cast<std::uint32_t>(value.size())};
+    (newest_ == nullptr ? oldest_ : newest_->newer) = added;
+    newest_ = last_ = added;
+    ++size_;
+    octets_ += octets_for(value.size());
+    return *added;
+}
+
 // Adds a value that is not in the table.
 void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint64_t count) {
     if (size_ == buckets_.size()) {
-        make_buckets();
+        make_buckets(2 * size_);
     }
-    void* const room = memory_->allocate(sizeof(node) + value.size(), alignof(node));
-    value.copy(static_cast<char*>(room) + sizeof(node), value.size());
-    node*& bucket = bucket_of(hash);
-    bucket =
-        new (room) node{bucket, nullptr, count, hash, static_cast<std::uint32_t>(value.size())};
-    (newest_ == nullptr ? oldest_ : newest_->newer) = bucket;
-    newest_ = last_ = bucket;
-    ++size_;
-    octets_ += octets_for(value.size());
+    node& added = append(value, hash, count);
+    added.next = std::exchange(bucket_of(hash), &added);
 }
 
 // Not inlined: most values do not need it, and they are faster without it.
@@ -234,29 +242,26 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
         sum.octets += octets_for(each.size);
     });
     const border border = border_of(sums, limits);
-    std::uint64_t most_forgotten = 0;
-    const auto forget = [&](const node& each) {
-        forgotten_ += each.count;
-        most_forgotten = std::max(most_forgotten, each.count);
-    };
     std::vector<candidate<node>> undecided;
     undecided.reserve(sums[border.count].values);
     others.for_each([&](const node& each) {
-        if (each.count > border.count) {
-            insert(each.value(), each.hash, each.count);
-        } else if (each.count == border.count) {
+        if (each.count == border.count) {
             undecided.push_back({0, each.size, &each});
-        } else {
-            forget(each);
         }
     });
     const std::size_t copied = move_first(std::span(undecided), border.room);
-    constexpr std::size_t ahead = 16;  // so that the processor waits for several nodes at once
-    for (std::size_t i = 0; i < undecided.size(); ++i) {
-        __builtin_prefetch(undecided[std::min(i + ahead, undecided.size() - 1)].node);
-        const node& each = *undecided[i].node;
-        i < copied ? insert(each.value(), each.hash, each.count) : forget(each);
-    }
+    const std::string_view last = copied == 0 ? "" : undecided[copied - 1].node->value();
+    std::uint64_t most_forgotten = 0;
+    others.for_each([&](const node& each) {
+        if (each.count > border.count ||
+            (each.count == border.count && copied != 0 && each.value() <= last)) {
+            append(each.value(), each.hash, each.count);
+        } else {
+            forgotten_ += each.count;
+            most_forgotten = std::max(most_forgotten, each.count);
+        }
+    });
+    make_buckets(size_);
     total_ = others.total_;
     forgotten_ += others.forgotten_;
     most_too_low_ = others.most_too_low_ + most_forgotten;

@@ -124,9 +124,10 @@ private:
     void add_other(std::string_view value, std::uint64_t times);
     void add_cut(std::string_view value, std::uint64_t times);
     void add(std::string_view value, std::uint32_t hash, std::uint64_t times);
+    node& append(std::string_view value, std::uint32_t hash, std::uint64_t count);
     void insert(std::string_view value, std::uint32_t hash, std::uint64_t count);
     node*& bucket_of(std::uint32_t hash) { return buckets_[hash & (buckets_.size() - 1)]; }
-    void make_buckets();
+    void make_buckets(std::size_t values);
     template <class Use>
     void for_each(Use use) const;
 
