@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
 #include "slow_csv.hpp"
 
 namespace uriscan::tests {

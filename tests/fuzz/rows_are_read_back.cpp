@@ -7,7 +7,8 @@
 #include <vector>
 
 #include "cli.hpp"
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
+#include "cli/input/rowbinary.hpp"
 #include "cli/output/rowbinary.hpp"
 
 namespace uriscan::tests {

@@ -81,7 +81,9 @@ public:
         const auto write_empty = [&](const located_line& line) { write_text(line); };
         parse_block(
             block, rule_,
-            [&](const located_line& lines) { write_each(out_, lines, format_, write_empty); },
+            [&](const located_line& lines) {
+                out_.write_each(lines, format_.needs_place(), write_empty);
+            },
             [&](const located_line& line, const line_columns& lines) { write_rows(line, lines); });
     }
 

@@ -9,7 +9,7 @@
 #include <cstdio>
 #include <mutex>
 #include <optional>
-#include <type_traits>
+#include <variant>
 
 #include "cli/commands/line_records.hpp"
 #include "cli/commands/parsed_lines.hpp"
@@ -64,29 +64,31 @@ void print_summary(const counts& counted, std::string_view name,
         counted.invalid, megabytes, elapsed.count(), megabytes / elapsed.count()));
 }
 
-template <class Rule>
-std::optional<line_error> error_in(const located_line& line, Rule rule) {
+std::optional<line_error> error_in(const located_line& line, const either_rule& rule) {
     if (!line.has_text()) {
         return error_of(line);
     }
-    const auto result = parse(rule, line.text);
-    return result ? std::nullopt : std::optional(error_of(result.error(), line.text));
+    const auto error_by = [&line](const auto& each) -> std::optional<uri_error> {
+        const auto result = parse(each, line.text);
+        return result ? std::nullopt : std::optional(result.error());
+    };
+    const std::optional<uri_error> error = std::visit(error_by, rule);
+    return error ? std::optional(error_of(*error, line.text)) : std::nullopt;
 }
 
-template <class Rule>
-counts check_block(const check_command_options& options, const record_format& format, Rule rule,
+counts check_block(const check_command_options& options, const record_format& format,
                    const input_options& input, const block& block, output& out) {
     const caret_writer carets(options.common.color);
     counts counted;
     record record;
     const auto write_if_invalid = [&](const located_line& lines) {
-        const auto found = error_in(lines, rule);
+        const auto found = error_in(lines, options.checked_rule);
         if (!found) {
             return;
         }
         counted.invalid += lines.count;
         if (options.records.format) {
-            write_each(out, lines, format, [&](const located_line& line) {
+            out.write_each(lines, format.needs_place(), [&](const located_line& line) {
                 start_record(record, line, format);
                 record.set_error(*found);
                 append_record(out, input.separator(), format, record);
@@ -98,13 +100,12 @@ counts check_block(const check_command_options& options, const record_format& fo
             });
         }
     };
-    if constexpr (std::is_same_v<Rule, uriscan::rule>) {
-        if (are_texts(block, input)) {
-            const line_totals all = for_each_invalid_line(block, rule, write_if_invalid);
-            counted.lines = all.lines;
-            counted.octets = all.octets;
-            return counted;
-        }
+    const auto* const of_uris = std::get_if<rule>(&options.checked_rule);
+    if (of_uris != nullptr && are_texts(block, input)) {
+        const line_totals all = for_each_invalid_line(block, *of_uris, write_if_invalid);
+        counted.lines = all.lines;
+        counted.octets = all.octets;
+        return counted;
     }
     for_each_field(block, input, [&](const located_line& lines) {
         if (!lines.is_null) {  // NULL is neither valid nor invalid
@@ -125,9 +126,7 @@ int run_check(const check_command_options& options) {
     const format_pointer format =
         make_format(options.records, columns_of_components, options.common.input.can_be_null());
     const auto check = [&](const input_options& input, const block& block, output& out) {
-        const counts counted = std::visit(
-            [&](auto rule) { return check_block(options, *format, rule, input, block, out); },
-            options.checked_rule);
+        const counts counted = check_block(options, *format, input, block, out);
         const std::lock_guard lock(adding);
         total.lines += counted.lines;
         total.invalid += counted.invalid;

@@ -212,7 +212,8 @@ int expand_lines(const expand_command_options& options) {
     const auto answer = [&](const input_options& input, const block& block, output& out) {
         expansion_writer writer(options, parsed, common, *format, out);
         for_each_line(block, input.separator(), [&](const located_line& lines) {
-            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
+            out.write_each(lines, format->needs_place(),
+                           [&](const located_line& line) { writer.write(line); });
         });
     };
     return answer_with_records(options.common, options.records, *format, answer);

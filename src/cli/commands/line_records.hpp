@@ -12,7 +12,7 @@
 
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
 #include "cli/output/formats.hpp"
 #include "cli/output/line_error.hpp"
 #include "cli/system/output_file.hpp"
@@ -179,20 +179,6 @@ private:
     record record_;
 };
 
-// Calls `write(located_line)` for each of the lines that `lines` stands for.
-template <class Write>
-void write_each(output& out, const located_line& lines, const record_format& format,
-                const Write& write) {
-    if (!format.needs_place()) {
-        out.write_each(lines, write);
-        return;
-    }
-    for_each_of(lines, [&](const located_line& line) {
-        write(line);
-        out.flush_if_large();
-    });
-}
-
 // Calls `fill(record&, std::string_view text)` for each line of the block.  If `fill` returns true,
 // writes the record.  For a line without a text, does not call `fill`, but writes a record that
 // says why.  If the line is NULL, the record has no values, and `writes_null` says whether to write
@@ -215,8 +201,9 @@ void write_records_of(const input_options& input, const block& block, output& ou
             append_record(out, separator, format, record);
         }
     };
-    for_each_field(block, input,
-                   [&](const located_line& line) { write_each(out, line, format, write); });
+    for_each_field(block, input, [&](const located_line& lines) {
+        out.write_each(lines, format.needs_place(), write);
+    });
 }
 
 // Does this for each block.  Several threads call `fill` at the same time.  Returns the exit

@@ -8,7 +8,7 @@
 
 #include "cli/commands/line_records.hpp"
 #include "cli/fields/template_fields.hpp"
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
 #include "cli/output/json.hpp"
 #include "cli/output/line_error.hpp"
 #include "uriscan/parse.hpp"
@@ -57,7 +57,7 @@ int write_objects(const match_command_options& options) {
     return answer_blocks(options.common, [&](const block& block, output& out) {
         template_match found;
         for_each_field(block, input, [&](const located_line& line) {
-            out.write_each(line, [&](const located_line& one) {
+            out.write_each(line, false, [&](const located_line& one) {
                 const bool is_absent = one.is_null || one.too_long != 0;
                 const std::string_view text = is_absent ? cell() : one.text;
                 const bool matched =

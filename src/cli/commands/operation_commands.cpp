@@ -158,8 +158,8 @@ int write_results(const operation_options& options, const View& base,
     const auto answer = [&](const input_options& input, const block& block, output& out) {
         operation_writer<View> writer(options, base, operation, *format, out);
         const auto write = [&](const located_line& lines, const View* uri) {
-            write_each(out, lines, *format,
-                       [&](const located_line& line) { writer.write(line, uri); });
+            out.write_each(lines, format->needs_place(),
+                           [&](const located_line& line) { writer.write(line, uri); });
         };
         if constexpr (is_of_uris<View>) {  // many at once
             for_each_text(block, input, std::get<rule>(options.checked_rule), write);

@@ -1,7 +1,6 @@
 // uriscan parse: writes one record for every line.
 #include "cli/commands/commands.hpp"
 
-#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -55,15 +54,35 @@ column_list columns_of(const parse_command_options& options) {
     return options.lenient ? columns_of_lenient_components : columns_of_components;
 }
 
-// Makes the records of lines, for one form of a rule: that of RFC 3986 or that of request targets.
-template <class Rule>
+// Makes the records of lines.
 class line_parser {
 public:
-    line_parser(const parse_command_options& options, Rule rule) : options_(options), rule_(rule) {}
+    explicit line_parser(const parse_command_options& options) : options_(options) {}
 
     // Sets what the record of a line says about its text.
     bool operator()(record& record, std::string_view text) const {
-        const auto result = parse(rule_, text);
+        if (const auto* const of_uris = std::get_if<rule>(&options_.checked_rule)) {
+            fill(record, *of_uris, text);  // inlined, unlike the call of std::visit()
+        } else {
+            std::visit([&](const auto& each) { fill(record, each, text); }, options_.checked_rule);
+        }
+        return true;
+    }
+
+    void write_records(const input_options& input, const block& block, output& out,
+                       const record_format& format) const {
+        const auto* const of_uris = std::get_if<rule>(&options_.checked_rule);
+        if (of_uris != nullptr && are_texts(block, input)) {
+            write_records_of_texts(*of_uris, input, block, out, format);
+        } else {
+            write_records_of(input, block, out, format, *this);
+        }
+    }
+
+private:
+    template <class Rule>
+    void fill(record& record, const Rule& rule, std::string_view text) const {
+        const auto result = parse(rule, text);
         if (result) {
             set_valid(record, *result);
         } else if (options_.lenient) {
@@ -74,21 +93,8 @@ public:
         if (options_.decode) {
             record.decode_components();
         }
-        return true;
     }
 
-    void write_records(const input_options& input, const block& block, output& out,
-                       const record_format& format) const {
-        if constexpr (std::is_same_v<Rule, uriscan::rule>) {
-            if (are_texts(block, input)) {
-                write_records_of_texts(input, block, out, format);
-                return;
-            }
-        }
-        write_records_of(input, block, out, format, *this);
-    }
-
-private:
     template <class Result>
     void set_valid(record& record, const Result& result) const {
         record.set_components(result);
@@ -97,17 +103,17 @@ private:
         }
     }
 
-    void write_records_of_texts(const input_options& input, const block& block, output& out,
-                                const record_format& format) const {
+    void write_records_of_texts(rule rule, const input_options& input, const block& block,
+                                output& out, const record_format& format) const {
         record record(format.wanted());
         const auto write_empty = [&](const located_line& lines) {
-            write_each(out, lines, format, [&](const located_line& line) {
+            out.write_each(lines, format.needs_place(), [&](const located_line& line) {
                 start_record(record, line, format);
                 (*this)(record, line.text);
                 append_record(out, input.separator(), format, record);
             });
         };
-        parse_block(block, rule_, write_empty, [&](located_line line, const line_columns& lines) {
+        parse_block(block, rule, write_empty, [&](located_line line, const line_columns& lines) {
             const std::uint64_t first = line.number;
             std::size_t row = 0;
             while ((row = append_uris(out, format, lines, row, input)) < lines.size()) {
@@ -144,7 +150,6 @@ private:
     }
 
     const parse_command_options& options_;
-    Rule rule_;
 };
 
 }  // namespace
@@ -153,11 +158,7 @@ int run_parse(const parse_command_options& options) {
     const format_pointer format =
         make_format(options.records, columns_of(options), options.common.input.can_be_null());
     const auto answer = [&](const input_options& input, const block& block, output& out) {
-        std::visit(
-            [&](auto rule) {
-                line_parser(options, rule).write_records(input, block, out, *format);
-            },
-            options.checked_rule);
+        line_parser(options).write_records(input, block, out, *format);
     };
     return answer_with_records(with_numbers(options.common, format->needs_place()), options.records,
                                *format, answer);

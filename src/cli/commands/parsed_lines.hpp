@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
 #include "cli/input/input_options.hpp"
 #include "cli/input/lines.hpp"
 #include "uriscan/batch.hpp"

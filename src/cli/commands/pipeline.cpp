@@ -84,6 +84,21 @@ void output::write_text() {
     text_.clear();
 }
 
+void output::write_several(located_line line, bool shows_place, line_user write) {
+    const std::uint64_t end = line.number + line.count;
+    line.count = 1;
+    for (; line.number != end; ++line.number) {
+        const std::size_t start = text_.size();
+        const std::size_t messages = messages_.size();
+        write(line);
+        if (!shows_place && line.number + 1 != end && messages_.size() == messages) {
+            repeat(start, end - line.number - 1);
+            line.number = end - 1;
+        }
+        flush_if_large();
+    }
+}
+
 // Appends the results that start at the offset `start` of the text `times` more times.  Copies many
 // of them at once, and writes the text whenever it is large.
 void output::repeat(std::size_t start, std::uint64_t times) {

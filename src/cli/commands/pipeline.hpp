@@ -12,7 +12,6 @@
 #include <functional>
 #include <mutex>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "cli/commands/common_options.hpp"
@@ -72,16 +71,16 @@ public:
     // error.
     void wait_for_turn() { turns_.wait_for(number_); }
 
-    // Calls `write(located_line)` for each of line.count lines.  If a call appends no message, its
-    // results do not depend on the number of the line, so they are only copied for the other lines.
-    // Writes the results if they are large.
+    // Calls `write(located_line)` for each of lines.count lines.  If the results do not show the
+    // place of the line, and a call appends no message, its results are only copied for the other
+    // lines.  Writes the results if they are large.
     template <class Write>
-    void write_each(const located_line& lines, const Write& write) {
+    void write_each(const located_line& lines, bool shows_place, const Write& write) {
         if (lines.count == 1) {
             write(lines);
             flush_if_large();
         } else {
-            write_several(lines, write);
+            write_several(lines, shows_place, line_user(write));
         }
     }
 
@@ -109,8 +108,7 @@ public:
     }
 
 private:
-    template <class Write>
-    void write_several(located_line line, const Write& write);
+    void write_several(located_line line, bool shows_place, line_user write);
     void repeat(std::size_t start, std::uint64_t times);
     void write_text();
 
@@ -129,23 +127,6 @@ private:
     octet_buffer packed_;  // what is written after the text
     fmt::memory_buffer messages_;
 };
-
-// Not inlined: most lines do not need it, and they are faster without it in their loop.
-template <class Write>
-[[gnu::noinline]] void output::write_several(located_line line, const Write& write) {
-    const std::uint64_t end = line.number + line.count;
-    line.count = 1;
-    for (; line.number != end; ++line.number) {
-        const std::size_t start = text_.size();
-        const std::size_t messages = messages_.size();
-        write(std::as_const(line));
-        if (line.number + 1 != end && messages_.size() == messages) {
-            repeat(start, end - line.number - 1);
-            line.number = end - 1;
-        }
-        flush_if_large();
-    }
-}
 
 // A function that makes the results of one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;

@@ -51,7 +51,8 @@ int run_repair(const repair_command_options& options) {
     const auto answer = [&](const input_options& input, const block& block, output& out) {
         repair_writer writer(options, *format, out);
         for_each_field(block, input, [&](const located_line& lines) {
-            write_each(out, lines, *format, [&](const located_line& line) { writer.write(line); });
+            out.write_each(lines, format->needs_place(),
+                           [&](const located_line& line) { writer.write(line); });
         });
     };
     const bool has_numbers = !options.records.format || format->needs_place();

@@ -10,7 +10,7 @@
 
 #include "cli/commands/live_report.hpp"
 #include "cli/commands/stats_counts.hpp"
-#include "cli/input/input_format.hpp"
+#include "cli/input/each_field.hpp"
 #include "cli/input/logs/known_logs.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/buffer.hpp"

@@ -72,29 +72,4 @@ decltype(auto) with_format(const input_options& options, Use use) {
     return use(format_tag<line_fields>());
 }
 
-// Calls `use(located_line)` for each text in the block, and for each line without a text.  A line
-// without a URI is NULL.  One call can be for several empty lines: see located_line::count.
-template <class Use>
-void for_each_field(const block& block, const input_options& options, Use use_field) {
-    const auto use = [&use_field, skips_empty = options.skip_empty](const located_line& line) {
-        if (!skips_empty || !line.is_empty()) {
-            use_field(line);
-        }
-    };
-    with_format(options,
-                [&]<class Format>(format_tag<Format>) { Format(block, options).visit(use); });
-}
-
-// Returns how the texts of the input are written.
-inline escapes escapes_in(const input_options& options) {
-    return with_format(
-        options, [&]<class Format>(format_tag<Format>) { return Format::escapes_in(options); });
-}
-
-// Returns whether each line is one text, which has no escapes.
-inline bool has_plain_lines(const input_options& options) {
-    return options.log.format == log_format::none && options.field.format == input_format::lines &&
-           options.field.names.empty();
-}
-
 }  // namespace uriscan::cli

@@ -69,6 +69,22 @@ struct located_line {
     std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }
 };
 
+// A reference to a function that is called with a located_line.  The function must outlive it.
+class line_user {
+public:
+    template <class Use>
+    explicit line_user(const Use& use)
+        : use_(&use), call_([](const void* to, const located_line& line) {
+              (*static_cast<const Use*>(to))(line);
+          }) {}
+
+    void operator()(const located_line& line) const { call_(use_, line); }
+
+private:
+    const void* use_;
+    void (*call_)(const void*, const located_line&);
+};
+
 // Calls `use(located_line)` for each of the lines that `lines` stands for.
 template <class Use>
 void for_each_of(const located_line& lines, Use use) {

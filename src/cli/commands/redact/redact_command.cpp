@@ -13,6 +13,7 @@
 #include "cli/commands/common_options.hpp"
 #include "cli/commands/pipeline.hpp"
 #include "cli/commands/redact/slice_redactor.hpp"
+#include "cli/input/each_field.hpp"
 #include "cli/input/input_format.hpp"
 #include "cli/input/long_lines.hpp"
 #include "cli/output/json.hpp"
