@@ -9,7 +9,7 @@
 //    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
 //    are not part of it:
 //    - a control sequence of a terminal: "[", one to 32 digits and ";", and "m" or "K".  After the
-//      escape octet (0x1B), it needs no digit, and can end with any capital letter;
+//      escape octet (0x1B), it needs no digit, and any capital letter can stand for the "K";
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
 // 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
@@ -26,7 +26,6 @@
 //    The URI also ends before each reference to a character that is not ASCII, and in the host
 //    before every reference.  After these two ends, the text can go on by rule 5, as after the
 //    character itself.
-//    one, but the text can go on after it by rule 5, as after its character.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
 //    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
 //    follow its ":".  A ";" is no end if the slashes of this URI are references.
@@ -250,7 +249,6 @@ struct streamed_uri {
 /// on after all octets that can be in a URI.  Memory is at most three times `longest` plus the size
 /// of a chunk and 100 octets.  Time is linear in the text, unless the chunks are much smaller than
 /// the URIs.
-/// linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
