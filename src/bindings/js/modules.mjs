@@ -16,9 +16,9 @@ export function modulePath(name) {
     return name in generated ? join(root, 'generated', generated[name]) : join(here, 'lib', name);
 }
 
-// Converts a module to CommonJS.  In the module, an import or a list of exports ends with ";" at
-// the end of a line, and all other exports start a line with "export function", "export class",
-// "export const" or "export let".  A call of import() has a literal.
+// Converts a module to CommonJS.  The module must have this form.  An import or a list of exports
+// ends with ";" at the end of a line.  All other exports start a line with "export function",
+// "export class", "export const" or "export let".  A call of import() has a literal.
 export function toCommonJs(text) {
     const exported = [];
     const names = (list) => list.split(',').map((name) => name.trim()).filter(Boolean);

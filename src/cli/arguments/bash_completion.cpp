@@ -36,7 +36,7 @@ std::string words_of(const std::vector<std::string>& words) {
 }
 
 // Returns the shell commands that complete the value of an option.  If these commands leave
-// COMPREPLY empty, bash completes file names, unless compopt turns that off.
+// COMPREPLY empty, bash completes file names.  compopt can turn this off.
 std::string action_of(const option_value& value) {
     if (value.is_file) {
         return "return";

@@ -115,7 +115,7 @@ option_value kinds_value(const std::function<void(repairs)>& take) {
     });
 }
 
-// Returns all repairs that encode an octet, except those in `kinds`.
+// Returns all repairs that encode an octet and are not in `kinds`.
 repairs others(repairs kinds) {
     repairs all = repairs::none;
     for (const auto& [name, kind] : repairs_by_name()) {

@@ -41,8 +41,8 @@ command make_function_command();
 // Makes the whole program: its commands, and the options before the command.
 program make_program();
 
-// Adds a file to the input.  A word that starts with a scheme and "://" is taken as the input
-// itself, unless there is a file with this name.
+// Adds a file to the input.  If a word starts with a scheme and "://", and no file has this name,
+// the word itself becomes the input.
 void add_operand(input_options& target, const std::string& word);
 
 // Makes a command.  The parser will store the values of the command's options in `options`.  Then
@@ -89,8 +89,8 @@ std::vector<option> field_options_with(field_options& target, const std::string&
 option max_text_option(input_options& target, const std::string& details);
 
 // Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
-// --input-format, --input-types and --max-line, and also --log and --log-uris if the command can
-// read logs.  `if_too_long` says what the command does with a line that is too long.
+// --input-format, --input-types and --max-line.  If the command can read logs, also adds --log and
+// --log-uris.  `if_too_long` says what the command does with a line that is too long.
 enum class reads_logs { no, yes };
 enum class reads_templates { no, yes };
 void add_input_options(

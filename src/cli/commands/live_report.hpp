@@ -38,7 +38,7 @@ enum class live_style {
     screen,  // on a terminal, each report replaces the one before
 };
 
-// All functions are thread-safe, except the destructor.
+// All functions are thread-safe.  Only the destructor is not.
 class live_report {
 public:
     // A function that appends the report to a text.  It is called while the lock is held.

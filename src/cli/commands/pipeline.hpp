@@ -1,6 +1,6 @@
-// The pipeline: several threads make the results of the lines of all files.  One thread at a time
-// reads a block, all threads work on their blocks at once, and the results are written in the order
-// of the blocks.
+// The pipeline: several threads make the results of the lines of all files.  Only one thread at a
+// time reads a block, but all threads work on their blocks at the same time.  The results are
+// written in the order of the blocks.
 #pragma once
 
 #include <fmt/format.h>
@@ -71,9 +71,9 @@ public:
     // error.
     void wait_for_turn() { turns_.wait_for(number_); }
 
-    // Calls `write(located_line)` for each of lines.count lines.  If the results do not show the
-    // place of the line, and a call appends no message, its results are only copied for the other
-    // lines.  Writes the results if they are large.
+    // Calls `write(located_line)` for each of lines.count lines.  Writes the results if they are
+    // large.  Under two conditions, the results of one call are copied for the other lines: they do
+    // not show the place of the line, and the call appends no message.
     template <class Write>
     void write_each(const located_line& lines, bool shows_place, const Write& write) {
         if (lines.count == 1) {

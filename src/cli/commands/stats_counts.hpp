@@ -25,8 +25,8 @@ struct all_counts {
     explicit all_counts(const stats_command_options& options);
 
     // The summaries of all URIs.  If both the targets and the referers of a log are counted, there
-    // are two summaries: first that of the targets, then that of the referers.  Only the first one
-    // has the counts that need no URI.
+    // are two: first the targets, then the referers.  Only the first summary has the counts that
+    // need no URI.
     std::vector<bounded_summary> summaries;
     live_report* live = nullptr;
     file_part last_part = {};  // the part of the lines that were counted last

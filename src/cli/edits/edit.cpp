@@ -160,9 +160,9 @@ key_pattern::key_pattern(std::string_view pattern) : literals_(1) {
 }
 
 // The pattern is cut into literal texts at each "*".  A key matches if it starts with the first
-// text, ends with the last one, and has the others between them, in their order and without
-// overlap.  It is enough to try the first offset of each text: a later offset leaves less room for
-// the next texts.
+// text, ends with the last one, and has the others between them.  They must be in their order, and
+// must not overlap.  It is enough to try the first offset of each text: a later offset leaves less
+// room for the next texts.
 bool key_pattern::matches(std::string_view key) const {
     const std::string& first = literals_.front();
     const std::string& last = literals_.back();

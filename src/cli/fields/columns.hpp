@@ -48,8 +48,8 @@ inline constexpr std::array audited_components = {
 // The stored fields of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
-// The fields of parse and check by default, of parse with --lenient, of parse with --allow
-// zone-ids, of parse with a rule for request targets, and of parse with any options.
+// The fields of parse and check.  These are the usual ones, and those of parse with --lenient, with
+// --allow zone-ids, with a rule for request targets, and with any options.
 inline constexpr column_list columns_of_components = lists::components;
 inline constexpr column_list columns_of_lenient_components = lists::lenient_components;
 inline constexpr column_list columns_of_components_and_zone = lists::components_and_zone;
@@ -70,9 +70,9 @@ struct known_fields {
     bool has_templates = false;  // whether the command reads URI templates
 };
 
-// Returns the fields that users can name for a command.  These are `usual`, which are the usual
-// fields of its records, the input, the place of the line, the message of the error, and the number
-// of the port.  If `has_logs` is true, they can also name the values of a log's line.
+// Returns the fields that users can name for a command.  `usual` are the usual fields of its
+// records.  Users can also name the input, the place of the line, the message of the error, and the
+// number of the port.  If `has_logs` is true, they can also name the values of a log's line.
 known_fields known_columns(column_list usual, bool has_logs, bool has_templates = false);
 
 // Returns the fields that expressions and `stats` can name: those that any line can have.

@@ -10,9 +10,11 @@ namespace uriscan::cli {
 bool knows_domains();
 
 // Returns the registrable domain of `host`, without a dot at its end: a slice of `host`.  `host`
-// must be in its normal form.  Returns a null text for a host without such a domain: an address, a
-// public suffix such as "co.uk", a name that is not below a public suffix, such as "localhost", or
-// a name that is too long for the DNS.  If knows_domains() is false, always returns a null text.
+// must be in its normal form.  If knows_domains() is false, always returns a null text.
+//
+// These hosts have no such domain, and give a null text: an address, a public suffix such as
+// "co.uk", a name below no public suffix, such as "localhost", and a name that is too long for the
+// DNS.
 std::string_view registrable_domain(std::string_view host);
 
 }  // namespace uriscan::cli

@@ -38,8 +38,8 @@ struct located_line {
     // The value of --base-field, if this option is given.
     std::string_view base = {};
 
-    // Whether there is neither a text nor an error: the text or the base of a row is NULL, or the
-    // line of a log has no URI.
+    // Whether there is neither a text nor an error.  Then the text or the base of a row is NULL, or
+    // the line of a log has no URI.
     bool is_null = false;
 
     line_fault fault = {};

@@ -42,9 +42,8 @@ public:
     // outlive the summary.
     summary(std::span<const counted_by> tables, std::pmr::monotonic_buffer_resource& memory);
 
-    // Adds a URI that occurs `times` times.  Does not count the items of lists, for which you must
-    // call add_item(), and not what needs only the line of a log, for which you must call
-    // add_line().
+    // Adds a URI that occurs `times` times.  Two kinds of tables are not counted here.  For the
+    // items of lists, call add_item().  For what needs only the line of a log, call add_line().
     void add_uri(counted_text& text, std::uint64_t times = 1);
 
     // Does the same for one URI, whose text must not change before settle() is called.

@@ -89,9 +89,9 @@ std::uint32_t first_octets(std::string_view text) {
     return octets;
 }
 
-// Keeps the first candidates in alphabetical order, as many as `room` has space for: moves them to
-// the start, the last of them behind the others, and returns their number.  Each step decides on
-// half of the remaining candidates, so the time is linear.
+// Keeps the first candidates in alphabetical order, as many as `room` has space for.  Moves them to
+// the start, with the last one at their end, and returns their number.  Each step decides on half
+// of the remaining candidates, so the time is linear.
 template <class Node>
 std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room) {
     const std::size_t prefix = common_prefix<Node>(candidates);

@@ -1,5 +1,5 @@
-// How the program starts and ends: its exit statuses, its standard files, and outputs that can no
-// longer be written, such as a pipe whose reader has ended.
+// How the program starts and ends: its exit statuses and its standard files.  Also what it does if
+// an output can no longer be written, such as a pipe whose reader has ended.
 #pragma once
 
 namespace uriscan::cli {
@@ -21,10 +21,10 @@ inline constexpr int exit_interrupted = 130;
 // Returns false if /dev/null cannot be opened.  Call this function before any file is opened.
 bool open_closed_standard_files();
 
-// After this call, no signal ends the program if it writes to a pipe or socket without a reader, or
-// to a file that is already as large as the system allows.  Instead, write() fails with EPIPE or
-// EFBIG. So the program can go on without messages.  If it cannot write its results, it can say why
-// it ends.
+// After this call, no signal ends the program if it writes to a pipe or socket without a reader.
+// The same is true for a file that is already as large as the system allows.  Instead, write()
+// fails with EPIPE or EFBIG.  So the program can go on without messages.  If it cannot write its
+// results, it can say why it ends.
 void let_writing_fail();
 
 // Ends the program without a message, as SIGPIPE does by default.  Call this function if nobody

@@ -7,8 +7,7 @@ namespace uriscan::cli {
 // Returns whether this program was built with a sandbox.
 bool has_sandbox();
 
-// From now on, the system ends the program with SIGSYS if it makes a system call that is not for
-// one of these purposes:
+// From now on, the program may make system calls only for these purposes:
 //
 // - reading and writing files that are open, and opening files for reading only;
 // - getting memory that cannot be executed;
@@ -16,7 +15,8 @@ bool has_sandbox();
 // - asking for the time, random octets, and the sizes and kinds of files and terminals;
 // - handling signals, and sending them to the program itself.
 //
-// Threads that are started later are also in the sandbox.  Returns 0, or the error number.
+// At any other system call, the system ends the program with SIGSYS.  Threads that are started
+// later are also in the sandbox.  Returns 0, or the error number.
 int enter_sandbox();
 
 }  // namespace uriscan::cli

@@ -32,7 +32,7 @@ bool is_able_terminal(int descriptor);
 bool wants_color(when, int descriptor);
 
 // Returns whether to show progress on standard error.  With `automatic`, standard error must be a
-// terminal that is not dumb, and standard output must not be a pipe, because the reader of the pipe
+// terminal that is not dumb.  Standard output must not be a pipe, because the reader of the pipe
 // can write to the same terminal.
 bool wants_progress(when);
 

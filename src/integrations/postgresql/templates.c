@@ -65,7 +65,8 @@ static const compiled* compile(FunctionCallInfo fcinfo, argument given) {
     return result;
 }
 
-/* Returns a part of the text.  It is decoded, unless triplets stay in an expansion. */
+/* Returns a part of the text.  Usually decodes it.  With `keeps_triplets`, returns it as it is
+   written. */
 static JsonbValue value_of_part(uriscan_slice part, bool keeps_triplets) {
     if (!keeps_triplets) {
         return uriscan_pg_decoded(part);

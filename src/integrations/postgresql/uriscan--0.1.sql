@@ -2,8 +2,8 @@
 \echo Use "CREATE EXTENSION uriscan" to load this file. \quit
 
 -- The functions never fail: for a text that is not a URI reference, they return NULL or false.  The
--- functions for bytea are for texts that the encoding of the database does not allow.  What they
--- return is ASCII, so it is text, except that uri_redact() copies octets.
+-- functions for bytea are for texts that the encoding of the database does not allow.  Most of them
+-- return ASCII, and therefore text.  Only uri_redact() copies octets, and therefore returns bytea.
 
 CREATE FUNCTION uri_valid(text) RETURNS boolean
     AS 'MODULE_PATHNAME' LANGUAGE C IMMUTABLE STRICT PARALLEL SAFE COST 4;

@@ -150,7 +150,8 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
     return places_;
 }
 
-// Adds the slice of a text, unless it is empty.  Keeps the slices in the order of the line.
+// Adds the slice of a text.  Does nothing if it is empty.  Keeps the slices in the order of the
+// line.
 void log_reader::add_place(std::string_view text, text_kind kind) {
     if (text.empty() || text == absent) {
         return;

@@ -1,14 +1,12 @@
 // The URIs in the logs of web servers: the target of a request (RFC 9112, section 3.2), and its
-// Referer (RFC 9110, section 10.1.3).  Three classes read the lines: json_log_reader those that are
-// JSON, w3c_columns those in the format of the W3C, which IIS writes, and log_layout those in most
-// other formats.
+// Referer (RFC 9110, section 10.1.3).  json_log_reader reads lines that are JSON.  w3c_columns
+// reads the format of the W3C, which IIS writes.  log_layout reads most other formats.
 //
 // A backslash starts an escape such as \" or \x22, or one of JSON.  Escapes are decoded.  "-" means
 // that there is no value.  A line without a URI is NULL.
 //
-// A target is usually a URI reference.  There are two exceptions, for which an equivalent reference
-// is returned: //AUTHORITY for the target of CONNECT, and /.//PATH for a path that starts with
-// "//".
+// A target is usually a URI reference.  There are two exceptions.  The target of CONNECT becomes
+// //AUTHORITY, and a path that starts with "//" becomes /.//PATH.
 #pragma once
 
 #include <array>

@@ -39,7 +39,8 @@ public:
     std::size_t size() const { return text_.size(); }
 
 private:
-    // A short text is compared as one word, unless the rest of the line is too short for that.
+    // A short text is compared as one word.  Only if the rest of the line is too short, octets are
+    // compared.
     word first_octets_ = 0;
     word mask_ = 0;  // has all bits of the octets of the text
     std::size_t least_rest_ = std::string_view::npos;
