@@ -22,9 +22,9 @@ namespace uriscan {
 /// Says what a parser lets through although RFC 3986 does not allow it: a set of octets, and zone
 /// identifiers of IPv6 addresses.
 ///
-/// An octet of the set is let through in a path, query or fragment, if it could stand there only as
-/// a triplet ("%" and two hexadecimal digits; 2.1).  The parser then reads on as if the triplet
-/// stood there.  These are the octets that can be let through:
+/// An octet of the set is let through in a path, query or fragment, if it could otherwise be there
+/// only as a triplet (2.1).  The parser then reads on as if the triplet were there.  These are the
+/// octets that can be let through:
 ///
 /// - octets that no component can contain: 0x00 to 0x20, 0x7F to 0xFF, the double quote, "<", ">",
 ///   "\", "^", "`", "{", "|" and "}";

@@ -1,6 +1,6 @@
-// Findings: parts of a URI that deserve a second look, because other parsers read them differently,
-// or because they are a risk for a service that follows or logs URIs.  A valid URI that has
-// findings stays valid.
+// Findings: parts of a URI that deserve a second look.  Either other parsers read them differently,
+// or they are a risk for a service that follows or logs URIs.  A valid URI that has findings stays
+// valid.
 //
 // Lifetime: findings are values and refer to no text.  All names and descriptions are static.
 // Thread safety: everything here is a value, a constant or a pure function.

@@ -109,9 +109,9 @@ std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& co
                         rule = rule::uri_reference);
 
 /// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text of the
-/// last call; `end` is where the LF or CR LF after the line starts.  The offsets of components
-/// count from the begin of the line, as in uri_components.  `stop` is the size of the line if the
-/// line is valid, else the offset of its error in the line, and UINT32_MAX if the line is too long.
+/// last call.  The LF or CR LF after the line starts at `end`.  The offsets of components count
+/// from the begin of the line, as in uri_components.  `stop` is the size of a valid line.  If the
+/// line is not valid, it is the offset of the error in the line; if it is too long, UINT32_MAX.
 enum class line_column : std::uint8_t {
     begin,
     end,

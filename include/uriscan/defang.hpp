@@ -36,8 +36,8 @@ std::size_t refang(std::string_view text, std::span<char> buffer) noexcept;
 ///     uriscan::refang("me[at]h[dot]example") == "me@h.example"
 std::string refang(std::string_view text);
 
-/// Writes a URI to the start of `buffer` so that programs do not show it as a link: "http" becomes
-/// "hxxp", "ftp" becomes "fxp", the ":" after any other scheme becomes "[:]", and each "." in the
+/// Writes a URI to the start of `buffer` so that programs do not show it as a link.  "http" becomes
+/// "hxxp", and "ftp" becomes "fxp".  The ":" after any other scheme becomes "[:]".  Each "." in the
 /// authority, or in a path after an "@", becomes "[.]".  Returns the size of the whole result;
 /// octets for which there is no room are not written.  Three times the size of the URI is always
 /// enough.  Linear; allocates nothing.

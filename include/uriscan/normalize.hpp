@@ -72,9 +72,9 @@ private:
     std::span<const scheme_rules> own_;
 };
 
-/// Returns the port that a program connects to: the number of the port, or the default port of the
-/// scheme if the port is absent or empty (3.2.3, 6.2.3).  Returns nothing if there is no authority,
-/// if the number is greater than 65535, or if the scheme has no default port.  Linear in the port.
+/// Returns the port that a program connects to (3.2.3, 6.2.3).  If the port is absent or empty,
+/// this is the default port of the scheme.  Returns nothing if there is no authority, if the number
+/// is greater than 65535, or if the scheme has no default port.  Linear in the port.
 ///
 ///     uriscan::effective_port(*uriscan::parse_uri("https://h/")) == 443
 [[nodiscard]] std::optional<std::uint16_t> effective_port(
@@ -113,10 +113,10 @@ result<std::string_view> remove_dot_segments(std::string_view path,
 
 /// The text of an IPv6 address in its canonical form (RFC 5952), without brackets.
 ///
-/// Letters are in lower case, numbers have no zeros at their start, and "::" stands for the longest
-/// run of two or more zeros; of runs of the same length, for the first one.  The last 32 bits are
-/// written as an IPv4 address after the prefixes ::ffff:0:0/96 (RFC 4291), ::ffff:0:0:0/96 (RFC
-/// 2765) and 64:ff9b::/96 (RFC 6052).  Allocates nothing; constant time.
+/// Letters are in lower case, and numbers have no zeros at their start.  "::" stands for the
+/// longest run of two or more zeros, and for the first of several runs of the same length.  The
+/// last 32 bits are written as an IPv4 address after the prefixes ::ffff:0:0/96 (RFC 4291),
+/// ::ffff:0:0:0/96 (RFC 2765) and 64:ff9b::/96 (RFC 6052).  Allocates nothing; constant time.
 ///
 ///     const auto uri = uriscan::parse_uri("http://[2001:DB8:0:0::01]/").value();
 ///     uriscan::ipv6_text(*uri.ipv6_address()).text() == "2001:db8::1"
@@ -176,10 +176,9 @@ enum class normalization : std::uint8_t {
     return (set & rules) == rules;
 }
 
-/// Returns a buffer size that is always enough for normalize(): the size of the text plus one,
-/// since an empty path can become "/", "." can become "./", and ".." can become "../".  If the host
-/// is an IP literal, seven more, since "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant
-/// time.
+/// Returns a buffer size that is always enough for normalize(): the size of the text plus one.  For
+/// example, an empty path can become "/", and ".." can become "../". If the host is an IP literal,
+/// seven more are added, because "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant time.
 [[nodiscard]] constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
     const std::string_view host = uri.host();
     const bool is_literal = !host.empty() && host.front() == '[';

@@ -1,10 +1,10 @@
 // Origins (RFC 6454): scheme, host and port of a URI, by which browsers and servers decide whether
 // two URIs belong together.
 //
-// A URI has an origin of these three if it has a host that is not empty, if its scheme is known and
-// has a default port, and if its port is absent, empty or at most 65535.  All other URIs, and all
-// relative references, have an opaque origin (RFC 6454, section 4): it is the same as no other, and
-// its text is "null".  So "file:///a", "mailto:me@h" and "data:,a" are opaque.
+// Such an origin needs a host that is not empty, a known scheme with a default port, and a port
+// that is absent, empty or at most 65535.  All other URIs, and all relative references, have an
+// opaque origin (RFC 6454, section 4).  It is not the same as any other origin, and its text is
+// "null".  So "file:///a", "mailto:me@h" and "data:,a" have opaque origins.
 //
 // The scheme and the host are in their normal form: in lower case, without triplets that can be
 // decoded, and with IPv6 addresses as ipv6_text writes them.  No IDNA is done.  The port is dropped
@@ -50,8 +50,9 @@ namespace uriscan {
     return uri.text().size() + 8;
 }
 
-/// Writes the origin of `uri` to the start of `buffer` as the field Origin has it, and returns a
-/// view of it: the rule serialized-origin of RFC 6454, section 7.1, or "null" if it is opaque.
+/// Writes the origin of `uri` to the start of `buffer`, in the form of the field Origin, and
+/// returns a view of it.  The form is serialized-origin of RFC 6454, section 7.1, or "null" for an
+/// opaque origin.
 ///
 /// Do not compare these texts: two opaque origins are different, but have the same text.  The only
 /// error is buffer_too_small; the octets of the buffer are then unspecified.  The buffer must not

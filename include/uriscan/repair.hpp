@@ -1,6 +1,6 @@
 // Repairing text that is not clean: repair() makes a valid URI reference (RFC 3986, section 4.1)
-// from a text in which octets were not percent-encoded, and says at which octets the text deviates
-// from the RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
+// from a text in which octets were not percent-encoded.  It also says where the text deviates from
+// the RFC.  The parser itself stays strict.  docs/repair.md gives the reason for each repair.
 //
 // Lifetime: the view in a result refers to the text if the text is valid, else to the buffer.
 // Thread safety: all functions are pure, and write only to the caller's buffers.
@@ -75,10 +75,10 @@ enum class repairs : std::uint16_t {
 struct deviation {
     /// The offset of the octet in the original text, from 0.
     std::size_t offset = 0;
-    /// The component in which the octet is.  For a dropped octet before the text, this is the first
-    /// component of the result (the scheme; else the user information or host, if there is an
-    /// authority; else the path).  For a dropped octet after the text, this is the last component
-    /// (the fragment, else the query, else the path).
+    /// The component in which the octet is.  A dropped octet before the text is in the first
+    /// component of the result: the scheme; else the user information or host, if there is an
+    /// authority; else the path.  A dropped octet after the text is in the last component: the
+    /// fragment, else the query, else the path.
     uriscan::component component = uriscan::component::path;
     /// The repair that was made: exactly one.
     repairs repair = repairs::none;

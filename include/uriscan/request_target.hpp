@@ -172,7 +172,7 @@ private:
 /// outlive it.
 ///
 /// Use this function only if the method is not known.  By the RFC, the method decides which form a
-/// target has, and some texts have two forms: "h:80" is a host and a port, and also a URI with the
+/// target has.  Some texts have two forms: "h:80" is a host and a port, and also a URI with the
 /// scheme "h".  For these texts, this function returns the authority form, because an http or https
 /// URI has "//" after its scheme.
 ///

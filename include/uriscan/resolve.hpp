@@ -47,8 +47,8 @@ result<std::size_t> resolved_size(const uri_view& base, const uri_view& referenc
 ///
 /// The fragment of the base does not matter (5.1).  Dot segments are removed from the path.  But if
 /// the reference has no path, the target has the path of the base without change.  The result
-/// differs from the pseudocode of the RFC in one case: if there is no authority and the path would
-/// start with "//", it starts with "/.//" instead, because a parser would read "//" as the start of
+/// differs from the pseudocode of the RFC in one case: there is no authority, and the path would
+/// start with "//".  Then it starts with "/.//", because a parser would read "//" as the start of
 /// an authority.
 ///
 /// The errors are `base_without_scheme`, `climbs_above_root`, `buffer_too_small` and `too_long`.
@@ -102,11 +102,11 @@ result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_opt
 /// one that starts with "//"; one that starts with "/"; one that starts with a segment.  So "/a/x"
 /// is preferred to "../x".
 ///
-/// The errors are `base_without_scheme`, `unreachable` and `buffer_too_small`.  The error is
-/// `unreachable` if no reference resolves to the target.  There are two cases.  If the target has
-/// no scheme, the offset is 0.  If the target's path has dot segments and is not the path of the
-/// base, resolving would remove them, and the offset is that of the first dot segment that it would
-/// remove.
+/// The errors are `base_without_scheme`, `unreachable` and `buffer_too_small`.  No reference
+/// resolves to an `unreachable` target.  There are two such cases.  First, the target has no
+/// scheme; then the offset is 0.  Second, the target's path has dot segments that resolving would
+/// remove, and it is not the path of the base.  Then the offset is that of the first dot segment
+/// that would be removed.
 ///
 /// The buffer must not overlap the texts.  Linear; never allocates.
 ///

@@ -89,10 +89,10 @@ enum class ambiguity : std::uint8_t {
 /// Writes `parts` as one text to the start of `buffer`, and returns a view of the text.  The
 /// components of the view are the parts (5.3).
 ///
-/// compose() does not check the octets of the parts (build() does): valid parts give a valid text.
-/// compose() only checks that a parser would read the same parts from the text.  If a parser would
-/// read another path, `ambiguity` decides what happens.  If it is `refuse`, compose() returns an
-/// error.  If it is `repair`, compose() writes a path that means the same when the reference is
+/// compose() does not check the octets of the parts, as build() does: only valid parts give a valid
+/// text.  compose() checks that a parser would read the same parts from the text.  If a parser
+/// would read another path, `ambiguity` decides what happens.  If it is `refuse`, compose() returns
+/// an error.  If it is `repair`, compose() writes a path that means the same when the reference is
 /// resolved (section 5).  There are three such errors:
 ///
 /// - `path_begins_with_slashes`: without an authority, "//x" would start an authority (3.3).

@@ -30,7 +30,7 @@ constexpr bool is_between(unsigned value, unsigned first, unsigned last) noexcep
 }
 
 // Says whether two octets start a sequence of UTF-8 that is longer than its character needs (RFC
-// 3629, section 3): the first octet says how many octets there are, and both octets together show
+// 3629, section 3).  The first octet says how many octets there are.  Both octets together show
 // that the highest bits of the character are zero.
 constexpr bool is_overlong(unsigned two) noexcept {
     return is_between(two, 0xC080, 0xC0BF) || is_between(two, 0xC180, 0xC1BF) ||

@@ -4,8 +4,8 @@
 //     to_iri   the triplets of a character become this character, if an IRI can have it there or
 //              it is an unreserved character of ASCII
 //
-// Both keep all delimiters, so the result has the same components at other offsets: the components
-// are written one after the other, and the offset of each end is recorded.
+// Both keep all delimiters, so the result has the same components, at other offsets.  The
+// components are written one after the other, and the offset of each end is recorded.
 #include <algorithm>
 #include <array>
 

@@ -2,9 +2,8 @@
 //
 // Every shortest reference consists of dot segments, perhaps none, and then the target's text from
 // some offset on.  If a reference without a path gives the target, it is the shortest.  Otherwise,
-// at most four candidates can be the shortest: the target itself, a reference that starts with
-// "//", one that starts with "/", and one that starts with a segment.  Their sizes are compared,
-// and only the shortest is written.  Linear.
+// there are at most four candidates: the target itself, and a reference that starts with "//", with
+// "/" or with a segment.  Their sizes are compared, and only the shortest is written.  Linear.
 #include "uriscan/resolve.hpp"
 
 #include <algorithm>

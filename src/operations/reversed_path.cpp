@@ -52,9 +52,9 @@ std::string_view reversed_path::first_run() noexcept {
 
 // Each ".." that found no segment to remove stays.  If there is no such "..", and the first segment
 // of the path was removed, another segment becomes the first.  It usually loses the "/" before it.
-// But a "." is written before that "/" if the segment is empty or has a colon: a parser would read
-// a path with an empty first segment as absolute, and can read a colon as the end of a scheme
-// (4.2).
+// But if the segment is empty or has a colon, the "/" stays, and a "." is written before it.  A
+// parser would read a path with an empty first segment as absolute, and can read a colon as the end
+// of a scheme (4.2).
 std::string_view reversed_path::first_run_in_reference() noexcept {
     parents_ = runs_.parents();
     step_ = parents_ > 0 ? step::parents : step::done;

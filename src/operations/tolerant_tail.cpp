@@ -18,8 +18,8 @@ namespace {
 // delimiter that starts the next component.
 enum class meaning : std::uint8_t { refused, content, starts_query, starts_fragment };
 
-// A component, in the form that tail_reader needs: the state of the machine in which all octets of
-// the component can follow, and what each octet means in this state.
+// A component, in the form that tail_reader needs.  `state` is the state of the machine in which
+// all octets of the component can follow.  `meanings` says what each octet means in this state.
 struct tail_part {
     int state;
     std::array<meaning, 256> meanings;

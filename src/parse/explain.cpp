@@ -70,7 +70,7 @@ bool authority_ends(const stopping_point& stop) noexcept {
 }
 
 // Returns the component to report.  Usually, this is the open component.  There is one exception:
-// if the authority ends and is valid only as user information, such as "h:x", the author of the
+// the authority ends, and is valid only as user information, such as "h:x".  The author of such a
 // text more likely meant a host and a port.
 component blamed_component(const stopping_point& stop) noexcept {
     const component open = open_component(stop);

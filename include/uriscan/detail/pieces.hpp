@@ -18,8 +18,8 @@ namespace uriscan::detail {
 // The pieces of a text between delimiters, as a range that can be read forwards and backwards.
 // Each element is the value that the function `MakePiece` returns for the text of a piece.
 //
-// For example, if "/" is the delimiter, "a/b" has two pieces; "/a/b" has three, and the first is
-// empty; "/" has two empty pieces; and the empty text has no pieces.
+// For example, if "/" is the delimiter, "a/b" has two pieces.  "/a/b" has three, and the first is
+// empty.  "/" has two empty pieces.  The empty text has no pieces.
 //
 // The class is a view and a borrowed range.  The range and its iterators refer to the text, which
 // must outlive them.  Iterators can outlive the range.  Nothing is allocated.  Each step is linear
