@@ -177,7 +177,7 @@ enum class normalization : std::uint8_t {
 }
 
 /// Returns a buffer size that is always enough for normalize(): the size of the text plus one.  For
-/// example, an empty path can become "/", and ".." can become "../". If the host is an IP literal,
+/// example, an empty path can become "/", and ".." can become "../".  If the host is an IP literal,
 /// seven more are added, because "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant time.
 [[nodiscard]] constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
     const std::string_view host = uri.host();
