@@ -180,9 +180,10 @@ private:
 };
 
 // Calls `fill(record&, std::string_view text)` for each line of the block.  If `fill` returns true,
-// writes the record.  For a line without a text, does not call `fill`, but writes a record that
-// says why.  If the line is NULL, the record has no values, and `writes_null` says whether to write
-// it.
+// writes the record.
+//
+// A line without a text does not need `fill`: its record says why it has none.  If the line is
+// NULL, the record has no values, and `writes_null` says whether it is written.
 template <class Fill>
 void write_records_of(const input_options& input, const block& block, output& out,
                       const record_format& format, const Fill& fill, bool writes_null = true) {

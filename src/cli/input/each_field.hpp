@@ -6,7 +6,7 @@
 
 namespace uriscan::cli {
 
-// Returns whether each line is one text, which has no escapes.
+// Returns whether each line is one text without escapes.
 inline bool has_plain_lines(const input_options& options) {
     return options.log.format == log_format::none && options.field.format == input_format::lines &&
            options.field.names.empty();
@@ -15,14 +15,14 @@ inline bool has_plain_lines(const input_options& options) {
 // Returns how the texts of the input are written.
 escapes escapes_in(const input_options& options);
 
-// Does what for_each_field() does, for all formats and for empty texts, too.
+// Does the same as for_each_field(), for all formats, and also for empty texts.
 void visit_fields(const block& block, const input_options& options, line_user use);
 
 // Calls `use(located_line)` for each text in the block, and for each line without a text.  A line
 // without a URI is NULL.  One call can be for several empty lines: see located_line::count.
 //
-// If each line is one text, the compiler can inline `use`.  For other formats there is a call for
-// each text, so that the program does not have a copy of each `use` for each format.
+// If each line is one text, the compiler can inline `use`.  In other formats, each text needs a
+// call.  So the program does not have a copy of each `use` for each format.
 template <class Use>
 void for_each_field(const block& block, const input_options& options, Use use_field) {
     const auto use = [&use_field, skips_empty = options.skip_empty](const located_line& line) {

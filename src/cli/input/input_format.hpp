@@ -21,7 +21,7 @@
 //
 // Format::escapes_in(options) returns how the texts are written.  Format::between says whether
 // `redact` also searches secrets between the texts.  Format::make_splitter(options) makes a
-// splitter. block_reader uses it to find the ends of lines, and to cut the file into blocks.
+// splitter.  block_reader uses it to find the ends of lines, and to cut the file into blocks.
 #pragma once
 
 #include <string_view>

@@ -24,7 +24,7 @@ enum class log_role : std::uint8_t { any, target, referer };
 // Why a line is not valid in the format of the input, such as JSON or a log.
 struct line_fault {
     std::string_view what = {};                   // empty if the line is valid
-    std::size_t offset = 0;                       // in the line
+    std::size_t offset = 0;                       // the offset of the fault in the line
     std::string_view reason = "not-of-this-log";  // a static name
 };
 
@@ -38,8 +38,8 @@ struct located_line {
     // The value of --base-field, if this option is given.
     std::string_view base = {};
 
-    // Whether there is neither a text nor an error.  Then the text or the base of a row is NULL, or
-    // the line of a log has no URI.
+    // True if there is neither a text nor an error: the text or the base of a row is NULL, or the
+    // line of a log has no URI.
     bool is_null = false;
 
     line_fault fault = {};
@@ -55,8 +55,8 @@ struct located_line {
     std::uint64_t too_long = 0;
     std::uint64_t most = 0;
 
-    // How many lines this object stands for.  Only successive empty lines are joined to one object,
-    // which has the number and the place of the first line.  Each of them is one octet, its end.
+    // How many lines this object stands for.  Only successive empty lines share one object.  It has
+    // the number and the place of the first line.  Each of these lines has one octet: its end.
     std::uint64_t count = 1;
 
     // Returns whether there is a text to parse.
@@ -69,7 +69,8 @@ struct located_line {
     std::uint64_t octets() const { return too_long != 0 ? too_long : text.size(); }
 };
 
-// A reference to a function that is called with a located_line.  The function must outlive it.
+// A reference to a function that is called with a located_line.  The function must outlive the
+// reference.
 class line_user {
 public:
     template <class Use>

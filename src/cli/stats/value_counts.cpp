@@ -135,7 +135,7 @@ void value_counts::for_each(Use use) const {
     }
 }
 
-// Makes buckets for so many values, and puts all values into them.
+// Makes buckets for `values` values, and puts all values into them.
 void value_counts::make_buckets(std::size_t values) {
     static_assert(sizeof(node) + alignof(node) + 2 * sizeof(void*) + sizeof(candidate<node>) <=
                   octets_per_value);
@@ -147,7 +147,7 @@ void value_counts::make_buckets(std::size_t values) {
     }
 }
 
-// Adds a value that is not in the table, but does not put it into a bucket.
+// Adds a value that is not in the table.  Does not put it into a bucket.
 value_counts::node& value_counts::append(std::string_view value, std::uint32_t hash,
                                          std::uint64_t count) {
     void* const room = memory_->allocate(sizeof(node) + value.size(), alignof(node));
@@ -170,12 +170,12 @@ void value_counts::insert(std::string_view value, std::uint32_t hash, std::uint6
     added.next = std::exchange(bucket_of(hash), &added);
 }
 
-// Not inlined: most values do not need it, and they are faster without it.
+// Not inlined, because most values do not need it, and are faster without it.
 [[gnu::noinline]] void value_counts::add_cut(std::string_view value, std::uint64_t times) {
     add(cut(value), times);
 }
 
-// Does what add() does, for another value than in the call before.
+// Does the same as add() for a value that differs from the last one.
 void value_counts::add_other(std::string_view value, std::uint64_t times) {
     if (value.size() > longest_whole_value) {
         add_cut(value, times);

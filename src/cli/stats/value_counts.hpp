@@ -132,8 +132,8 @@ private:
     void for_each(Use use) const;
 
     std::pmr::monotonic_buffer_resource* memory_;
-    // A hash table: there are at most as many values as buckets.  The buckets are not in memory_,
-    // because memory_ could not free the old ones when the table grows.
+    // A hash table with at least as many buckets as values.  The buckets are not in memory_: when
+    // the table grows, memory_ could not free the old ones.
     std::pmr::vector<node*> buckets_;
     const hash_key key_ = key_of_process();
     std::array<waiting_value, 16> waiting_;
