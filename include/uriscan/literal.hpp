@@ -65,7 +65,7 @@ void the_literal_has_no_scheme();
 void the_literal_ends_too_early();
 void the_literal_cannot_go_on_with(char octet);
 
-// Causes a compile error unless `fits`.  `offset` is the size of the part of `text` that fits
+// Causes a compile error if `fits` is false.  `offset` is the size of the part of `text` that fits
 // `rule`.
 constexpr void check_literal(bool fits, std::size_t offset, std::string_view text, rule rule,
                              bool has_scheme) {

@@ -34,7 +34,7 @@ namespace uriscan {
     return (sets_of(octet) & octet_table::unreserved) != 0;
 }
 
-/// Says whether `octet` is reserved: it can be a delimiter, unless it is percent-encoded (2.2).
+/// Says whether `octet` is reserved: if it is not percent-encoded, it can be a delimiter (2.2).
 /// The reserved octets are the gen-delims and the sub-delims.
 [[nodiscard]] constexpr bool is_reserved(char octet) noexcept {
     return (sets_of(octet) & octet_table::reserved) != 0;

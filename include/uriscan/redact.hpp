@@ -15,9 +15,9 @@
 //     In a request such as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in
 //     capital letters.  A text such as "url: /a?token=b" is a reference if it has a secret.
 // 2.  A URI ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
-//     mark is before the URI, or before its method, then the next mark of this kind ends the URI,
-//     but an escaped mark inside does not.  A URI also ends before a separator and the scheme of a
-//     next URI.  Punctuation at the end is not part of the URI.
+//     mark is before the URI, or before its method, then the next mark of this kind ends the URI.
+//     An escaped mark inside of the URI does not end it.  A URI also ends before a separator and
+//     the scheme of a next URI.  Punctuation at the end is not part of the URI.
 // 3.  An authority ends at the first "/", "?" or "#", and its last "@" ends the user information.
 //     But if the octets before this end cannot be "user:password@host" or "host:port", then this
 //     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user

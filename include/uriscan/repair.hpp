@@ -20,7 +20,7 @@
 
 namespace uriscan {
 
-/// A set of repairs.  Each repair is for one kind of octet that is not allowed at its place in the
+/// A set of repairs.  Each repair is for one kind of octet that is not allowed where it is in the
 /// text.  `a | b` is the union of two sets.
 ///
 /// Most repairs write the octet as a triplet ("%" and two hexadecimal digits in upper case; 2.1),

@@ -33,7 +33,7 @@ constexpr uriscan_uri uri_of(const uri_components& at, std::uint32_t size) noexc
             at.path_end,   at.query_end,  size,        0};
 }
 
-// Stores an error, unless `to` is null, and returns its status.
+// Stores an error if `to` is not null.  Returns the status of the error.
 inline uriscan_status store(const uri_error& error, uriscan_error* to) noexcept {
     const uriscan_status status = status_of(error.reason);
     if (to != nullptr) {
@@ -42,7 +42,7 @@ inline uriscan_status store(const uri_error& error, uriscan_error* to) noexcept 
     return status;
 }
 
-// Stores a status that has no offset, unless `to` is null, and returns the status.
+// Stores a status that has no offset if `to` is not null.  Returns the status.
 inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     if (to != nullptr) {
         *to = {0, status, status == URISCAN_OK ? 0 : URISCAN_COMPONENT_PATH};
@@ -50,8 +50,8 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
-// Stores a parsed text or its error, unless the pointer is null, and returns the status.  The empty
-// reference stands for a text that is not valid.
+// Stores a parsed text and its error, each if its pointer is not null.  Returns the status.  The
+// empty reference stands for a text that is not valid.
 inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
                             uriscan_error* error) noexcept {
     if (uri != nullptr) {
