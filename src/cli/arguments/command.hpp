@@ -71,7 +71,7 @@ struct command {
     std::string summary;           // one sentence without a period
     std::string description = {};  // more sentences
     std::string operand = {};      // what the synopsis has before the options, such as "EXPRESSION"
-    std::string words = "FILE";    // what the words after it are
+    std::string words = "FILE";    // what the words after the operand are
     std::vector<option_group> groups = {};
     std::vector<std::pair<std::string, std::string>> fields = {};  // names and meanings
     std::vector<example> examples = {};

@@ -10,7 +10,8 @@
 
 namespace uriscan::cli {
 
-// Both functions return the help in lines of at most `width` columns, without the hidden options.
+// Both functions return the help in lines of at most `width` columns.  It does not show hidden
+// options.
 std::string help_of(const program&, std::size_t width);
 std::string help_of(const command&, std::size_t width);
 

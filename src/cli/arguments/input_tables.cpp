@@ -60,8 +60,8 @@ void check(const input_options& input) {
     check_delimiter(field);
 }
 
-// Checks the columns of rows.  `needs_number` says whether the options must say which of several
-// columns has the URIs.
+// Checks the columns of rows.  If `needs_number` is true and there are several columns, the options
+// must say which of them has the URIs.
 void check_rows(const field_options& field, bool needs_number) {
     const std::size_t columns = field.types.size();
     if (field.format != input_format::rowbinary) {

@@ -38,7 +38,7 @@ struct parse_command_options {
 };
 int run_parse(const parse_command_options&);
 
-// Writes the lines that are not valid, each with a caret, and a summary to standard error.  The
+// Writes the lines that are not valid, each with a caret.  Writes a summary to standard error.  The
 // exit status is exit_invalid if at least one line is not valid.
 struct check_command_options {
     common_options common;

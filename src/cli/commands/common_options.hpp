@@ -1,5 +1,4 @@
-// The options that several commands have: the input, threads and colours, and the rule that lines
-// are checked against.
+// The options that several commands have: the input, threads, colours, and the rule for lines.
 #pragma once
 
 #include <optional>

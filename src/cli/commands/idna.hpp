@@ -13,7 +13,7 @@ namespace uriscan::cli {
 // Returns whether this program was built with IDNA.
 bool has_idna();
 
-// A name of the DNS has at most 253 octets, and a dot at its end.
+// A name of the DNS has at most 253 octets, and can have a dot after them.
 inline constexpr std::size_t most_octets_of_ascii_host = 256;
 
 // Converts a host by IDNA.  to_uri() can call this function.  An error is about the whole host, so

@@ -16,8 +16,8 @@ inline const unsigned char* skip_plain(const unsigned char* p, const unsigned ch
     for (; pe - p >= 8; p += 8) {
         std::uint64_t octets = 0;
         std::memcpy(&octets, p, sizeof octets);
-        // Sets the highest bit of each octet that is less than 0x20 or, after the change, 0.  Bits
-        // of later octets can be wrong.
+        // Sets the highest bit of each octet of `text` that is less than `bound`.  Bits after the
+        // first such octet can be wrong.
         const auto less = [&](std::uint64_t text, std::uint64_t bound) {
             return (text - bound * each) & ~text & highest_bits;
         };

@@ -51,9 +51,9 @@ struct json_member {
     bool is_only_if_true;  // by default, only truncated URIs have the member `truncated`
     bool is_special;       // is_apart or is_only_if_true; most members need only this test
 
-    // The octets before the value, such as `,"host":"`.  Copies of a fixed size are fast.  A member
-    // needs no more room than this size besides its value: the literals `false` and `null` are not
-    // longer than the rest.
+    // The octets before the value, such as `,"host":"`.  Copies of a fixed size are fast.  The size
+    // of the array is also the room that a member needs besides a plain value.  It is enough for
+    // `false` and `null`, too.
     std::array<char, 32> start{};
     std::size_t size = 0;
     static_assert(std::tuple_size_v<decltype(start)> >=

@@ -1,5 +1,5 @@
-// The values of a text, and of its line, in the form in which they are counted.  Schemes and hosts
-// are normalized first (RFC 3986, section 6.2.2), so that equivalent values are counted together.
+// The values of a text and of its line, in the form in which they are counted.  Schemes and hosts
+// are normalized first (RFC 3986, section 6.2.2).  So equivalent values are counted together.
 #pragma once
 
 #include <array>

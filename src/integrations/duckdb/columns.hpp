@@ -12,7 +12,7 @@
 
 namespace uriscan::duckdb {
 
-/// The size up to which DuckDB stores a text in the 16 octets of its element.
+/// DuckDB stores a text of up to this size in the 16 octets of its element.
 inline constexpr std::size_t most_inlined = sizeof(duckdb_string_t::value.inlined.inlined);
 
 /// Returns the text of an element.  It refers to the element if the text is short.

@@ -1,4 +1,4 @@
-// A result of lists.  The elements of all lists are one after the other in a child column.
+// A result of lists.  A child column has the elements of all lists, one list after the other.
 #pragma once
 
 #include <algorithm>

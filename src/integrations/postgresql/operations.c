@@ -1,4 +1,4 @@
-/* The functions that write a text: those that normalize, resolve, relativize, repair, decode and
+/* The functions whose result is a text: they normalize, resolve, relativize, repair, decode and
    redact. */
 #include "extension.h"
 

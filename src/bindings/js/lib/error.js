@@ -4,7 +4,10 @@
 import {SENTENCES} from './facts.js';
 import {after, isFinal, read, stateAfter} from './machine.js';
 
-/** The rules that a text can be checked against, and what they say of the scheme and fragment. */
+/**
+ * The rules that a text can be checked against, and what they require of the scheme and the
+ * fragment.
+ */
 const RULES = {
     __proto__: null,
     'uri-reference': {},
@@ -108,7 +111,7 @@ export function caretDiagram(text, offset, width = 79) {
     return `${before}${rest}\n${' '.repeat(before.length)}^\n`;
 }
 
-// Returns the size of the longest prefix of a text that has the form of a scheme.
+// Returns how many octets at the start of a text have the form of a scheme.
 export function schemePrefixSize(text) {
     const inScheme = stateAfter('a');
     let state = stateAfter('');

@@ -30,7 +30,7 @@ export function actionsOf(state, octet) {
     return table.next[state * 128 + octet] & ACTIONS;
 }
 
-// Returns the state after a text that the machine accepts as the start of a URI-reference.
+// Returns the state after a text.  The machine must accept it as the start of a URI-reference.
 export function stateAfter(text) {
     let state = START;
     for (let i = 0; i < text.length; ++i) {

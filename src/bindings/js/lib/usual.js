@@ -24,8 +24,8 @@ export function isPlain(text) {
     return find(plain, text) === text.length;
 }
 
-// URIs without user information and without an IP literal.  Most of them are plain, which takes
-// less time to find.
+// URIs without user information and without an IP literal.  Most of them are plain URIs, which are
+// found in less time.
 export function isUsual(text) {
     return isPlain(text) || find(usual, text) === text.length;
 }
