@@ -202,8 +202,8 @@ private:
     result_writer results_;
 };
 
-// Writes an expansion for each line.  If a line has a value, the words with the same name do not
-// count for it.
+// Writes an expansion for each line.  The values of a line have priority over words with the same
+// name.
 int expand_lines(const expand_command_options& options) {
     const uri_template parsed = uri_template::parse(std::string_view(options.words[0])).value();
     const word_arguments words(options.words);

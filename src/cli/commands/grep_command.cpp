@@ -107,8 +107,8 @@ private:
         }
     }
 
-    // Searches a line that is one text, or several empty lines.  `uri` is null if the text is not
-    // valid.
+    // Searches a line that is one text.  `line` can also be several empty lines.  If the text is
+    // not valid, `uri` is null.
     void search_line(const located_line& line, const uri_view* uri) {
         if (line.count > 1 && options_.wanted.needs_place) {
             for_each_of(line, [&](const located_line& one) { search_line(one, uri); });

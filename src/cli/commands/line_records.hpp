@@ -92,8 +92,8 @@ inline void start_record(record& record, const located_line& line, const record_
     }
 }
 
-// Makes the record of a line that has no text to parse: it is too long, not valid in its log
-// format, or NULL.
+// Makes the record of a line that has no text to parse: it is too long, not valid in the format of
+// the input, or NULL.
 inline void make_record_without_text(record& record, const located_line& line,
                                      const record_format& format) {
     start_record(record, line, format);

@@ -148,8 +148,8 @@ private:
     fmt::memory_buffer buffer_;
 };
 
-// Writes the result of the operation for every line, with `base`, or with the base in the line if
-// the options have a --base-field.  Returns the exit status.  URIs require a rule of RFC 3986.
+// Writes the result of the operation for every line.  The base is `base`, or with --base-field, the
+// base in the line.  Returns the exit status.  URIs require a rule of RFC 3986.
 template <class View>
 int write_results(const operation_options& options, const View& base,
                   const operation<View>& operation) {

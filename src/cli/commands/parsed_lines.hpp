@@ -80,8 +80,8 @@ inline void set_row(located_line& line, std::uint64_t first_number, const line_c
     line.whole = columns.line(row);
 }
 
-// Calls `use(located_line, const uri_view*)` for each line, or for several empty lines.  The
-// pointer is null if the line is not valid by the rule.
+// Calls `use(located_line, const uri_view*)` for each line.  One call can be for several empty
+// lines.  If the line is not valid by the rule, the pointer is null.
 template <class Use>
 void for_each_parsed_line(const block& block, rule rule, Use use) {
     parse_block(
@@ -105,7 +105,7 @@ void for_each_parsed_line(const block& block, rule rule, Use use) {
 }
 
 // Calls `use(located_line, const uri_view*)` for each text of the block, as for_each_field() does.
-// The pointer is null if the text is not valid by the rule, and also if it was not parsed.
+// If the text is not valid by the rule, or was not parsed, the pointer is null.
 template <class Use>
 void for_each_text(const block& block, const input_options& input, rule rule, Use use) {
     if (are_texts(block, input)) {
@@ -122,8 +122,8 @@ struct line_totals {
     std::uint64_t octets = 0;  // without the ends of lines
 };
 
-// Calls `use(located_line)` for each line that is not valid by the rule, or for several empty
-// lines, and returns the totals of all lines.
+// Calls `use(located_line)` for each line that is not valid by the rule.  One call can be for
+// several empty lines.  Returns the totals of all lines.
 template <class Use>
 line_totals for_each_invalid_line(const block& block, rule rule, Use use) {
     line_totals totals;

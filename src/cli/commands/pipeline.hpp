@@ -131,13 +131,16 @@ private:
 // A function that makes the results of one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;
 
-// Calls `answer` for each block of the input, on as many threads as the options say, and writes the
-// results.  Before the program waits for more input, it writes the results of all lines that it has
-// read.  If a file cannot be read, the program writes the results of the lines before the error,
-// then a message, and then reads the next file.  If there is too little memory for a line, the
-// program prints a message and stops.  Returns exit_trouble in these two cases, otherwise exit_ok.
-// Throws write_error, and each exception of `answer` except std::bad_alloc.  If `pack` is given, it
-// packs the results of a block before they are written.
+// Calls `answer` for each block of the input, and writes the results.  The options say on how many
+// threads.  If `pack` is given, it packs the results of a block before they are written.
+//
+// Before the program waits for more input, it writes the results of all lines that it has read.  If
+// a file cannot be read, the program writes the results of the lines before the error, and then a
+// message.  Then it reads the next file.  If there is too little memory for a line, the program
+// prints a message and stops.
+//
+// Returns exit_trouble in the last two cases, otherwise exit_ok.  Throws write_error.  Also throws
+// the exceptions of `answer`; only std::bad_alloc is not thrown.
 int answer_blocks(const common_options&, const block_answer& answer, const packing& pack = {});
 
 }  // namespace uriscan::cli

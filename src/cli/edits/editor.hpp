@@ -19,8 +19,7 @@
 
 namespace uriscan::cli {
 
-// Keeps its buffers, so that most lines need no allocation.  Each thread needs an editor of its
-// own.
+// Keeps its buffers, so that most lines need no allocation.  Each thread needs its own editor.
 class editor {
 public:
     // The edits must outlive the editor.

@@ -16,7 +16,7 @@ namespace uriscan::cli {
 struct line_error {
     bool valid = false;          // true: the line is valid, but the operation failed
     std::size_t offset = 0;      // the offset of the error in the text
-    std::string_view component;  // a name; null if a line is not valid in its log format
+    std::string_view component;  // a name; null if a line is not valid in its format
     std::string_view reason;     // a static name, such as "unexpected-character"
     std::string message;
 };

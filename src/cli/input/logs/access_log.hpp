@@ -34,10 +34,10 @@ public:
     // The next lines are slices of `text`, from left to right.  This makes reading them faster.
     void start(std::string_view text) { escapes_.start(text); }
 
-    // Returns the URIs of a line, at most two, each with its place.  If a URI is in two columns,
-    // its place is the start of the line.  If the line has none of the wanted URIs, returns one
-    // line that is NULL.  If the line is not valid in this log format, returns the line with its
-    // fault.  The result is valid until the next call.
+    // Returns the URIs of a line, at most two, each with its offset.  If a URI is made of two
+    // columns, its offset is the start of the line.  If the line has none of the wanted URIs,
+    // returns one line that is NULL.  If the line is not valid in this log format, returns the line
+    // with its fault.  The result is valid until the next call.
     std::span<const located_line> read(const located_line& line);
 
     // Returns where a line has its target and its referer, from left to right, even if the options
