@@ -4,7 +4,7 @@
 
 #include "rfc3986.hpp"
 
-#include <set>
+#include <optional>
 #include <stdexcept>
 
 namespace uriscan::oracle::rfc9112 {
@@ -103,27 +103,24 @@ std::string reference_parser::alphabet() const {
 
 verdict reference_parser::parse_target(allowed which, std::string_view text) const {
     const dfa::run_result whole = automaton(which).run(text);
-    std::set<form> forms;
+    std::optional<form> found;  // if an authority-form is also an absolute-form, the former
     for (const form candidate : languages()[static_cast<std::size_t>(which)].forms) {
         if (automaton(candidate).accepts(text)) {
-            forms.insert(candidate);
+            if (found && !(*found == form::absolute && candidate == form::authority)) {
+                refuse_disagreement(text);
+            }
+            found = candidate;
         }
     }
-    if (forms.empty() == whole.accepted) {
+    if (found.has_value() != whole.accepted) {
         refuse_disagreement(text);
     }
-    if (forms.empty()) {
+    if (!found) {
         verdict invalid;
         invalid.error_offset = whole.viable;
         return invalid;
     }
-    if (forms == std::set{form::absolute, form::authority}) {
-        return read(form::authority, text);
-    }
-    if (forms.size() != 1) {
-        refuse_disagreement(text);
-    }
-    return read(*forms.begin(), text);
+    return read(*found, text);
 }
 
 verdict reference_parser::parse_host_field(std::string_view text) const {
