@@ -76,8 +76,8 @@ int http_parser_parse_url(const char* buf, size_t buflen, int is_connect,
 
 #endif
 
-/** Works like http_parser_url_init().  No other library has the names of this function and those
- * below.  So a program that also links http_parser can call them. */
+/** Works like http_parser_url_init().  A program that also links http_parser can call this function
+ * and those below, because no other library has their names. */
 void uriscan_http_parser_url_init(struct http_parser_url* u);
 /** Works like http_parser_parse_url(). */
 int uriscan_http_parser_parse_url(const char* buf, size_t buflen, int is_connect,

@@ -156,9 +156,9 @@ private:
     std::string_view text_;
     std::size_t index_ = 0;
     std::size_t size_ = 0;
-    // A way to match the text so far.  Its values are in the block `slots` of slots_.  Take the
-    // first octet at which one of two runs has a literal and the other does not: the run with the
-    // literal has the smaller rank.  If there is no such octet, the runs have the same rank.
+    // A way to match the text so far.  Its values are in the block `slots` of slots_.  The ranks of
+    // two runs depend on the first octet at which only one of them has a literal: that run has the
+    // smaller rank.  If there is no such octet, the runs have the same rank.
     struct run {
         std::uint32_t state;
         std::uint32_t slots;

@@ -286,11 +286,11 @@ result<uri_view> without_component(const uri_view& uri, component, std::span<cha
 /// Does the same as the without_component() with a buffer, but returns a URI that owns its text.
 result<uri> without_component(const uri_view& uri, component, ambiguity = ambiguity::refuse);
 
-/// Writes `uri`, with one value for a key in its query, to the start of `buffer`, and returns a
-/// view of the result (3.4).  The first parameter with the key gets the value and stays where it
-/// is; its key stays as it is written.  All other parameters with the key are removed.  If no
-/// parameter has the key, a new one is appended as append_parameter() of a builder does.  All other
-/// octets of the URI stay the same.
+/// Copies `uri` to the start of `buffer`, and sets a key in its query to one value (3.4).  Returns
+/// a view of the result.  The first parameter with the key gets the value and stays where it is;
+/// its key stays as it is written.  All other parameters with the key are removed.  If no parameter
+/// has the key, a new one is appended as append_parameter() of a builder does.  All other octets of
+/// the URI stay the same.
 ///
 /// A parameter has the key if both are the same when they are decoded; `plus_sign` decides what a
 /// "+" is.  A null value gives a parameter without "=".  Data is encoded; the errors for text are

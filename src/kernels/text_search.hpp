@@ -155,7 +155,7 @@ struct simple_ends {
     Offset path;  // the first "?" after the "://", or the end of the run
 };
 
-// The octets of a block at which the run, its host and its path can end (simple_ends).
+// For each member of simple_ends: the octets of a block at which this part can end.
 template <class Mask>
 struct simple_masks {
     Mask stops;      // the octets that are not simple

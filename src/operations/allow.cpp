@@ -101,8 +101,8 @@ result<allowed_view> parse_with_reader(rule rule, std::string_view text,
     return allowed_view::unchecked(uri_view::unchecked(text, detail::narrow(at)), let_through);
 }
 
-// Reads the rest of a text that the strict machine read up to the end of `part`.  Returns nothing
-// if the text must be read with the reader that finds errors.
+// The strict machine has read a text up to the end of `part`.  Reads the rest.  Returns nothing if
+// parse_with_reader() must read the text.
 std::optional<allowed_view> read_tail(rule rule, std::string_view text, const uri_view& part,
                                       const allowances& allowed) noexcept {
     const std::uint32_t stop = size_without_incomplete_triplet(part.text());

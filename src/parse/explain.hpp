@@ -17,8 +17,8 @@ namespace uriscan {
 struct stopping_point {
     rule checked_rule;
     std::uint64_t offset;  // the size of the prefix
-    // The components of the prefix.  If only the rule forbids the next octet, explain() uses
-    // nothing of them but has_scheme().
+    // The components of the prefix.  If only the rule forbids the next octet, explain() asks only
+    // whether has_scheme() is true for them.
     long_uri_components components;
     bool prefix_is_valid;             // whether the prefix is a valid URI-reference
     std::array<char, 2> last_octets;  // the last two octets of the prefix; NUL if it is shorter

@@ -128,7 +128,7 @@ std::size_t add_row(std::string_view text, std::size_t from, line_rows& rows, ru
     return text.size() - rest.size();
 }
 
-// Adds up to `count` such rows.
+// Adds rows for up to `count` lines, as add_row() does.  Returns the offset after the last one.
 std::size_t add_rows(std::string_view text, std::size_t from, std::size_t count, line_rows& rows,
                      rule rule) noexcept {
     const std::size_t most = rows.count + std::min(count, rows.most - rows.count);
@@ -163,8 +163,8 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
 
 namespace {
 
-// Returns as many whole lines from the start of the text as have at most max_text_size octets
-// together.  Returns nothing if the first line is longer.
+// Returns the start of the text: as many whole lines as fit into max_text_size octets.  Returns
+// nothing if the first line is longer.
 std::string_view lines_of_size(std::string_view text) noexcept {
     return text.size() <= max_text_size
                ? text

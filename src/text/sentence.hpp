@@ -44,8 +44,8 @@ struct host_range {
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
                            slash_escape escape) noexcept;
 
-// So many octets after a URI always decide whether the text goes on, as goes_on() says, and whether
-// another URI of a list follows.
+// How many octets after a URI must be known.  They always decide whether the text goes on, as
+// goes_on() says, and whether another URI of a list follows.
 constexpr std::size_t lookahead = 48;
 
 // Says whether the text goes on after a URI, so that the URI is only the start of a longer address.

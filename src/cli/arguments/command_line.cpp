@@ -147,7 +147,7 @@ int read_and_run(const program& program, std::span<char*> words, std::string& co
     }
     const command& command = command_named(program, name);
     command_name = command.name + " ";
-    // Moves the options before the command behind it.
+    // The command gets all other words: also the options that are before its name.
     std::vector<char*> of_command(words.begin(), words.end());
     of_command.erase(of_command.begin() + static_cast<std::ptrdiff_t>(before));
     return parse_and_run(program, command, std::move(of_command));

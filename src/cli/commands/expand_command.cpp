@@ -179,8 +179,8 @@ private:
         return text.find_first_not_of(" \t\r\n") == text.npos;
     }
 
-    // Returns the error of an expansion.  Its offset is that of the wrong value's name in the line.
-    // If the value is from a word, the offset is 0.
+    // Returns the error of an expansion.  Its offset is where the name of the wrong value is in the
+    // line.  If the value comes from a word of the command line, the offset is 0.
     line_error error_of_expansion(const uri_error& error,
                                   const integrations::json_arguments& values) const {
         line_error made = error_of(error);

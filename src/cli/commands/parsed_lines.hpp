@@ -1,4 +1,4 @@
-// Parses the lines of a block, and reads many lines at once for this.
+// Parses the lines of a block.  Reads many lines at once.
 #pragma once
 
 #include <algorithm>
@@ -37,8 +37,8 @@ inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
 
 // Parses all lines of the block by the rule.  If block.needed is set, skips most lines that do not
 // have these octets.  Calls `use_empty(located_line)` for many empty lines, and
-// `use_columns(located_line, const line_columns&)` for the others.  In that call, the located_line
-// has the number of the line in the first row.
+// `use_columns(located_line, const line_columns&)` for the others.  The number that `use_columns`
+// gets in the located_line is the number of the line in the first row.
 template <class UseEmpty, class UseColumns>
 void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns use_columns) {
     constexpr std::size_t many = 64;

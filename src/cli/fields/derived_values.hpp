@@ -18,8 +18,8 @@ class derived_values {
 public:
     void resize(std::size_t fields) { values_.resize(fields); }
 
-    // Computes the value of `of`, and stores it at `of.place`.  Other values do not change.  The
-    // value can be a view of the source.
+    // Computes the value of the field `of`, and stores it at the place `of.place`.  Values at other
+    // places do not change.  The value can be a view of the source.
     void set(const field& of, const stored_values& source);
 
     // Returns the value at a place as text.  For a list, this is its items with spaces between

@@ -261,8 +261,8 @@ void csv_records::read_record(located_line& line) {
     line.is_null = whole.empty();  // the line has only a CR
 }
 
-// Returns the field in this column, which must be needed.  Returns nullptr if the record has no
-// such field.
+// Returns the field in this column, or nullptr if the record has no such field.  The column must be
+// one of those that are needed.
 const csv_field* csv_records::field(std::size_t column) const {
     const auto found = std::ranges::lower_bound(kept_, column, {}, &kept_field::column);
     return found != kept_.end() && found->column == column && found->is_there ? &found->field

@@ -62,8 +62,8 @@ std::size_t needed_octets::find_between(std::size_t start, std::size_t end,
     return start;
 }
 
-// Returns whether the text or an escape can be at one of the 64 offsets.  All values have one
-// octet, so that as many of them as possible fit into a vector.
+// Returns whether the text or an escape can be at one of the 64 offsets.  The loop computes numbers
+// of one octet, so that as many of them as possible fit into a vector.
 bool needed_octets::is_any_at(const char* places) const {
     const char escape = escape_.value_or('\0');
     const std::uint8_t has_escapes = escape_ ? 1 : 0;

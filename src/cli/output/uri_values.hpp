@@ -67,7 +67,7 @@ inline const std::array<readable_text, 5> names_of_host_kinds = {
 }
 
 // Returns the value of a column in the record of a valid URI.  The URI must be in an octet_buffer.
-// As after an octet_buffer, some octets after the value can be read.
+// Some octets after the value can be read, too, like those after the text of an octet_buffer.
 [[gnu::always_inline]] inline cell readable_value(const uri_view& uri, field_id which) {
     static constexpr readable_text one("1");
     switch (which) {

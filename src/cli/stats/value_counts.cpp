@@ -32,8 +32,8 @@ std::string cut(std::string_view value) {
                        value.substr(value.size() - kept));
 }
 
-// What is left of the limits after all values with a higher count than `count` were copied.  Not
-// all values with the count `count` fit.
+// All values with a higher count than `count` fit into a table, but not all values with this count.
+// `room` is what is left of the limits after the values with a higher count were copied.
 struct border {
     std::uint64_t count = 0;
     table_limits room;

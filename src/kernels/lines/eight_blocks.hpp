@@ -88,7 +88,7 @@ struct eight_blocks {
     }
 
 private:
-    // The class of all octets from 0x80 on: they are odd.
+    // Each octet from 0x80 on has only the class of `odd` octets (common_masks).
     static constexpr char high_octets = static_cast<char>(0x80);
 
     // Returns the masks of one block.  `high` has the classes of the octets from 0x80 on.

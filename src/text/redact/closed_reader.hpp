@@ -91,7 +91,8 @@ private:
         return !a.empty() && (b.empty() || a.begin < b.begin);
     }
 
-    // Adds a slice if it starts in `all` or directly after `all`, and reads the one after it.
+    // Adds the slice `next` to `all` if it starts in `all` or directly after it.  Then `last` is
+    // this slice, and `next` becomes the next one of the reader.
     template <class Reader>
     static bool extend(slice& all, slice& next, Reader& reader, slice& last) noexcept {
         if (next.empty() || next.begin > all.end) {

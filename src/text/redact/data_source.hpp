@@ -32,9 +32,9 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
 // authority starts, or `begin` if the name is in none.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept;
 
-// Returns the bracket at the end of the next address that is after an "@", a protocol and "(", and
-// before a "/".  The octet at `at` can be in the address or before it.  The protocol is after
-// `floor`.  Returns npos if there is none.
+// Searches from `at` on for a ")" that ends the address of a data source name.  Before the address
+// are an "@", a protocol and "(", and after the ")" is a "/".  The address can start before `at`.
+// The protocol is after `floor`.  Returns the offset of the ")", or npos if there is none.
 std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
                                    std::size_t at) noexcept;
 

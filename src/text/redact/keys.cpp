@@ -181,7 +181,8 @@ private:
                });
     }
 
-    // Says whether a word starts at `begin`, and the word before it says that it is a number.
+    // Says whether a word starts at `begin`, and means a number because of the word before it, as
+    // "tokens" in "max tokens".
     bool follows_number(std::size_t begin) const noexcept {
         return begin > 0 && name_.starts_word(begin) &&
                is_word(word_role::number, name_.word_before(begin), begin);

@@ -1,4 +1,4 @@
-// The octets of tokens are those on which the machine of ragel/token_shapes.rl goes on, and ".".
+// The octets of tokens are "." and all octets that the machine of ragel/token_shapes.rl can read.
 #include "text/redact/tokens.hpp"
 
 #include <algorithm>

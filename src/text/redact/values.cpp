@@ -44,7 +44,7 @@ private:
 
 }  // namespace
 
-// Starts the key of a member after a separator within a value, or a property.
+// Starts a key after a separator: of a property in a list, or of a member within a value.
 void secret_reader::read_separator(const unit& sign) noexcept {
     if (!is_separator(sign) || is_in(sign.octet, tolerant_table::closing)) {
         return;
