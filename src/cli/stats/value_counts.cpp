@@ -32,6 +32,21 @@ std::string cut(std::string_view value) {
                        value.substr(value.size() - kept));
 }
 
+// Takes the room of a sum if there is enough, and returns whether there was.
+bool take_room(table_limits& room, const table_limits& sum) {
+    if (sum.values > room.values || sum.octets > room.octets) {
+        return false;
+    }
+    room.values -= sum.values;
+    room.octets -= sum.octets;
+    return true;
+}
+
+void add_value(table_limits& sum, std::size_t size) {
+    ++sum.values;
+    sum.octets += value_counts::octets_for(size);
+}
+
 // All values with a higher count than `count` fit into a table, but not all values with this count.
 // `room` is what is left of the limits after the values with a higher count were copied.
 struct border {
@@ -43,11 +58,9 @@ using sums_by_count = std::map<std::uint64_t, table_limits, std::greater<>>;
 
 border border_of(const sums_by_count& sums, table_limits limits) {
     for (const auto& [count, sum] : sums) {
-        if (sum.values > limits.values || sum.octets > limits.octets) {
+        if (!take_room(limits, sum)) {
             return {count, limits};
         }
-        limits.values -= sum.values;
-        limits.octets -= sum.octets;
     }
     return {0, limits};
 }
@@ -89,35 +102,52 @@ std::uint32_t first_octets(std::string_view text) {
     return octets;
 }
 
-// Keeps the first candidates in alphabetical order, as many as `room` has space for.  Moves them to
-// the start, with the last one at their end, and returns their number.  Each step decides on half
-// of the remaining candidates, so the time is linear.
+// Decides on most candidates by their first two octets: takes the room of those that stay, and
+// leaves only the candidates with the two octets for which there is not enough room.
 template <class Node>
-std::size_t move_first(std::span<candidate<Node>> candidates, table_limits room) {
+void decide_by_two_octets(std::vector<candidate<Node>>& candidates, table_limits& room) {
+    constexpr std::size_t pairs = std::size_t{1} << 16;
+    if (candidates.size() < pairs) {
+        return;  // the sums would need more memory than the candidates
+    }
+    const auto pair_of = [](const candidate<Node>& each) { return each.first >> 16; };
+    std::vector<table_limits> sums(pairs, table_limits{0, 0});
+    for (const candidate<Node>& each : candidates) {
+        add_value(sums[pair_of(each)], each.size);
+    }
+    std::uint32_t pair = 0;
+    while (take_room(room, sums[pair])) {
+        ++pair;
+    }
+    std::erase_if(candidates, [&](const candidate<Node>& each) { return pair_of(each) != pair; });
+}
+
+// Returns the first candidate in alphabetical order for which there is no room.  There must be one.
+// Each step decides on half of the remaining candidates, so the time is linear.
+template <class Node>
+std::string_view first_without_room(std::vector<candidate<Node>>& candidates, table_limits room) {
     const std::size_t prefix = common_prefix<Node>(candidates);
     for (candidate<Node>& each : candidates) {
         each.first = first_octets(each.node->value().substr(prefix));
     }
+    decide_by_two_octets(candidates, room);
     std::size_t first = 0;
     for (std::size_t last = candidates.size(); first != last;) {
         const std::size_t middle = first + (last - first) / 2;
-        const auto undecided = candidates.subspan(first, last - first);
+        const auto undecided = std::span(candidates).subspan(first, last - first);
         std::nth_element(undecided.begin(), undecided.subspan(middle - first).begin(),
                          undecided.end());
         table_limits sum{0, 0};
-        for (const candidate<Node>& each : candidates.subspan(first, middle + 1 - first)) {
-            ++sum.values;
-            sum.octets += value_counts::octets_for(each.size);
+        for (const candidate<Node>& each : undecided.first(middle + 1 - first)) {
+            add_value(sum, each.size);
         }
-        if (sum.values > room.values || sum.octets > room.octets) {
-            last = middle;
-        } else {
+        if (take_room(room, sum)) {
             first = middle + 1;
-            room.values -= sum.values;
-            room.octets -= sum.octets;
+        } else {
+            last = middle;
         }
     }
-    return first;
+    return candidates[first].node->value();
 }
 
 }  // namespace
@@ -236,11 +266,7 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
         limits.values -= limits.values / 2;
     }
     sums_by_count sums;
-    others.for_each([&](const node& each) {
-        table_limits& sum = sums[each.count];
-        ++sum.values;
-        sum.octets += octets_for(each.size);
-    });
+    others.for_each([&](const node& each) { add_value(sums[each.count], each.size); });
     const border border = border_of(sums, limits);
     std::vector<candidate<node>> undecided;
     undecided.reserve(sums[border.count].values);
@@ -249,12 +275,11 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
             undecided.push_back({0, each.size, &each});
         }
     });
-    const std::size_t copied = move_first(std::span(undecided), border.room);
-    const std::string_view last = copied == 0 ? "" : undecided[copied - 1].node->value();
+    const std::string_view end =
+        undecided.empty() ? "" : first_without_room(undecided, border.room);
     std::uint64_t most_forgotten = 0;
     others.for_each([&](const node& each) {
-        if (each.count > border.count ||
-            (each.count == border.count && copied != 0 && each.value() <= last)) {
+        if (each.count > border.count || (each.count == border.count && each.value() < end)) {
             append(each.value(), each.hash, each.count);
         } else {
             forgotten_ += each.count;
