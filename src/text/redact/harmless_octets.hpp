@@ -27,9 +27,10 @@ public:
     // anchor marks.
     bool has(std::size_t at) noexcept {
         assert(at < text_.size());
-        const bool is_usual = text_[at] == '/' ? !may_be_secret_path(subtext(text_, at + 1))
-                                               : text_[at] == '=' && follows_public_word(at);
-        return (is_usual && !is_before_token(at + 1)) || has_any(at);
+        const bool is_usual = text_[at] == '/' ? is_before_nothing(text_, at)
+                                               : text_[at] == '=' && follows_public_word(at) &&
+                                                     !is_before_token(at + 1);
+        return is_usual || has_any(at);
     }
 
     // Says whether an "&" and a "=" are harmless, and a key of small letters is between them.  Then

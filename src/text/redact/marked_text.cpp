@@ -76,8 +76,9 @@ void marked_text::load(std::size_t offset) noexcept {
 void marked_text::list_anchors(std::size_t count) noexcept {
     static_assert(most <= 64);
     std::uint64_t blocks = 0;  // those that have an anchor
-    for (std::size_t block = 0; block < count; ++block) {
-        blocks |= std::uint64_t{marks_[block].anchors != 0} << block;
+#pragma GCC unroll 4
+    for (std::size_t block = count; block > 0; --block) {
+        blocks = blocks + blocks + (marks_[block - 1].anchors != 0 ? 1 : 0);
     }
     std::size_t size = 0;
     for (; blocks != 0; blocks &= blocks - 1) {

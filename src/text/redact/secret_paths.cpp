@@ -7,6 +7,7 @@
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/keys.hpp"
+#include "text/redact/token_starts.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -204,6 +205,8 @@ bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
 }  // namespace
 
 constinit const detail::segment_starts detail::starts_of_secret_paths = find_starts();
+constinit const detail::word_starts detail::starts_of_words = {find_starts(),
+                                                               detail::find_token_starts()};
 constinit const word_buckets starts_in_buckets = find_buckets();
 
 std::span<const secret_path> secret_paths() noexcept {

@@ -8,6 +8,7 @@
 
 #include "kernels/nibbles.hpp"
 #include "octets/letter_case.hpp"
+#include "text/redact/tokens.hpp"
 #include "text/redact/units.hpp"
 #include "uriscan/redact.hpp"
 
@@ -49,6 +50,11 @@ public:
         return text.size() > size ? found & fourth_[static_cast<unsigned char>(text[size])] : found;
     }
 
+    constexpr std::uint32_t bits(std::size_t at, char octet) const noexcept {
+        return at < size ? patterns_[at][low_five_bits(octet)]
+                         : fourth_[static_cast<unsigned char>(octet)];
+    }
+
 private:
     std::array<std::array<std::uint32_t, 32>, size> patterns_{};
     std::array<std::uint32_t, 256> fourth_{};
@@ -56,12 +62,46 @@ private:
 
 extern const segment_starts starts_of_secret_paths;
 
+// The starts of patterns and of tokens in one table, because most segments start neither.
+class word_starts {
+public:
+    constexpr word_starts(const segment_starts& segments, const token_starts& tokens) noexcept {
+        for (std::size_t at = 0; at < octets_.size(); ++at) {
+            for (std::size_t i = 0; i < octets_[at].size(); ++i) {
+                const auto octet = static_cast<char>(i);
+                octets_[at][i] =
+                    std::uint64_t{segments.bits(at, octet)} << 32 | tokens.bits(at, octet);
+            }
+        }
+    }
+
+    // `text` must have four octets at `at`.
+    bool may_start(std::string_view text, std::size_t at) const noexcept {
+        assert(at + octets_.size() <= text.size());
+        const auto bits = [&](std::size_t i) {
+            return octets_[i][static_cast<unsigned char>(text[at + i])];
+        };
+        return (bits(0) & bits(1) & bits(2) & bits(3)) != 0;
+    }
+
+private:
+    std::array<std::array<std::uint64_t, 256>, 4> octets_{};
+};
+
+extern const word_starts starts_of_words;
+
 }  // namespace detail
 
 // Says whether a pattern can start with the segment at the start of `text`.  If the result is
 // false, no pattern starts with it.
 inline bool may_be_secret_path(std::string_view text) noexcept {
     return detail::starts_of_secret_paths.find(text) != 0;
+}
+
+// Says whether the octets after a "/" show that neither a pattern nor a token starts there.
+inline bool is_before_nothing(std::string_view text, std::size_t slash) noexcept {
+    return slash + 1 + least_token <= text.size() &&
+           !detail::starts_of_words.may_start(text, slash + 1);
 }
 
 // The buckets of the first three octets of all segments that can start a pattern.

@@ -7,63 +7,29 @@
 
 #include "kernels/uri_octets.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/token_starts.hpp"
 #include "text/scheme_search.hpp"
-#include "token_shapes.hpp"
-#include "uriscan/detail/automaton.hpp"
 
 namespace uriscan {
 namespace {
-
-using token_machine = detail::automaton<token_shapes>;
-
-template <class Visit>
-constexpr void for_each_octet_after(int state, Visit visit) {
-    token_machine::for_each_transition(state, [&](const token_shapes::transition& next) {
-        for (std::size_t octet = next.low; octet <= next.high; ++octet) {
-            visit(octet, next.target);
-        }
-    });
-}
 
 constexpr nibble_table find_octets() {
     nibble_table found{};
     add_octet(found, '.');
     for (int state = 0; state < token_shapes::state_count; ++state) {
-        for_each_octet_after(state, [&](std::size_t octet, int) { add_octet(found, octet); });
+        detail::for_each_octet_after(state,
+                                     [&](std::size_t octet, int) { add_octet(found, octet); });
     }
     return found;
 }
 
 constexpr nibble_table octets_of_tokens = find_octets();
 
-// Calls `visit` with the first three octets of each token, and the state after them.
-template <class Visit>
-constexpr void for_each_start(Visit visit) {
-    for_each_octet_after(token_machine::start, [&](std::size_t first, int after_first) {
-        for_each_octet_after(after_first, [&](std::size_t second, int after_second) {
-            for_each_octet_after(after_second, [&](std::size_t third, int after_third) {
-                visit(static_cast<char>(first), static_cast<char>(second), static_cast<char>(third),
-                      after_third);
-            });
-        });
-    });
-}
-
-constexpr detail::token_starts find_token_starts() {
-    detail::token_starts starts;
-    for_each_start([&](char first, char second, char third, int after_third) {
-        for_each_octet_after(after_third, [&](std::size_t fourth, int) {
-            starts.add({first, second, third, static_cast<char>(fourth)});
-        });
-    });
-    return starts;
-}
-
 // The start of a bot's token is left out: it is after a ":", which is marked anyway.
 constexpr word_buckets find_buckets_of_tokens() {
     std::array<word_start, 64> starts{};
     std::size_t count = 0;
-    for_each_start([&](char first, char second, char third, int) {
+    detail::for_each_start([&](char first, char second, char third, int) {
         if (first != 'A' || second != 'A') {
             starts.at(count++) = {first, second, third};
         }
@@ -131,7 +97,7 @@ std::size_t end_of_scheme_name(std::string_view text, std::size_t begin) noexcep
 
 }  // namespace
 
-constinit const detail::token_starts detail::starts_of_tokens = find_token_starts();
+constinit const detail::token_starts detail::starts_of_tokens = detail::find_token_starts();
 constinit const word_buckets token_starts_in_buckets = find_buckets_of_tokens();
 constinit const nibble_table octets_before_tokens = make_nibble_table([](std::size_t octet) {
     return has_octet(query_octets, octet) && !has_octet(octets_of_tokens, octet) &&
@@ -140,10 +106,10 @@ constinit const nibble_table octets_before_tokens = make_nibble_table([](std::si
 
 std::size_t token_end_after_start(std::string_view text, std::size_t at) noexcept {
     token_recorder recorder;
-    int state = token_machine::start;
+    int state = detail::token_machine::start;
     for (std::size_t p = at; p < text.size(); ++p) {
-        const token_shapes::transition next = token_machine::follow(state, text[p]);
-        if (next.target == token_machine::error) {
+        const token_shapes::transition next = detail::token_machine::follow(state, text[p]);
+        if (next.target == detail::token_machine::error) {
             break;
         }
         token_shapes::act(next.actions, recorder, p);

@@ -34,6 +34,10 @@ public:
         return found != 0 && (found & octets_[3][index(text[at + 3])]) != 0;
     }
 
+    constexpr std::uint32_t bits(std::size_t at, char octet) const noexcept {
+        return octets_[at][index(octet)];
+    }
+
 private:
     static constexpr unsigned char index(char octet) noexcept {
         return static_cast<unsigned char>(octet);

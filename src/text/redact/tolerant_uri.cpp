@@ -47,12 +47,22 @@ inline bool ends_uri(std::string_view text, std::size_t sign) noexcept {
     return sign >= text.size() || is_in(text[sign], tolerant_table::end);
 }
 
-// Says whether a sign is a "/" that is before no secret.  Its mark says only that a few of the
-// octets after it are those of a word.
-inline bool is_before_nothing(std::string_view text, std::size_t sign) noexcept {
-    return text[sign] == '/' && sign + 1 + least_token <= text.size() &&
-           !may_be_secret_path(subtext(text, sign + 1)) &&
-           !detail::starts_of_tokens.may_start(text, sign + 1);
+// Returns the start of the method between a quotation mark and the space at `end`, or npos if there
+// is another octet before it, or none.  method_before() would return the same, but takes longer.
+inline std::size_t usual_method_before(std::string_view text, std::size_t end) noexcept {
+    constexpr std::size_t least = 3;
+    constexpr std::size_t most = 7;
+    const auto is_capital = [&](std::size_t before) {
+        return is_in(text[end - before], tolerant_table::capital);
+    };
+    if (end <= most || !is_capital(1) || !is_capital(2) || !is_capital(3)) {
+        return text.npos;
+    }
+    std::size_t size = least;
+    while (size < most && is_capital(size + 1)) {
+        ++size;
+    }
+    return text[end - size - 1] == '"' ? end - size : text.npos;
 }
 
 // Returns where the authority of a reference that starts with letters and "://" starts, or the
@@ -205,7 +215,13 @@ inline std::size_t tolerant_uris::body_of_usual(std::string_view text, std::size
     if (starts_with(rest, "://")) {
         return anchor > after && is_alpha(text[anchor - 1]) ? anchor + 3 : no_uri;
     }
-    return starts_with(rest, " /") && has_method_before(anchor + 1, after) ? anchor + 1 : no_uri;
+    if (!starts_with(rest, " /")) {
+        return no_uri;
+    }
+    const std::size_t method = usual_method_before(text, anchor);
+    const bool is_target = method != text.npos ? method >= after && !is_replacement(method)
+                                               : has_method_before(anchor + 1, after);
+    return is_target ? anchor + 1 : no_uri;
 }
 
 // Says whether the last URI, which is harmless, ends a large piece of the text.
@@ -295,7 +311,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         if (ends_uri(text, first)) {
             return std::min(first, text.size());
         }
-        if (!is_before_nothing(text, first)) {
+        // The mark of a "/" says only that a few of the octets after it are those of a word.
+        if (text[first] != '/' || !is_before_nothing(text, first)) {
             break;
         }
     }
