@@ -54,7 +54,7 @@ add_test(NAME checks.library_needs_no_runtime_library COMMAND
 # A program that only parses must not have other functions of the kernels.
 
 find_program(SIZE_PROGRAM size)
-if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_NM AND SIZE_PROGRAM AND NOT with_sanitizers)
+if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_NM AND SIZE_PROGRAM AND NOT is_instrumented)
   add_executable(only_parses checks/only_parses.cpp)
   target_link_libraries(only_parses PRIVATE uriscan::uriscan uriscan_options)
   target_link_options(only_parses PRIVATE -Wl,--gc-sections)
@@ -62,7 +62,7 @@ if(CMAKE_SYSTEM_NAME STREQUAL "Linux" AND CMAKE_NM AND SIZE_PROGRAM AND NOT with
     sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/only_parses.sh ${CMAKE_NM} ${SIZE_PROGRAM}
     $<TARGET_FILE:only_parses> "${CMAKE_BUILD_TYPE}")
 else()
-  not_tested("the size of a program that only parses (needs Linux, nm and size, and no sanitizer)")
+  not_tested("the size of a program that only parses (needs Linux, nm, size and a usual build)")
 endif()
 
 # The check that compares the shared library with the last release must notice what has changed.

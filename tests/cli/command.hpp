@@ -34,6 +34,16 @@ constexpr bool counts_coverage = true;
 constexpr bool counts_coverage = false;
 #endif
 
+// Whether the program can run with --sandbox.  The address sanitizer and the counters of coverage
+// make system calls of their own, which the sandbox does not allow.
+constexpr bool can_enter_sandbox = can_limit_memory && !counts_coverage;
+
+// What a test of another option puts before it: nothing, and --sandbox if that can run.
+inline std::vector<std::string> without_and_with_sandbox() {
+    return can_enter_sandbox ? std::vector<std::string>{"", "--sandbox "}
+                             : std::vector<std::string>{""};
+}
+
 using words = std::vector<std::string>;
 
 // Returns a command with more arguments at its end.

@@ -18,20 +18,14 @@
 namespace uriscan::tests {
 namespace {
 
-// The address sanitizer makes system calls of its own, which the sandbox does not allow.
-constexpr bool can_enter = can_limit_memory;
-
 class sandbox : public testing::Test {
 protected:
     void SetUp() override {
         if (!cli::has_sandbox()) {
             GTEST_SKIP() << "not tested: the sandbox (libseccomp not found)";
         }
-        if (!can_enter) {
-            GTEST_SKIP() << "not tested: the sandbox (the address sanitizer cannot be in it)";
-        }
-        if (counts_coverage) {
-            GTEST_SKIP() << "not tested: the sandbox (counts of coverage cannot be written in it)";
+        if (!can_enter_sandbox) {
+            GTEST_SKIP() << "not tested: the sandbox (sanitizers and counters cannot be in it)";
         }
     }
 };

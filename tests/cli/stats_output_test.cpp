@@ -279,7 +279,7 @@ TEST(stats_command, keeps_the_permissions_and_the_links_of_its_page) {
 TEST(stats_command, gives_a_new_page_the_usual_permissions) {
     namespace fs = std::filesystem;
     const temporary_file file("http://h/\n"), page("");
-    for (const std::string options : {"", "--sandbox "}) {
+    for (const std::string& options : without_and_with_sandbox()) {
         fs::remove(page.path());
         const std::string rest = "stats " + options + "--html " + page.path() + " " + file.path();
         EXPECT_EQ(uriscan_in_shell("umask 027;", rest).status, 0);
@@ -293,7 +293,7 @@ TEST(stats_command, keeps_the_old_page_if_there_is_an_error) {
     const std::string old = text_of(page.path());
     EXPECT_EQ(uriscan({"stats", "--html", page.path(), "/nowhere"}).status, 2);
     EXPECT_EQ(text_of(page.path()), old);
-    for (const std::string options : {"", "--sandbox "}) {
+    for (const std::string& options : without_and_with_sandbox()) {
         EXPECT_EQ(uriscan_in_shell("export LLVM_PROFILE_FILE=/dev/null; ulimit -f 4;",
                                    "stats " + options + "--by path --html " + page.path() + " " +
                                        file.path() + " >/dev/null")
