@@ -76,7 +76,6 @@ void marked_text::load(std::size_t offset) noexcept {
 void marked_text::list_anchors(std::size_t count) noexcept {
     static_assert(most <= 64);
     std::uint64_t blocks = 0;  // those that have an anchor
-#pragma GCC unroll 4
     for (std::size_t block = count; block > 0; --block) {
         blocks = blocks + blocks + (marks_[block - 1].anchors != 0 ? 1 : 0);
     }
