@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <compare>
 #include <cstddef>
 #include <ranges>
 #include <span>
@@ -45,14 +44,6 @@ constexpr bool equal_ignoring_case(const A& a, const B& b) noexcept {
 inline bool is_listed(std::string_view text, std::span<const std::string_view> names) noexcept {
     return std::ranges::any_of(
         names, [text](std::string_view name) { return equal_ignoring_case(text, name); });
-}
-
-// Compares two texts, octet by octet, as if all their letters were in lower case.
-constexpr std::strong_ordering compare_ignoring_case(std::string_view a,
-                                                     std::string_view b) noexcept {
-    return std::lexicographical_compare_three_way(
-        a.begin(), a.end(), b.begin(), b.end(),
-        [](char x, char y) { return lower(x) <=> lower(y); });
 }
 
 // The first and the last upper-case letter.

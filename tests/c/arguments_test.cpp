@@ -310,6 +310,15 @@ TEST(c, has_the_names_of_http_and_of_parts) {
     EXPECT_STREQ(uriscan_component_name(URISCAN_COMPONENT_ZONE_ID), "zone-id");
 }
 
+TEST(c, names_each_kind_of_reference) {
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_URI), "uri");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_NETWORK_PATH), "network-path");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_ABSOLUTE_PATH), "absolute-path");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_RELATIVE_PATH), "relative-path");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_SAME_DOCUMENT), "same-document");
+    EXPECT_STREQ(uriscan_reference_kind_name(URISCAN_REFERENCE_EMPTY), "empty");
+}
+
 // Some of these constants are equal to known ones modulo 256.
 TEST(c, has_no_names_for_unknown_constants) {
     for (const std::int32_t unknown :

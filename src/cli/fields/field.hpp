@@ -43,11 +43,6 @@ struct field {
     std::string name_in_stats() const;
     std::string title() const;
 
-    bool is_same(const field& other) const {
-        return kind == other.kind && is_decoded == other.is_decoded && segment == other.segment &&
-               key == other.key;
-    }
-
     const field_kind* kind = field_table.data();
     std::string name;  // as the user wrote it
     bool is_decoded = false;

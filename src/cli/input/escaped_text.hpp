@@ -64,9 +64,6 @@ public:
         return decode_both(how, before);
     }
 
-    // Returns whether the last result differs from `raw`.
-    bool is_decoded() const { return is_decoded_; }
-
     // Returns the octets of `raw` that these octets of the last result stand for.  They must not be
     // in `before`.
     std::string_view raw_of(std::size_t offset, std::size_t size) const;

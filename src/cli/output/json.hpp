@@ -39,7 +39,6 @@ public:
     void start_object() { open("", "{"); }
     void start_object(std::string_view name) { open(name, "{"); }
     void end_object() { close("}"); }
-    void start_array() { open("", "["); }
     void start_array(std::string_view name) { open(name, "["); }
     void end_array() { close("]"); }
 
