@@ -1,7 +1,8 @@
 // Decodes addresses without vectors.
 //
 // The ends of the numbers are the places of ":", "." or "]".  They are found eight octets at a
-// time.  Then the up to four octets before an end are loaded and changed to a number together.
+// time.  Then the digits before an end (at most four) are loaded together, and are changed to a
+// number.
 #include "kernels/address.hpp"
 
 #include <algorithm>
@@ -18,7 +19,7 @@
 namespace uriscan {
 namespace {
 
-// Returns the octets at a place as a number.  The first octet is in its lowest bits.
+// Returns the octets at this place in memory as a number.  The first octet is in its lowest bits.
 template <class Number>
 std::uint64_t number_at(const char* octets) noexcept {
     Number number = 0;
@@ -63,8 +64,9 @@ constexpr std::size_t most_places = 63;  // more than an address in brackets has
     return places;
 }
 
-// Returns the `count` octets before the offset `end` of a text of at least 4 octets.  `count` is at
-// most 4.  The last one is in the highest bits of 32, and zeros are before the first one.
+// Returns the `count` octets before the offset `end`, as a number of 32 bits.  The last octet is in
+// the highest bits, and the bits below the first octet are 0.  `count` is at most 4, and the text
+// has at least 4 octets.
 std::uint64_t octets_before(std::string_view text, std::size_t end, std::size_t count) noexcept {
     assert(text.size() >= 4 && end <= text.size() && count <= 4);
     const std::size_t from = std::max<std::size_t>(end, 4) - 4;

@@ -22,15 +22,16 @@ namespace uriscan {
 
 // The groups of an IPv6 address.
 struct ipv6_groups {
-    static constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;  // with those of "::"
+    // The number of groups, with those that the "::" stands for.
+    static constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;
 
-    // Bit i of a mask stands for octet i of the host.  After the begins of the groups, `begins` can
-    // have the begin of an IPv4address.
+    // Bit i of a mask stands for octet i of the host.  `begins` has the first digit of each group.
+    // If the address ends with an IPv4address, `begins` also has the first digit of this.
     std::uint64_t begins;
     std::uint64_t ends;
     std::size_t before_gap;  // how many groups are before the "::"; all if there is none
     std::size_t missing;     // how many groups the "::" stands for
-    std::size_t ipv4_begin;  // the begin of the IPv4address at the end; 0 if there is none
+    std::size_t ipv4_begin;  // where the IPv4address at the end starts; 0 if there is none
     std::size_t ipv4_size;   // its size
 
     // `colons` are those of a host, and `close` is the offset of the octet after its address: the

@@ -1,6 +1,6 @@
 // Decodes an IPv6 address with vectors of 16 octets.  No branch and no loop depends on the groups.
-// With AVX-512, this takes 13 ns, with AVX2 16 and with SSE 24, where decode_ipv6_by_words() takes
-// 28.  So there are two ways.
+// With AVX-512 this takes 13 ns, with AVX2 16 ns, and with SSE 24 ns.  Without vectors,
+// decode_ipv6_by_words() takes 28 ns.
 //
 // Each octet of an address has two digits, which lie before the end of a group.  For [2001:db8::1]:
 //
@@ -26,7 +26,8 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 // Returns the ends of all eight groups, one in each octet of a word.  An end is 0 if the "::"
 // stands for the group.  It means nothing if the group is a part of an IPv4address.
 [[gnu::always_inline]] inline std::uint64_t ends_of(const ipv6_groups& groups) noexcept {
-    constexpr std::uint64_t after_address = ~std::uint64_t{0} << 56;  // so that there are eight
+    // The octets after the address, so that eight ends are always found.
+    constexpr std::uint64_t after_address = ~std::uint64_t{0} << 56;
     std::uint64_t rest = groups.ends | after_address;
     std::uint64_t ends = 0;
     for (std::size_t i = 0; i < ipv6_groups::all; ++i, rest &= rest - 1) {

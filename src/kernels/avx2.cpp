@@ -69,8 +69,9 @@ public:
         return masks.questions | masks.hashes | masks.ats | masks.refused;
     }
 
-    // The masks of all blocks are one sequence of bits.  Of the 64 bits from the octet with the
-    // first bit of a line on, up to seven belong to the line before.
+    // The masks of all blocks are one sequence of bits.  64 bits of it are loaded, from a complete
+    // octet on.  So up to seven of these bits can be before the first bit of the line.  They are
+    // shifted out.
     void load_common(const std::uint16_t* begins,
                      words (&masks_of)[lines::class_count]) const noexcept {
         assert(*std::max_element(begins, begins + 4) / 64U + 1 < Blocks);
@@ -174,7 +175,8 @@ struct four_lines {
         return words(_mm256_cmpgt_epi64(__m256i(sizes), _mm256_set1_epi64x(width - 1)));
     }
 
-    // The number of bits in x - 1: those before the only bit of x, or all 64.
+    // Counts the bits of x - 1.  These are the bits below the only bit of x.  If x is 0, they are
+    // all 64 bits.
     static words place(words x) noexcept {
         const __m256i before = __m256i(x - 1);
         const __m256i nibble = _mm256_set1_epi8(0xF);
@@ -191,7 +193,7 @@ struct four_lines {
             four_words(text + begins[0], text + begins[1], text + begins[2], text + begins[3]));
     }
 
-    // An octet of a scheme has one more condition if it is the first one (octet_classes.hpp).
+    // The first octet of a scheme must meet one more condition than the others (octet_classes.hpp).
     static words wrong_in_scheme(words octets, words sizes) noexcept {
         const std::uint64_t halves = ~std::uint64_t{0xFF} | lines::high_halves_first_in_scheme;
         const __m256i found = _mm256_and_si256(avx2_block::met(lines::in_scheme, __m256i(octets)),

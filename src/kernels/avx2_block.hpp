@@ -76,7 +76,7 @@ public:
         return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
     }
 
-    // Compares the octets as if they had the bits `bit`.
+    // Returns the octets that equal `octet` after the bits `bit` are set in them.
     std::uint64_t equal_with(unsigned char bit, unsigned char octet) const noexcept {
         const __m256i set = _mm256_set1_epi8(static_cast<char>(bit));
         const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
@@ -85,7 +85,7 @@ public:
         });
     }
 
-    // Returns the octets that have the bit.
+    // Returns the octets in which this bit is set.
     template <unsigned char Bit>
     std::uint64_t with_bit() const noexcept {
         return bits(
@@ -140,25 +140,26 @@ public:
         return octet_vector(_mm_blendv_epi8(found, third, _mm_slli_epi16(at, 2)));
     }
 
-    // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
+    // Returns 0 in the place of each octet that is not in the set.  In the place of the others,
+    // returns their entries of high_nibbles.
     static __m256i met(const nibble_table& set, __m256i octets) noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets),
                                 _mm256_shuffle_epi8(table(high_nibbles), high_half(octets)));
     }
 
 private:
-    // Returns an octet for each octet of a half: 0 if it is not in the set.
+    // Returns 0 in the place of each octet of this half that is not in the set, and only there.
     __m256i met_in(const nibble_table& set, std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets_[i]), high_[i]);
     }
 
-    // Returns an octet for each octet: 0 if no pair starts at it.  The smaller one of two octets is
-    // 0 if one of them is 0.
+    // Returns 0 in each place where no pair starts: the smaller one of two octets is 0 if one of
+    // them is 0.
     __m256i met_pair(const avx2_block& next, const octet_pair& of, std::size_t i) const noexcept {
         return _mm256_min_epu8(met_in(of.first, i), next.met_in(of.second, i));
     }
 
-    // Returns an octet for each octet: 0 if no word starts at it.
+    // Returns 0 in each place where no word starts.
     __m256i starts_at(const word_buckets& words, const avx2_block& second, const avx2_block& third,
                       std::size_t i) const noexcept {
         const __m256i later =

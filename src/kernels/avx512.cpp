@@ -86,8 +86,9 @@ private:
     __m512i high_;
 };
 
-// Finds all sets of an octet with one lookup, and those of the next octet with another one.  Most
-// anchors are pairs of octets whose classes have a bit in common.
+// Finds all sets of an octet with one lookup, and all sets of the next octet with another one.
+// Most `anchors` (kernels.hpp) are octets that have a bit of their classes in common with the next
+// octet.
 template <>
 class mark_finder<avx512_block> {
 public:
@@ -126,13 +127,14 @@ private:
     std::uint64_t is_after_end_;  // 0 or 1
 };
 
-// If short_skipper jumped over such addresses, the many masks for them would take registers from
-// all texts.  Each text would take 1 to 2 ns more, even without such an address.
+// short_skipper does not jump over addresses that end with an IPv4address, because the many masks
+// for them need registers.  With these masks, each text would take 1 to 2 ns more, even if it has
+// no such address.
 template <>
 inline constexpr bool jumps_over_mixed_in_short<avx512_block> = false;
 
-// The masks of blocks: for each block, those of all classes side by side.  See
-// kernels/lines/block_masks.hpp.
+// The masks of blocks, for kernels/lines/block_masks.hpp.  The masks of all classes of a block lie
+// side by side.
 template <std::size_t Blocks>
 class masks_of_blocks {
 public:
@@ -162,7 +164,8 @@ public:
     void load_rare(const std::uint16_t*, words (&)[lines::class_count]) const noexcept {}
 
 private:
-    // GCC 12 warns of some functions without a mask: an argument is not initialized.
+    // Some functions are called with this mask, because GCC 12 warns of an uninitialized argument
+    // in those without a mask.
     static constexpr __mmask8 all = 0xFF;
     static constexpr std::size_t count = 8;
 
@@ -222,11 +225,13 @@ struct eight_lines {
     }
     static words longer(words sizes) noexcept { return words(end(sizes) == words{}); }
 
-    // The number of bits in x - 1: those before the only bit of x, or all 64.
+    // Counts the bits of x - 1.  These are the bits below the only bit of x.  If x is 0, they are
+    // all 64 bits.
     static words place(words x) noexcept { return words(_mm512_popcnt_epi64(__m512i(x - 1))); }
 
 private:
-    // GCC 12 warns of some functions without a mask: an argument is not initialized.
+    // Some functions are called with this mask, because GCC 12 warns of an uninitialized argument
+    // in those without a mask.
     static constexpr __mmask8 all = 0xFF;
 };
 

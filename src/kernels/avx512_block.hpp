@@ -46,7 +46,8 @@ public:
                                      _mm512_shuffle_epi8(table(upper_halves), high_halves()));
     }
 
-    // GCC 12 warns of _mm512_castsi512_si128(), too: an argument is not initialized.
+    // This does not call _mm512_castsi512_si128(), because GCC 12 warns of an uninitialized
+    // argument there, too.
     octet_vector octets_at(octet_vector offsets) const noexcept {
         const __m512i at = _mm512_maskz_broadcast_i32x4(0xFFFF, __m128i(offsets));
         const __mmask64 not_negative = ~_mm512_movepi8_mask(at);
@@ -54,9 +55,9 @@ public:
         return octet_vector(_mm512_maskz_extracti32x4_epi32(0xF, found, 0));
     }
 
-    // Stores a mask for each class of octets, and returns the last of them, which then also has all
-    // octets from 0x80 on.  Such an octet has the other classes of the octet without its highest
-    // bit.
+    // Stores a mask for each class of octets.  In these masks, an octet from 0x80 on has the
+    // classes of the octet without the highest bit.  Returns the mask of the last class, with all
+    // octets from 0x80 on added.
     std::uint64_t store_masks(const lines::class_table& table,
                               std::uint64_t* masks) const noexcept {
         const __m512i classes = _mm512_permutex2var_epi8(_mm512_load_si512(table.data()), octets_,
@@ -98,7 +99,7 @@ private:
     }
 
     static __m512i table(const nibble_table& nibbles) noexcept {
-        // GCC 12 warns of the form without a mask: an argument is not initialized.
+        // In the form without a mask, GCC 12 warns of an uninitialized argument.
         return _mm512_maskz_broadcast_i32x4(
             0xFFFF, _mm_load_si128(reinterpret_cast<const __m128i*>(nibbles.data())));
     }

@@ -13,8 +13,8 @@ using machine = detail::uri_machine;
 static_assert(machine::state_count <= 256);
 constexpr auto state_count = static_cast<int>(machine::state_count);
 
-// Says for each state whether it is between brackets: whether it follows `bracket_opened` before
-// `bracket_closed`.
+// Says for each state whether it is between brackets: whether it can come after `bracket_opened`
+// and before `bracket_closed`.
 constexpr auto is_between = [] {
     std::array<bool, machine::state_count> is{};
     is[bracket_opened] = true;
@@ -52,7 +52,8 @@ static_assert([] {
     return !records;
 }());
 
-// The number of the first state between brackets, and the number of states up to the last one.
+// `first_between` is the first state between brackets.  `count_between` is how many states there
+// are from it to the last state between brackets.
 constexpr int first_between = [] {
     int state = 0;
     while (!is_between[static_cast<std::size_t>(state)]) {
@@ -68,7 +69,7 @@ constexpr int count_between = [] {
     return state - first_between;
 }();
 
-// The states to which an octet leads, one for each of these states.
+// The column of an octet: the state to which the octet leads from each of these states.
 using column = std::array<std::uint8_t, count_between>;
 
 constexpr auto columns = [] {

@@ -10,9 +10,9 @@ namespace {
 alignas(16) inline constexpr nibble_table upper_letter_table =
     make_nibble_table([](std::size_t octet) { return is_upper(static_cast<char>(octet)); });
 
-// Says what normalization could change in a triplet: a bit of the first digit's entry and of the
-// second digit's entry is 1 if there is such a change.  The lowest 16 bits stand for the values of
-// the first digit.
+// Tables that show what normalization could change in a triplet.  Each bit stands for a change.
+// The change is needed if the bit is 1 in the entries of both digits.  The lowest 16 bits stand for
+// an unreserved octet: there is one bit for each value of the first digit.
 struct triplet_tables {
     static constexpr std::uint32_t any_unreserved = 0xFFFF;
     static constexpr std::uint32_t first_is_lower = 0x10000;
@@ -75,7 +75,7 @@ public:
     // triplet counts if it starts in the block.
     [[gnu::always_inline]] void add(const Block& block, place_of<Block> begin,
                                     offset_of<Block> lowered) noexcept {
-        if (lowered != 0) {  // many blocks of a long text are after the letters that count
+        if (lowered != 0) {  // in a long text, letters do not count in most blocks
             const mask counted = lowered < block_size ? (mask{1} << lowered) - 1 : ~mask{0};
             letters_ |= counted & block.in(upper_letter_table);
         }
@@ -93,7 +93,7 @@ public:
 
 private:
     mask letters_ = 0;
-    mask dots_ = 0;  // those after a "/"
+    mask dots_ = 0;  // each "." after a "/"
     unsigned in_triplets_ = 0;
 };
 

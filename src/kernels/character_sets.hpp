@@ -51,7 +51,8 @@ struct alignas(16) upper_set {
     friend constexpr bool operator==(const upper_set&, const upper_set&) noexcept = default;
 };
 
-// The entry of an upper_set has a bit for each high half from 8 on.  This table has these bits.
+// An entry of an upper_set has one bit for each high half from 8 on.  For each high half, this
+// table has its bit.
 alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
                                                           1, 2, 4, 8, 16, 32, 64, 128};
 
@@ -113,9 +114,9 @@ constexpr upper_set thirds_after(int home, int second) {
     return found;
 }
 
-// For characters of four octets: the third octets after which a path can have the character,
-// whatever its fourth octet is.  This one set holds for all first and second octets.  Only after
-// some second octets, there is no such third octet at all.
+// The third octets of characters of four octets that a path can have, whatever the fourth octet is.
+// Each of them is right after all first and second octets.  Second octets after which no third
+// octet is right do not count here.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;
@@ -191,10 +192,10 @@ constexpr character_groups groups_in(int home) {
     return groups;
 }
 
-// The groups in a path.  A query has private characters besides.
+// The groups of the characters that a path can have.  A query can also have private characters.
 inline constexpr character_groups groups_of_characters = groups_in(iri_machine::after("/a"));
 
-// The first octets of characters of four octets, and those of the others.
+// The first octets of characters of four octets, and the first octets of shorter characters.
 inline constexpr upper_set all_firsts_of_four = [] {
     upper_set all;
     for (std::size_t number = 0; number < groups_of_characters.count; ++number) {
@@ -211,10 +212,10 @@ inline constexpr upper_set other_firsts = [] {
     return all;
 }();
 
-// Says whether a state reads all characters of a group and returns.  `groups` are those of the
-// state.
+// Says whether all characters of a group lead from a state back to it.  `groups` are the groups of
+// this state.
 constexpr bool reads_group(const character_groups& groups, const character_group& group) {
-    // The first octets after which the state reads all second octets.
+    // The first octets after which the state reads all second octets of the group.
     upper_set of_two, of_three, of_four;
     for (std::size_t number = 0; number < groups.count; ++number) {
         const character_group& own = groups.all[number];
@@ -229,7 +230,7 @@ constexpr bool reads_group(const character_groups& groups, const character_group
            includes(of_four.bits, group.firsts_of_four.bits);
 }
 
-// Says whether all these characters lead from a state back to it.
+// Says whether all characters of `groups_of_characters` lead from a state back to it.
 constexpr bool loops_on_characters(int home) {
     const character_groups groups = groups_in(home);
     for (std::size_t number = 0; number < groups_of_characters.count; ++number) {

@@ -1,10 +1,11 @@
-// Marks the characters beyond ASCII that an IRI can have anywhere (rule ucschar of RFC 3987), as
-// UTF-8, in a block.  So a skipper goes over them as over the octets that a state loops on.
+// Finds the characters beyond ASCII in a block that an IRI can have anywhere (rule ucschar of RFC
+// 3987, in UTF-8), and marks their octets in a mask.  So a skipper goes over these octets, too, and
+// not only over those that a state loops on.
 //
 // A character is marked if it lies completely in the block, and its second octet shows that an IRI
-// can have it.  A character of four octets, such as most emoji, is marked if its second and third
-// octets show it.  The machine itself reads all others, such as those near the ends of the RFC's
-// ranges, of which only the last octet shows whether an IRI can have them.
+// can have it.  In a character of four octets, such as most emoji, the second and the third octet
+// together must show it.  The machine itself reads all other characters.  Some of these are near
+// the ends of the RFC's ranges: only their last octet shows whether an IRI can have them.
 //
 // A type `Block` that can mark characters has one more function than skipping.hpp lists:
 //

@@ -8,7 +8,8 @@
 namespace uriscan {
 namespace {
 
-// GCC 12 warns of some functions without a mask: an argument is not initialized.
+// Some functions are called with this mask, because GCC 12 warns of an uninitialized argument in
+// those without a mask.
 inline constexpr __mmask8 all_words = 0xFF;
 
 // Octet 8 * c + w is octet c of word w.
@@ -24,7 +25,7 @@ alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks
 //
 // In each word, an octet is a row of bits, and a class is a column.  The word of the affine
 // transformation is a matrix with the first row in its highest octet; applied to 1, 2, 4 and so on,
-// it gives one column after the other.  At last, the parts of each mask are put together.
+// it gives one column after the other.  Finally, the parts of each mask are put together.
 [[gnu::always_inline]] inline __m512i masks_of_classes(__m512i classes) noexcept {
     const __m512i first_row_last = _mm512_maskz_broadcast_i32x4(
         0xFFFF, _mm_setr_epi8(7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8));
@@ -35,7 +36,8 @@ alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks
                                          _mm512_load_si512(parts_of_masks.data()), columns);
 }
 
-// Stores word i of each row in vector i: first the words within pairs of rows, then pairs of words.
+// Stores word i of each row in vector i.  First it moves single words between two rows, then pairs
+// of words.
 template <class Words>
 [[gnu::always_inline]] inline void transpose(const __m512i (&rows)[8], Words (&to)[8]) noexcept {
     __m512i pairs[8];

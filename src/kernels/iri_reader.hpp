@@ -14,8 +14,9 @@ namespace uriscan {
 namespace {
 
 // A skipper for the IRI machine, made from one for the URI machine.  Between brackets, the two
-// machines are the same, and the function of the URI machine reads the octets.  A state of that
-// machine between brackets is a negative state here, which is never final.
+// machines are the same, so the function of the URI machine reads the octets there.  For the IRI
+// machine, a state of the URI machine is stored as a negative number.  A negative state is never
+// final.
 template <class Skipper>
 class iri_skipper : public Skipper {
 public:

@@ -8,9 +8,10 @@
 //     digits    1 1 1 1 0 1 1 1 0 0 1 0
 //     colons    0 0 0 0 1 0 0 0 1 1 0 0
 //
-// An address can end with an IPv4address.  This stands for two groups, so the rule is that for the
-// same address with "0:0" at its end.  All other texts are left to the machine.  The tests
-// jumps.are_over_addresses and jumps.are_over_ipv4_addresses compare the rules with the machine.
+// An address can end with an IPv4address.  The IPv4address stands for two groups.  So such an
+// address is checked as if "0:0" were in the place of the IPv4address.  The machine reads all other
+// texts.  The tests jumps.are_over_addresses and jumps.are_over_ipv4_addresses compare the rules
+// with the machine.
 #pragma once
 
 #include <cstddef>
@@ -47,15 +48,15 @@ struct ipv4_masks {
     Mask up_to_fours;
 };
 
-// Says whether the octets that are marked in `within`, which are neighbours, are an IPv4address:
-// four numbers from 0 to 255 without leading zeros, with a "." between them.
+// `within` marks octets that are neighbours.  Says whether they are an IPv4address: four numbers
+// from 0 to 255 without leading zeros, with a "." between them.
 template <class Mask>
 [[gnu::always_inline]] constexpr bool is_ipv4_address(const ipv4_masks<Mask>& masks,
                                                       Mask within) noexcept {
     const Mask decimals = masks.decimals & within;
     const Mask dots = masks.dots & within;
     const Mask firsts = decimals & ~(decimals << 1);
-    const Mask of_two = firsts & decimals >> 1;  // the firsts of two digits or more
+    const Mask of_two = firsts & decimals >> 1;  // numbers of two digits or more
     const Mask of_three = of_two & decimals >> 2;
     const Mask of_four = of_three & decimals >> 3;
     const Mask up_to_255 =

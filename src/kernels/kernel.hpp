@@ -17,14 +17,15 @@
 namespace uriscan {
 namespace {
 
-// Stores numbers one after another.  Each is in a register, so it is stored on its own.
+// Stores numbers one after another.  Each number is in a register, so each is stored by an
+// instruction of its own.
 template <class... Numbers>
 [[gnu::always_inline]] inline void store(unsigned char* to, Numbers... numbers) noexcept {
     ((std::memcpy(to, &numbers, sizeof numbers), to += sizeof numbers), ...);
 }
 
-// Stores what the machine has recorded up to the offset `stop`.  Returns the fault of a text that
-// ends in the state `cs`.
+// Stores what the machine has recorded up to the offset `stop`.  Returns the fault of a text in
+// which the machine stopped in the state `cs`.
 [[gnu::always_inline]] inline fault store_part(const chunk_recorder<std::uint32_t>& recorder,
                                                std::size_t stop, int cs,
                                                unsigned char* to) noexcept {
@@ -42,8 +43,8 @@ fault read_any(std::string_view text, unsigned char* to) noexcept;
 
 // Reads the octets between brackets if the machine could not jump over them.  They start at
 // `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of these
-// octets is refused, and each of the other offsets becomes its offset.  If none is refused, reads
-// the text again from its start.
+// octets is refused.  Then the offset of this octet is stored as each of the other offsets.  If the
+// text is right up to the "]", reads it again from its start.
 template <class Skipper>
 [[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
                                            unsigned char* to) noexcept {

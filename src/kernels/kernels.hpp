@@ -28,8 +28,9 @@ constexpr std::size_t block_size = 64;
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
-// chunk were accepted.  If all were accepted, stores in `cs` the state after them.  Otherwise, this
-// can be another state.  It is final if and only if the state after the accepted octets is final.
+// chunk were accepted.  If all were accepted, stores in `cs` the state after them.  If not, `cs`
+// can become another state, but this state is final if and only if the one after the accepted
+// octets is final.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
@@ -48,18 +49,18 @@ struct scheme_end {
     std::size_t start;  // the start of the octets directly before it that can be in a scheme
 };
 
-// Finds the first ":" at `from` or later that can end the scheme of a URI: an octet of `ends` is
-// before it, and is not before `from`; or a "/" or a backslash is after it; or it is the last octet
-// of the text.  `start` is not before `from`, either.  If there is no such ":", both offsets are
-// the size of the text.
+// Finds the first ":" at `from` or later that can end the scheme of a URI.  One of these conditions
+// must be met: the octet before it is in `ends`, and is at `from` or later; or a "/" or a backslash
+// is after it; or it is the last octet of the text.  `start` is at `from` or later, too.  If there
+// is no such ":", both offsets are the size of the text.
 using find_scheme_end_function = scheme_end (*)(std::string_view text, std::size_t from,
                                                 const nibble_table& ends) noexcept;
 
 // The octets at the start of a text that can be in a URI.
 struct uri_run {
     std::size_t size;  // how many there are
-    // Whether more than one of them is a ":", or one of them is a ")" or ";".  A ")" at the end
-    // does not count if no "(" and no other ")" or ";" is in the run.
+    // Whether more than one of them is a ":", or one of them is a cut octet (uri_octets.hpp).  A
+    // ")" at the end does not count if the run has no "(" and no other cut octet.
     bool may_have_cut;
     bool is_reference;  // whether they are a URI-reference
 };
@@ -73,14 +74,15 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 template <class Mask>
 struct basic_text_marks {
-    // The octets at which the search for a URI or reference starts: each ":" that can end a scheme,
-    // each "?", each octet that can be before a reference, if it can be before a slash, and each
-    // "%", backslash and "&", if it can be before the code of a ":" or "?".
+    // The octets at which the search for a URI or reference starts.  These are each "?"; each ":"
+    // that can end a scheme; each octet that can be before a reference, if the next octet can be a
+    // slash or start one; and each "%", backslash and "&" that can start the code of a ":" or "?".
     Mask anchors;
 
-    // The octets at which a URI can end, or a secret can start or end: all that are not plain, each
-    // octet before a segment that can be in a pattern of secret paths or before the start of a
-    // token, and all after the text.
+    // The octets at which a URI can end, or a secret can start or end.  These are all octets that
+    // are not plain (mark_sets), and all after the text.  Each octet directly before certain words
+    // is one, too: before a segment that can be in a pattern of secret paths, and before the start
+    // of a token.
     Mask signs;
 };
 using text_marks = basic_text_marks<std::uint64_t>;
@@ -90,7 +92,7 @@ struct mark_sets {
     alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
     alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
     alignas(16) nibble_table boundary;     // can be before a reference
-    alignas(16) nibble_table code;         // can follow "%", a backslash or "&" in such a code
+    alignas(16) nibble_table code;         // can be second in the code of a ":" or "?"
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
     alignas(16) nibble_table before_word;  // are plain, and can be directly before a word
     word_buckets words;                    // segments that start a pattern, and starts of tokens
@@ -125,7 +127,7 @@ struct line_rows {
 // as long as there is room.  Returns the offset after the last of these lines.  Stops before a line
 // without a line feed, and may stop before any other line.
 //
-// A row has the begin and the end of its line.  If its bit in `valid` is set, the line is a valid
+// A row says where its line begins and ends.  If its bit in `valid` is set, the line is a valid
 // URI-reference, and the row has all offsets.  If not, the caller must read the line.
 using read_lines_function = std::size_t (*)(std::string_view text, std::size_t from,
                                             line_rows& rows) noexcept;

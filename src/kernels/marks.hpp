@@ -11,8 +11,8 @@
 namespace uriscan {
 namespace {
 
-// Returns the octets of a pair's first set that are before one of its second set.  `next` is the
-// block that starts one octet later.
+// A pair has two sets.  Returns each octet of the first set that is directly before an octet of the
+// second set.  `next` is the block that starts one octet later.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_pairs(const Block& block, const Block& next,
                                                         const octet_pair& of) noexcept {
@@ -24,7 +24,8 @@ template <class Block>
     }
 }
 
-// Returns the octets of both pairs, and those that equal `octet`.
+// Returns the octets that find_pairs() finds for each of the two pairs, and those that equal
+// `octet`.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
                                                       const octet_pair& one,

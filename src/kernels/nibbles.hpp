@@ -159,7 +159,7 @@ constexpr auto weights_of_letters = [] {
     return weights;
 }();
 
-// Returns about how frequent the words are that are in the bucket of two groups.
+// Returns roughly how often the words of a text would fit into one bucket that has both groups.
 constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexcept {
     std::int64_t product = 1;
     for (std::size_t at = 0; at < a.low.size(); ++at) {
@@ -177,8 +177,8 @@ constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexc
     return product;
 }
 
-// Puts similar starts into one of the `buckets` from `begin` on, so that few other words are in the
-// buckets.
+// Puts the starts of words into buckets: as many as `buckets` says, from number `begin` on.
+// Similar starts go into the same bucket, so that few other words fit into it.
 constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, bool ignores_case,
                                          std::size_t begin, std::size_t buckets) noexcept {
     constexpr std::size_t most = 64;

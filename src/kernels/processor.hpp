@@ -14,7 +14,8 @@ namespace uriscan {
 
 #if defined(__x86_64__)
 
-// The functions of the compiler for this also know the names of all processors, and take 4.5 kB.
+// The compiler has functions for this, too.  But they also know the names of all processors, and
+// take 4.5 kB.
 struct processor_features {
     unsigned of_1 = 0;  // register ecx of cpuid 1
     unsigned ebx = 0;   // registers of cpuid 7
@@ -57,7 +58,7 @@ struct processor_features {
     static processor_features of_this() noexcept { return {}; }
 };
 
-// Other processors have the instruction sets that the compiler takes for granted.
+// A processor other than x86-64 has all instruction sets that the compiler uses.
 constexpr bool can_run(std::string_view, const processor_features&) noexcept {
     return true;
 }
@@ -76,8 +77,8 @@ constexpr std::size_t count_that_can_run(const Names& names,
 }
 
 // Returns the number of the kernel to use.  The processor can run the first `count` of the kernels
-// with these names.  `wanted` is the name of one, or null.  If it is no name of these kernels, the
-// last of them is used.
+// with these names.  `wanted` is the name of a kernel, or null.  If the processor can run no kernel
+// of this name, returns the number of the last one that it can run.
 template <class Names>
 constexpr std::size_t kernel_to_use(const Names& names, std::size_t count,
                                     const char* wanted) noexcept {

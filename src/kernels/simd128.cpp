@@ -133,7 +133,7 @@ struct two_lines {
             wasm_v128_load64_lane(text + begins[1], wasm_v128_load64_zero(text + begins[0]), 1));
     }
 
-    // An octet of a scheme has one more condition if it is the first one (octet_classes.hpp).
+    // The first octet of a scheme must meet one more condition than the others (octet_classes.hpp).
     static words wrong_in_scheme(words octets, words sizes) noexcept {
         const std::uint64_t halves = ~std::uint64_t{0xFF} | lines::high_halves_first_in_scheme;
         const v128_t met = simd128_block::met(lines::in_scheme, v128_t(octets));

@@ -68,12 +68,13 @@ public:
         });
     }
 
-    // Returns all bits for each octet that is 0.
+    // Sets all bits in the place of each octet that is 0.
     static v128_t is_0(v128_t octets) noexcept {
         return wasm_i8x16_eq(octets, wasm_u8x16_splat(0));
     }
 
-    // Returns an octet for each octet: 0 if it is not in the set, else its entry of high_nibbles.
+    // Returns 0 in the place of each octet that is not in the set.  In the place of the others,
+    // returns their entries of high_nibbles.
     static v128_t met(const nibble_table& set, v128_t octets) noexcept {
         const v128_t low = wasm_v128_and(octets, wasm_u8x16_splat(0xF));
         return wasm_v128_and(
@@ -101,7 +102,7 @@ private:
             wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), high_half(octets_[i])));
     }
 
-    // A lookup gives 0 if the index is more than 15, as that of an octet from 0x80 on is here.
+    // A lookup gives 0 if the index is more than 15.  Here, this is so for each octet from 0x80 on.
     v128_t buckets(const low_buckets& words, std::size_t i) const noexcept {
         return wasm_i8x16_swizzle(wasm_v128_load(words.data()),
                                   wasm_v128_and(octets_[i], wasm_u8x16_splat(0x8F)));

@@ -62,9 +62,10 @@
 namespace uriscan {
 namespace {
 
-// Marks the condition of a rare branch for clang alone.  Without this, clang puts the code of the
-// branch between other code.  Or it saves registers on the stack for every text, because a function
-// that only the branch calls needs them.  g++ needs no mark, and its code would be slower with it.
+// Tells clang, and no other compiler, that the condition of a branch is rarely true.  Without this,
+// clang puts the code of the branch between other code.  Or it saves registers on the stack for
+// every text, because a function that only the branch calls needs them.  g++ needs no such hint,
+// and its code would be slower with it.
 #ifdef __clang__
 #define URISCAN_RARE_FOR_CLANG(condition) __builtin_expect(condition, false)
 #else
@@ -79,7 +80,7 @@ template <class Block>
 constexpr std::size_t width_of = std::numeric_limits<mask_of<Block>>::digits;
 
 // The types of an offset in a text, of a place in memory, of a text, of the components of a URI,
-// and of what a search finds.  A proof has others (tests/proof).
+// and of what a search finds.  A proof uses other types (tests/proof).
 template <class Block>
 struct text_types {
     using offset = std::size_t;
@@ -102,9 +103,9 @@ using scheme_end_of = typename text_types<Block>::end_of_scheme;
 template <class Block>
 using run_of = typename text_types<Block>::run;
 
-// The set of the octets that are skipped in a state of `Automaton`, which is Ragel's description of
-// a machine: the number of this set in uri_automaton::sets, also if the machine is not the URI
-// machine.  0 if no octets are skipped.
+// The number of the set of octets that are skipped in a state, or 0 if no octets are skipped.
+// `Automaton` is Ragel's description of the machine.  The number always counts in
+// uri_automaton::sets, even if the machine is not the URI machine.
 template <int State, class Automaton = uri_automaton>
 constexpr std::size_t skipped_set = [] {
     std::size_t set = set_count - 1;
@@ -147,8 +148,9 @@ mask_of<Block> triplet_openers(const Block& block) noexcept {
     return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
 }
 
-// Returns the mask of what a state that skips triplets skips besides the octets of its set: openers
-// of triplets, and in the machine of IRIs also octets of characters.
+// Returns the mask of what a state skips in addition to the octets of its set, if it skips
+// triplets.  These are the openers of triplets.  In the machine of IRIs, they are also the octets
+// of characters beyond ASCII.
 template <class Automaton, class Block>
 [[gnu::always_inline]] inline mask_of<Block> other_skips(const Block& block) noexcept {
     const mask_of<Block> openers = triplet_openers(block);
@@ -244,7 +246,7 @@ public:
     [[gnu::always_inline]] offset skip(offset p, offset) const noexcept {
         if constexpr (skips<State, Automaton>) {
             const mask_of<Block> stops = ~skip_mask<State, Automaton>(block_, openers_);
-            p += trailing_zeros(stops >> p);  // `stops` need not wait for p
+            p += trailing_zeros(stops >> p);  // the computation of `stops` need not wait for p
         }
         return p;
     }
@@ -259,12 +261,13 @@ public:
         return size != 0;
     }
 
-    // Reads nothing.  So this copy of the machine calls no function, and need not save registers
-    // for a call.  If the octets between the brackets are not refused, the copy with the other
-    // skipper reads the text again from its start.
+    // read_in_brackets() of this skipper reads nothing.  So this copy of the machine calls no
+    // function, and need not save registers for a call.  If the octets between the brackets are not
+    // refused, the copy with the other skipper reads the text again from its start.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
 
-    // Says whether the other skipper might jump over the octets from `p` on, where jump() has not.
+    // Says whether the other skipper might jump over the octets from `p` on.  The caller asks this
+    // if jump() has not jumped.
     [[gnu::always_inline]] bool may_jump_later([[maybe_unused]] offset p) const noexcept {
         if constexpr (jumps_over_mixed_in_short<Block>) {
             return false;
@@ -311,7 +314,7 @@ public:
 
     [[gnu::always_inline]] bool jump(offset& p, offset end) const noexcept {
         offset size = p < width ? size_of_address(first_, p) : 0;
-        if (size == 0) {  // also if the block ends before the address
+        if (size == 0) {  // or the address does not end in the block
             size = size_of_any_address<Block>(text_ + p, end - p);
         }
         p += size;
@@ -330,11 +333,11 @@ private:
         std::is_same_v<Automaton, iri_automaton> && marks_characters<Block>;
 
     // A triplet that starts at this offset of a block or later does not lie completely in the
-    // block.  So the mask of the block does not mark its opener.  A character of an IRI can have
-    // four octets.
+    // block.  So the mask of the block does not have its "%".  The same is true of a character of
+    // an IRI, which can have four octets.
     static constexpr std::size_t first_cut_opener = width - (marks ? 3 : 2);
 
-    // A branch takes less time than finding the characters.
+    // A branch takes less time than finding the same characters again.
     [[gnu::always_inline]] mask_of<Block> openers_of_last(offset size) const noexcept {
         if constexpr (marks) {
             return size <= width ? first_openers_ : other_skips<Automaton>(last_);
@@ -370,7 +373,8 @@ private:
         return p + trailing_ones(skipped >> (p - last_begin_));
     }
 
-    // Skips until it stops, or until only octets of the last block are left, but not all of them.
+    // Skips until it must stop, or until `p` is after `last_begin`: then the octets that are left
+    // are all in the last block.
     template <int State>
     [[gnu::noinline]] static offset skip_to_last_block(place text, offset p,
                                                        offset last_begin) noexcept {
@@ -386,7 +390,7 @@ private:
                 return p + trailing_zeros(stops);
             }
             if constexpr (!std::is_same_v<Automaton, iri_automaton>) {
-                // A constant, so that the next block need not wait for `stops`.
+                // The step is a constant, so that the next block need not wait for `stops`.
                 p += first_cut_opener;
             } else {
                 p += stops != 0 ? trailing_zeros(stops) : width;  // not into a character

@@ -54,8 +54,8 @@ template <class Block>
                       : scheme_end_of<Block>{text.size(), text.size()};
 }
 
-// This is find_scheme_end_function.  Each block starts with the last octet of the block before it:
-// if this is a ":", the block before shows the octet before the ":", and this block the octet after
+// This is find_scheme_end_function.  Each block starts with the last octet of the block before it.
+// If this octet is a ":", one block shows what is before the ":", and the other one what is after
 // it.
 template <class Block>
 scheme_end_of<Block> find_scheme_end(string_of<Block> text, offset_of<Block> from,
@@ -88,8 +88,8 @@ template <class Block>
     return {stops, block.equal(':') & run, cuts & run};
 }
 
-// Says whether a run with a cut octet ends with a ")", and no other cut octet and no "(" is in it.
-// Then the ")" is punctuation after the URI, as in "(see http://a/b)".
+// Says whether a run ends with a ")", and has no other cut octet and no "(".  Then the ")" is
+// punctuation after the URI, as in "(see http://a/b)".
 template <class Text>
 [[gnu::noinline]] bool ends_with_lone_closing(Text run) noexcept {
     using offset = std::remove_cvref_t<decltype(run.size())>;
@@ -111,7 +111,7 @@ template <class Mask>
 // What some blocks show of a run that starts in the first one.
 template <class Offset>
 struct measured_run {
-    Offset size;  // that of the text, until the end is found
+    Offset size;  // the size of the text, until the end of the run is found
     bool may_have_cut = false;
     bool has_colon = false;
     bool has_cut_octet = false;
@@ -191,8 +191,8 @@ template <class Mask>
             trailing_zeros(masks.path_ends)};
 }
 
-// Adds the ends that a block at the offset `at` of a text shows.  An end that was found before
-// stays; until then, it is the size of the text.
+// Adds the ends that a block at the offset `at` of a text shows.  An end that was found before does
+// not change.  An end that is not found yet is the size of the text.
 template <class Block>
 [[gnu::always_inline]] inline void add_ends(simple_ends<offset_of<Block>>& ends,
                                             offset_of<Block> size, offset_of<Block> at,

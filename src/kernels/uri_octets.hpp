@@ -35,14 +35,15 @@ inline constexpr std::array<bool, 256> is_uri_octet = [] {
     return is;
 }();
 
-// Says whether extract() must look at a URI with this octet again: it can end a URI within it.
+// Says whether this is a cut octet.  If a URI has one, extract() must look at it again, because the
+// URI can end earlier than its octets do.
 constexpr bool is_cut_octet(char octet) noexcept {
     return octet == ')' || octet == ';' || octet == '#';
 }
 
-// Octets of which any number can follow "a://", in any order, so that the text is a URI: those of a
-// host, the "/" before a path, and the "?" before a query.  Cut octets are left out.  The test
-// search.simple_octets_are_always_a_uri shows that all these texts are URIs.
+// If any number of these octets follows "a://", in any order, the text is a URI.  They are the
+// octets of a host, the "/" before a path, and the "?" before a query.  Cut octets are left out.
+// The test search.simple_octets_are_always_a_uri shows that all these texts are URIs.
 alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](std::size_t octet) {
     if (is_cut_octet(static_cast<char>(octet))) {
         return false;
@@ -54,7 +55,8 @@ alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](s
                               includes(uri_machine::loop(next), uri_machine::loop(host));
 });
 
-// The digits, and those of them that an IPv4address can have between a 2 and another digit.
+// The decimal digits; then those of them that can be between "2" and "9" in a number of an
+// IPv4address.
 alignas(16) inline constexpr nibble_table decimal_digits =
     uri_machine::loop(uri_machine::after("//h:0"));
 alignas(16) inline constexpr nibble_table digits_up_to_four =

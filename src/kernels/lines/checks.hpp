@@ -31,8 +31,9 @@ template <class Lanes>
     return Lanes::first_octets(copy.data(), places.data());
 }
 
-// Opens the lines whose scheme has a wrong octet among the first eight octets of the line.  The
-// lines begin at the offsets `begins` of the text, of which the last is the greatest.
+// If a scheme has a wrong octet among the first eight octets of its line, marks the line as `open`:
+// the machine must read it.  The lines begin at the offsets `begins` of the text, of which the last
+// is the greatest.
 template <class Lanes>
 [[gnu::always_inline]] inline void check_schemes(
     std::string_view text, const std::uint16_t* begins,
@@ -45,8 +46,8 @@ template <class Lanes>
     }
 }
 
-// Says whether the octets of a scheme after the first ones, which check_schemes() has checked, can
-// be in a scheme.
+// Says whether the rest of a scheme has only octets that can be in a scheme. check_schemes() has
+// checked the first octets.
 template <class Octets, class Offset>
 bool has_scheme(Octets line, Offset size) noexcept {
     return size <= checked_of_scheme ||

@@ -50,7 +50,8 @@ public:
             mark(Block(begin + at), begin[at + block_size]);
         }
         mark(Block(begin + at, size - at), size < text.size() ? begin[size] : 0);
-        // Some lines can be read together with the last one.  They are empty.
+        // The lines after the last one do not exist, but can be read together with it.  They are
+        // made empty.
         for (std::size_t i = count; i < count + line_rows::most_together; ++i) {
             begins_[i + 1] = static_cast<std::uint16_t>(begins_[i] + 1);
         }

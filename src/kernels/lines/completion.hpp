@@ -51,7 +51,7 @@ struct some_lines {
 };
 
 // Calls `read` with as many lines as `Lanes` can read, until all lines are read.  The last line can
-// be read several times.  `numbers` has room for Lanes::count more.
+// be read several times.  `numbers` has room for Lanes::count more numbers.
 template <class Lanes, class Read>
 void for_some_lines(std::uint16_t* numbers, std::size_t count, std::size_t first_row,
                     Read read) noexcept {

@@ -38,8 +38,9 @@ struct eight_blocks {
         // GCC 12 does not compile an implicit constructor for the instruction set of the kernel.
         [[gnu::always_inline]] markers() noexcept {}
 
-        // The carry out of a word goes into the next one, and further if that has all bits.  So the
-        // carries are those of an addition of numbers with a bit for each word.
+        // The carry out of a word goes into the next word.  If all bits of that word are set, the
+        // carry goes on to the word after it.  So one addition of small numbers, with a bit for
+        // each word, finds all carries.
         [[gnu::always_inline]] words scan(words mask, words over) noexcept {
             const __m512i ones = _mm512_set1_epi64(-1);
             const __m512i sum = __m512i(mask + over);

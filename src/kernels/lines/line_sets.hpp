@@ -19,8 +19,8 @@ class line_sets {
 public:
     using words = std::array<std::uint64_t, Chunk::most_octets / 64>;
 
-    // Sets the bits of the lines from number `first` on, a multiple of 64.  After the last line, no
-    // line may be valid.
+    // Sets the bits of 64 lines from number `first` on, which is a multiple of 64.  Lines after the
+    // last one of the chunk must not be valid.
     void set(std::size_t first, const line_bits& lines) noexcept {
         assert(first % 64 == 0 && first < Chunk::most_octets);
         valid_[first / 64] = lines.valid;
@@ -37,7 +37,7 @@ public:
     // Notes that a line is perhaps not valid.
     void open(std::size_t line) noexcept { put(valid_, line, false); }
 
-    // Calls `visit` with the number of each valid line of all `count` that is longer.
+    // Calls `visit` with the number of each of the first `count` lines that is valid and longer.
     template <class Visit>
     void for_each_longer(std::size_t count, Visit visit) const noexcept {
         for (std::size_t first = 0; first < count; first += 64) {
@@ -45,7 +45,8 @@ public:
         }
     }
 
-    // Calls `visit` with the number of each valid line of all `count` that is not checked.
+    // Calls `visit` with the number of each of the first `count` lines that is valid, but not
+    // checked.
     template <class Visit>
     void for_each_unchecked(std::size_t count, Visit visit) const noexcept {
         for (std::size_t first = 0; first < count; first += 64) {

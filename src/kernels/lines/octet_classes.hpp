@@ -30,8 +30,8 @@ using detail::first_in_scheme;
 using detail::in_scheme;
 using detail::uri_machine;
 
-// The high halves of the octets that can start a scheme, as in a nibble_table.  An octet that can
-// be in a scheme can start it if and only if it has one of these.
+// The high halves of the octets that can start a scheme, as bits like those of a nibble_table.  An
+// octet of a scheme can start the scheme if and only if it has one of these high halves.
 inline constexpr std::uint8_t high_halves_first_in_scheme = [] {
     std::uint8_t halves = 0;
     for (const std::uint8_t entry : first_in_scheme) {
@@ -48,8 +48,8 @@ static_assert([] {
     return true;
 }());
 
-// The octets that can be in a path, and those that can start a query or a fragment.  This is all
-// octets of a URI but the brackets.
+// The octets that can be in a path, and those that can start a query or a fragment.  These are all
+// octets of a URI without the brackets.
 alignas(16) inline constexpr nibble_table in_path = uri_machine::accepted(uri_machine::after("/"));
 
 // Says whether an octet is never refused, whatever is before or after it.  A line feed is not
@@ -123,8 +123,8 @@ alignas(16) inline constexpr nibble_table simple = make_nibble_table(is_simple);
 inline constexpr unsigned char bit_of_question = '/' ^ '?';
 static_assert(std::has_single_bit(bit_of_question) && ('?' & bit_of_question) != 0);
 
-// A bit that an octet of a scheme has if and only if it can start a scheme.  A ":" does not have
-// it, so that an empty scheme is noticed.
+// Among the octets of schemes, exactly those that can start a scheme have this bit.  A ":" does not
+// have it, so that an empty scheme is noticed.
 inline constexpr unsigned char bit_first_in_scheme = [] {
     for (unsigned bit = 1; bit < 0x80; bit <<= 1) {
         bool is_right = true;

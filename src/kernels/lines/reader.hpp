@@ -134,8 +134,9 @@ std::size_t read_lines(std::string_view text, std::size_t from, line_rows& rows)
         }
         const std::size_t valid = add_rows<Lanes>(chunk, text, from, count, rows);
         from += chunk.begins()[count];
-        // The caller must read most of these lines again, or they are so long that the caller is
-        // faster: to mark a block takes longer than to skip over it.
+        // If few lines are valid, the caller must read most of them again.  If the lines are long,
+        // the caller is faster, because it takes longer to make the masks of a block than to skip
+        // over it.
         if (valid < count / 4 || count < chunk.blocks / 4) {
             break;
         }

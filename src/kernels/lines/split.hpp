@@ -76,8 +76,8 @@ template <class Words>
     return (condition & yes) | (~condition & no);
 }
 
-// The components of some lines: the values of uri_components.  While a line is read, an offset that
-// was not found is that of the octet after those that were read.
+// The components of some lines: the values of uri_components.  While a line is read, each offset
+// that is not yet found is the offset after the octets that were read.
 template <class Words>
 struct split_lines {
     Words scheme_end;
@@ -85,21 +85,21 @@ struct split_lines {
     Words path_begin;  // the host also ends here if there is no port
     Words path_end;
     Words query_end;
-    Words unchecked;  // any bits: checks.hpp must read the host and the port, or a long scheme
-    Words open;       // any bits: the machine must read the line
+    Words unchecked;  // not 0: checks.hpp must read the host and the port, or a long scheme
+    Words open;       // not 0: the machine must read the line
     Words is_long;    // all bits: the line does not end in the octets that were read
 };
 
 // Splits the first octets of lines of the given sizes.  `masks_of[c]` has the masks of class c.
 // The octets after a line can have any bits.
 //
-// A line is left to the machine if it is not certain that it is valid: if an octet or a
-// percent-encoded octet is refused, if there are two "#", if the first segment has a ":" but is no
-// scheme, if there are two "@" in the authority, or two ":" after the user information.  But if the
-// first octet of the host is refused, it can be a "[".  Then the host and the port are not looked
-// at here.  A line is also left to the machine if it is longer than the octets that are read, and
-// its path does not start before the last four of them: at least two octets after a scheme must be
-// known.
+// A line is left to the machine if it is not certain that it is valid.  This is so if an octet or a
+// percent-encoded octet is refused; if there are two "#"; if the first segment has a ":" but is no
+// scheme; if there are two "@" in the authority, or two ":" after the user information.  There is
+// one exception: if the first octet of the host is refused, it can be a "[".  Then this function
+// does not look at the host and the port.  A line that is longer than the octets that are read is
+// also left to the machine if its path starts in the last four of them, or later: at least two
+// octets after a scheme must be known.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {
@@ -111,7 +111,7 @@ template <class Lanes>
     const words colons = masks_of[colon] & in_line;
     const words slashes = masks_of[slash] & in_line;
     const words hashes = masks_of[hash] & in_line;
-    // The first of these octets that is not before the path ends the path.
+    // The first of these octets ends the path.
     const words path_ends = (masks_of[question] & in_line) | hashes | end;
     const words path_end = lowest(path_ends);
     const words query_end = lowest(hashes | end);
@@ -146,8 +146,9 @@ template <class Lanes>
     open |= ats & before(ats);
     open |= (refused_octets | (ports & before(ports))) & ~in_brackets;
 
-    // before() has all bits if there is no such octet.  So these bits say that the path starts too
-    // late or not here, and that no delimiter and no end is here.
+    // before() has all bits if it gets 0.  So one of these bits is set if the path starts too late,
+    // or not in the octets that are read.  The other one is set if these have no delimiter and no
+    // end.
     const words is_long = Lanes::longer(size);
     open |= is_long & ((before(path) & one << (Lanes::width - 5)) |
                        (before(first) & one << (Lanes::width - 1)));
