@@ -17,9 +17,9 @@ namespace uriscan::cli {
 struct option_value {
     std::string name = {};                   // for help, such as "N"; empty if there is no value
     std::vector<std::string> choices = {};   // all possible values, if their set is fixed
-    std::vector<std::string> defaults = {};  // the values if the option is not given
+    std::vector<std::string> defaults = {};  // the default values
     std::string range = {};                  // the allowed values, such as "0 to 1024"
-    bool is_list = false;                    // the value is several choices with commas
+    bool is_list = false;                    // the value is a list of choices, separated by commas
     bool hides_choices = false;              // help does not list the choices: there are too many
     bool is_file = false;                    // the value is the name of a file
     std::function<void(const std::string&)> take = {};  // stores the value, or throws usage_error
@@ -34,10 +34,9 @@ struct option {
     option_value value = {};
     std::string help = {};       // one sentence without a period
     std::string details = {};    // more sentences, without the last period
-    bool is_repeatable = false;  // if true, all given values are used; else the last
-    bool is_required = false;    // required, unless the option `unless` is given
-    std::string unless = {};     // if this other option is given, the two conditions do not apply:
-                                 // `is_required` and `needs`
+    bool is_repeatable = false;  // true: all given values are used; false: the last one
+    bool is_required = false;    // the option must be given
+    std::string unless = {};     // another option; with it, `is_required` and `needs` do not count
     bool is_hidden = false;      // the option is only for tests; the help does not show it
     std::string needs = {};      // the name of another option that must also be given
     std::string excludes = {};   // the name of another option that must not be given
@@ -71,7 +70,7 @@ struct command {
     std::string summary;           // one sentence without a period
     std::string description = {};  // more sentences
     std::string operand = {};      // what the synopsis has before the options, such as "EXPRESSION"
-    std::string words = "FILE";    // what the words after the operand are
+    std::string words = "FILE";    // the name of the other words in the synopsis
     std::vector<option_group> groups = {};
     std::vector<std::pair<std::string, std::string>> fields = {};  // names and meanings
     std::vector<example> examples = {};

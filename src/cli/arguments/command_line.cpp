@@ -72,7 +72,8 @@ const command& command_named(const program& program, const std::string& name) {
                                                  suggestion_for(name, names)));
 }
 
-// Returns the option without its effect: the parser skips the option and its value.
+// Returns an option with the same names, but without an effect.  The parser only skips this option
+// and its value.
 option skipped(const option& each) {
     return {.name = each.name,
             .short_name = each.short_name,

@@ -51,8 +51,7 @@ bool has_only_digits(const std::string& name) {
     return std::ranges::all_of(name, [](char c) { return c >= '0' && c <= '9'; });
 }
 
-// Returns the number of a field.  In CSV, a name that is not a number names a column of the header.
-// Its number is 0.
+// Returns the number of a field.  In CSV, the name of a column is allowed, too, and gives 0.
 std::size_t read_number(const std::string& name, const char* option, input_format format) {
     if (format == input_format::csv && !has_only_digits(name)) {
         return 0;

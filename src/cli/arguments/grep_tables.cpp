@@ -39,14 +39,15 @@ void check(const grep_command_options& options) {
     require_log(fields, options.common.input.log);
 }
 
-// Returns whether the test names a whole template.
+// Returns whether the test is template=TEXT or template!=TEXT.
 bool names_template(const test& each) {
     return each.kind == test_kind::field && each.of.needs_templates() &&
            each.of.kind->argument.empty() && !each.of.is_decoded &&
            (each.how == comparison::equal || each.how == comparison::different);
 }
 
-// If no options give templates, uses those after `template=` in the expression.
+// Compiles the templates that the fields of the expression need.  If no option gives templates,
+// uses those after `template=` in the expression.
 void use_templates(grep_command_options& options) {
     template_options& given = options.templates;
     std::vector<field*> fields;

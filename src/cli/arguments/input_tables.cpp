@@ -164,7 +164,7 @@ option max_line_option(input_options& target, std::uint64_t most, const std::str
 }  // namespace
 
 option max_text_option(input_options& target, const std::string& details) {
-    constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // longer texts are not parsed
+    constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // the parser reads no longer texts
     target.max_line = std::min(target.max_line, longest_text);
     return max_line_option(target, longest_text, details);
 }
@@ -219,7 +219,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
 
 void add_log_options(command& made, input_options& target) {
     std::vector<option> options = log_options_with(target.log);
-    options.pop_back();  // --log-uris
+    options.pop_back();  // leaves out --log-uris
     made.groups.back().add(std::move(options));
     made.checks.emplace_back([&target] { check(target); });
 }
@@ -270,7 +270,7 @@ void add_search_input_options(command& made, input_options& target, const std::s
             check(target);
             return;
         }
-        std::ranges::sort(target.field.numbers);  // these commands go through a line once
+        std::ranges::sort(target.field.numbers);  // in the order in which a line has them
         std::vector<std::size_t>& numbers = target.field.numbers;
         numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
         check_delimiter(target.field);

@@ -59,7 +59,8 @@ void check_rule_and_log(Options& options) {
     require_log(options.records, log);
 }
 
-// The "%" before a zone identifier can look like a triplet.
+// Refuses what cannot be used with --allow.  The "%" before a zone identifier can look like the
+// start of a triplet, so the host must not be decoded.
 void check_with_allowed(const parse_command_options& options) {
     refuse_if(options.decode, "--allow cannot be used with --decode");
     refuse_if(options.lenient, "--allow cannot be used with --lenient");
@@ -113,7 +114,7 @@ command make_parse_command() {
     add_record_options(made, options->records, columns_of_any_components,
                        "Write records in this format", "jsonl", reads_logs::yes,
                        reads_templates::yes);
-    options->templates.name = "uri-template";  // --template is for records
+    options->templates.name = "uri-template";  // because --template is the template of a record
     add_template_options(made, options->templates);
     add_general_options(made, options->common);
     made.checks.emplace_back([options] {

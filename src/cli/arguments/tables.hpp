@@ -77,7 +77,8 @@ option rule_option(either_rule& target);  // also accepts rules of other RFCs
 // Returns the option --allow, for a command that has the option --rule.
 option allow_option(allowances& target);
 
-// Adds to the rule what is allowed.  Throws usage_error.
+// Adds the texts that --allow allows to the rule.  Throws usage_error if the rule cannot allow
+// them.
 void allow(either_rule& by, const allowances&);
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
@@ -102,15 +103,16 @@ void add_input_options(
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,
                               const std::string& field_details, const std::string& if_too_long);
 
-// Adds --log and --log-format to the last group.  For a command that always reads both the target
-// and the referer of each line.
+// Adds --log and --log-format to the last group.  This is for a command that always reads both the
+// target and the referer of each line.
 void add_log_options(command& made, input_options& target);
 
-// Adds --input-format and --input-types to the last group.  For a command that writes the same
-// format as it reads.
+// Adds --input-format and --input-types to the last group.  This is for a command that writes the
+// same format as it reads.
 void add_row_options(command& made, input_options& target);
 
-// Adds the option for the format of fields to the last group.  For a command that searches text.
+// Adds the option for the format of fields to the last group.  This is for a command that searches
+// text.
 void add_field_formats(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these
@@ -149,8 +151,8 @@ option_value field_names(field_options& target);
 // Describes the value of --base-field.
 option_value base_field_name(field_options& target);
 
-// Reads the names after all options were parsed.  `needs_path` says whether there must be a --field
-// for JSON.  Throws usage_error.
+// Reads the values of --field and --base-field.  Call this function when all options were parsed.
+// `needs_path` says whether --field must be given for JSON.  Throws usage_error.
 void read_field_names(field_options& fields, bool needs_path = true);
 
 }  // namespace uriscan::cli

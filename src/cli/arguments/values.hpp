@@ -108,7 +108,7 @@ std::uint64_t octet_count(const std::string& text, limits);
 // stands for "not given".  Help does not show it.
 option_value octets(std::uint64_t& target, limits limits);
 
-// The most octets that an option of a size accepts.
+// The largest value of an option that is a number of octets.
 inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 
 // Makes an option whose value is any text.  `take` stores the text.

@@ -30,8 +30,8 @@ void write_list() {
     write_out(list);
 }
 
-// The names of findings as texts.  As after the text of an octet_buffer, some octets after each
-// text can be read.
+// Makes one text of the names of findings.  Some octets after this text can be read, as in an
+// octet_buffer.
 class names_of_findings {
 public:
     cell operator[](const audit_findings& found) {

@@ -45,7 +45,7 @@ public:
 
 private:
     const painter painter_;
-    // The terminal has one column more, for a caret after the last octet.
+    // One less than the width of the terminal, because a caret can follow the last octet.
     const std::size_t width_ = terminal_width(STDOUT_FILENO) - 1;
 };
 

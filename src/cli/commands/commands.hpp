@@ -32,9 +32,9 @@ struct parse_command_options {
     record_options records;
     template_options templates;
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;    // texts that are not valid, but allowed with a rule of RFC 3986
+    allowances allowed;    // invalid texts that are allowed, too; only for a rule of RFC 3986
     bool decode = false;   // decode the percent-encoding of components
-    bool lenient = false;  // repair invalid lines; checked_rule must then be one of RFC 3986
+    bool lenient = false;  // repair invalid lines; only for a rule of RFC 3986
 };
 int run_parse(const parse_command_options&);
 
@@ -44,7 +44,7 @@ struct check_command_options {
     common_options common;
     record_options records;  // without a format, errors are shown with carets
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;          // texts that are not valid, but allowed with a rule of RFC 3986
+    allowances allowed;          // invalid texts that are allowed, too; only for a rule of RFC 3986
     bool wants_summary = false;  // show the summary even if standard error is not a terminal
 };
 int run_check(const check_command_options&);
@@ -90,7 +90,7 @@ struct resolve_command_options {
 };
 int run_resolve(const resolve_command_options&);
 
-// Throws usage_error if the base of all lines is wrong.
+// Throws usage_error if --base is not valid.
 void check_base(const std::optional<std::string>& base, const text_rule&);
 
 // Writes the shortest reference from a base to each URI (RFC 3986, section 4.2).
@@ -222,8 +222,8 @@ int run_match(const match_command_options&);
 // Compiles the templates, and decides which fields are written.  Throws usage_error and file_error.
 void prepare(match_command_options&);
 
-// A function of docs/functions.md that no other command answers.  Each argument is a column of the
-// type Nullable(String).  A null text stands for NULL.
+// A function of docs/functions.md that `uriscan function` answers.  Each argument is a column of
+// the type Nullable(String).  A null text stands for NULL.
 using row_values = std::vector<std::string_view>;
 struct row_function {
     std::string_view name;

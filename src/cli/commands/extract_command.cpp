@@ -64,7 +64,7 @@ public:
                 report_too_long(line);
             }
             if (!line.has_text()) {
-                return;  // such as a line that is not JSON
+                return;  // not valid in its format, NULL, or too long
             }
             located_line place = line;
             const bool is_defanged = options_.reads_defanged;
@@ -86,7 +86,7 @@ private:
         std::size_t end = text.find(separator_);
         const extracted_uris uris = extract(text, how_);
         for (auto at = uris.begin(); at != uris.end(); ++at) {
-            const found_uri& found = *at.operator->();  // *at would be a copy
+            const found_uri& found = *at.operator->();  // does not copy, unlike *at
             if (options_.only_uris && !found.escaped && !options_.writes_defanged) {
                 write_readable(found.original);
                 continue;
@@ -111,7 +111,7 @@ private:
     void write(const found_uri& found, const located_line& place) {
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const auto unescaped = unescape(found, unescaped_);
-        const uri_view& uri = unescaped.value();  // not a copy: the processor would wait for it
+        const uri_view& uri = unescaped.value();  // a reference, because a copy is slower
         std::string_view text = uri.text();
         if (options_.writes_defanged) {
             text = defanged_ = defang(uri);
@@ -175,7 +175,8 @@ int run_extract(const extract_command_options& options) {
             extractor.search_fields(block);
         }
     };
-    // The message about a line that is too long shows the line's number.
+    // Lines are counted only if records or messages show their numbers.  Only messages about lines
+    // that are too long do so.
     const bool has_numbers =
         (!options.only_uris && format->needs_place()) || options.common.input.max_line != no_limit;
     return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,

@@ -23,7 +23,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Thrown to end the reading once more lines could not change the result.
+// Thrown to end the reading, when the rest of the input cannot change the result.
 struct enough {};
 
 struct file_count {
@@ -32,12 +32,13 @@ struct file_count {
     bool has_failed = false;  // the first read of the file failed
 };
 
-// What all blocks have found.  Blocks change it in their order.
+// The lines that were found in all blocks so far.  Each block adds its lines when it has its turn.
 class found_lines {
 public:
     explicit found_lines(std::size_t files) : files_(files) {}
 
-    // Returns how many of `lines` may still be written for the file of this block.
+    // Counts `lines` more lines of the file of this block, until the file has `most`.  Returns how
+    // many were counted.
     std::uint64_t add(const block& block, std::uint64_t lines, std::uint64_t most) {
         file_count& file = files_[block.file_index];
         file.has_failed = !file.was_read && !block.error.empty();
@@ -182,7 +183,7 @@ private:
     }
 
     void find_at_most(located_line lines) {
-        out_.wait_for_turn();  // for the lines that earlier blocks have found
+        out_.wait_for_turn();  // so that earlier blocks have added their lines
         lines.count = found_.add(block_, lines.count, options_.most);
         if (lines.count != 0) {
             write(lines);
@@ -293,7 +294,7 @@ input_options input_of(const grep_command_options& options) {
 
 int run_grep(const grep_command_options& options) {
     if (options.most == 0) {
-        return exit_none;  // as GNU grep does, also with --count
+        return exit_none;  // GNU grep does the same, even with --count
     }
     common_options common = options.common;
     common.input = input_of(options);

@@ -83,7 +83,8 @@ View base_of(const std::optional<std::string>& base) {
     return base ? *parse_base<View>(*base) : View();
 }
 
-// Returns the error of a line whose text is valid, but whose base is not `wanted`.
+// Returns the error of a line whose text is valid, but whose base is not.  `wanted` is what the
+// base should be, such as "a URI".
 line_error error_of_base(const uri_error& error, std::string_view base, const char* wanted) {
     line_error made = error_of(error, base);
     made.valid = true;
@@ -149,7 +150,8 @@ private:
 };
 
 // Writes the result of the operation for every line.  The base is `base`, or with --base-field, the
-// base in the line.  Returns the exit status.  URIs require a rule of RFC 3986.
+// base in the line.  If `View` is uri_view, the rule must be one of RFC 3986.  Returns the exit
+// status.
 template <class View>
 int write_results(const operation_options& options, const View& base,
                   const operation<View>& operation) {
@@ -161,7 +163,7 @@ int write_results(const operation_options& options, const View& base,
             out.write_each(lines, format->needs_place(),
                            [&](const located_line& line) { writer.write(line, uri); });
         };
-        if constexpr (is_of_uris<View>) {  // many at once
+        if constexpr (is_of_uris<View>) {  // parses many lines at once
             for_each_text(block, input, std::get<rule>(options.checked_rule), write);
         } else {
             for_each_field(block, input, [&](const located_line& lines) { write(lines, nullptr); });

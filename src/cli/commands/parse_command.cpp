@@ -62,7 +62,7 @@ public:
     // Sets what the record of a line says about its text.
     bool operator()(record& record, std::string_view text) const {
         if (const auto* const of_uris = std::get_if<rule>(&options_.checked_rule)) {
-            fill(record, *of_uris, text);  // inlined, unlike the call of std::visit()
+            fill(record, *of_uris, text);  // can be inlined; the call by std::visit() cannot
         } else {
             std::visit([&](const auto& each) { fill(record, each, text); }, options_.checked_rule);
         }

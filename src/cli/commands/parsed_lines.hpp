@@ -27,8 +27,9 @@ inline line_columns& columns_of_this_thread() {
     return columns;
 }
 
-// Returns how many octets to parse next, after lines were left out.  If few octets were left out,
-// parses many lines at once.  Otherwise, parses only the next line.
+// Returns how many octets to parse at once, after `left_out` octets of lines without the needed
+// octets.  After many such octets, returns 1, so that only the next line is parsed.  Otherwise,
+// returns four times as many as the last time, up to a limit.
 inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
     constexpr std::size_t few = 256;
     constexpr std::size_t most = std::size_t{64} * 1024;
@@ -37,8 +38,8 @@ inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
 
 // Parses all lines of the block by the rule.  If block.needed is set, skips most lines that do not
 // have these octets.  Calls `use_empty(located_line)` for many empty lines, and
-// `use_columns(located_line, const line_columns&)` for the others.  The number that `use_columns`
-// gets in the located_line is the number of the line in the first row.
+// `use_columns(located_line, const line_columns&)` for the others.  That located_line has the
+// number of the first row's line.
 template <class UseEmpty, class UseColumns>
 void parse_block(const block& block, rule rule, UseEmpty use_empty, UseColumns use_columns) {
     constexpr std::size_t many = 64;

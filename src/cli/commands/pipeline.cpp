@@ -62,7 +62,7 @@ void output::flush() {
     turns_.wait_for(number_);
     write_text();
     if (text_.capacity() > 2 * most_) {
-        text_ = fmt::memory_buffer();  // only a long line needs so much memory
+        text_ = fmt::memory_buffer();  // frees the memory that a long line needed
     }
     if (messages_.size() > 0) {
         print_message(view_of(messages_));
@@ -70,7 +70,7 @@ void output::flush() {
     }
 }
 
-// Writes the text, with the large parts in between.
+// Writes the text, and each large part at its place between the octets of the text.
 void output::write_text() {
     const std::string_view text = view_of(text_);
     std::size_t written = 0;
@@ -99,7 +99,7 @@ void output::write_several(located_line line, bool shows_place, line_user write)
     }
 }
 
-// Appends the results that start at the offset `start` of the text `times` more times.  Copies many
+// Repeats the end of the text from the offset `start`: appends it `times` more times.  Copies many
 // of them at once, and writes the text whenever it is large.
 void output::repeat(std::size_t start, std::uint64_t times) {
     constexpr std::size_t usual_size = std::size_t{16} * 1024;

@@ -126,8 +126,8 @@ void print_hint(const input_options& input, const all_counts& all) {
     }
 }
 
-// Returns how the program also uses the file of the page: as "an input", for instance.  Returns an
-// empty text if there is no other use.
+// The page is written to a file.  If the program also uses this file for something else, returns
+// for what: "an input", for instance.  Otherwise, returns an empty text.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
     const auto is_page = [&](const std::string& input) { return page.is(input); };
     return std::ranges::any_of(options.common.input.files, is_page) ? "an input"
@@ -162,14 +162,14 @@ int run_stats(const stats_command_options& given) {
     }
     all_counts all(options);
     const auto live_text = [&](fmt::memory_buffer& out) { append_live(out, options, all); };
-    const interrupt_catcher catcher;  // until the end, so that SIGINT does not lose the summary
+    const interrupt_catcher catcher;  // up to the end, so that the summary is written
     const int status = [&] {
         live_report live(style, live_text);
         all.live = &live;
         return count_until_interrupt(options, all);
     }();
     if (status == exit_trouble && all.is_empty()) {
-        return status;  // nothing could be read, so a report of zeros would be wrong
+        return status;  // nothing was read, and a report of zeros would be wrong
     }
     const std::vector<stats_report> made =
         reports_of(all, options.stats, status == exit_interrupted);

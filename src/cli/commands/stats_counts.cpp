@@ -94,12 +94,12 @@ public:
     }
 
 private:
-    // The counts of consecutive lines of one part of the file.
+    // The counts of successive lines that are in the same part of the file.
     struct stretch {
         explicit stretch(file_part of) : part(of) {}
 
         file_part part;
-        std::vector<summary> counted;  // in the order of all_counts::summaries
+        std::vector<summary> counted;  // one for each of all_counts::summaries
     };
     static constexpr std::size_t most_stretches = 16;
 
@@ -113,7 +113,8 @@ private:
         }
     }
 
-    // If `part` is not the part of the last lines, forgets the rarest values of the total.
+    // Goes on to the lines of `part`.  If they are in another part than the lines before them,
+    // forgets the rarest values of the total.
     void go_to(file_part part) {
         if (part != all_.last_part) {
             settle();
@@ -259,13 +260,13 @@ private:
     const bool is_alone_;  // whether this is the only thread that counts
     counted_text text_;
     std::vector<std::size_t> lists_;     // the tables that count items
-    std::unique_lock<std::mutex> turn_;  // has a lock while this object changes the total
-    file_part part_;                     // the part of the file that has the line
-    std::vector<summary*> counts_;       // of this part, in the order of all_counts::summaries
+    std::unique_lock<std::mutex> turn_;  // owns the lock during the turn
+    file_part part_;                     // the part of the file that has the current line
+    std::vector<summary*> counts_;       // the counts of this part, one for each summary
     std::pmr::monotonic_buffer_resource memory_;
     std::list<stretch> stretches_;
     std::uint64_t last_number_ = 0;   // the number of the last line; 0 if there is none
-    const char* part_end_ = nullptr;  // where the part of the last stretch ends in the block
+    const char* part_end_ = nullptr;  // the end of the current part in the block
 };
 
 }  // namespace

@@ -31,7 +31,7 @@ struct all_counts {
     live_report* live = nullptr;
     file_part last_part = {};  // the part of the lines that were counted last
 
-    std::string first_lines;  // about 4 KiB of the input
+    std::string first_lines;  // the start of the input, at most 4 KiB
 
     bool is_empty() const;
     void forget_rarest();  // takes the lock of `live`

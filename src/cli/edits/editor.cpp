@@ -149,7 +149,7 @@ editor::outcome editor::apply(const remove_parameters& wanted) {
         query.append(text);
         has_parameters = true;
     };
-    if (first != all.begin()) {  // the octets before it stay, without the "&" at their end
+    if (first != all.begin()) {  // keeps the text before it, without the last "&"
         keep(parts_.query.substr(
             0, static_cast<std::size_t>((*first).key.data() - parts_.query.data()) - 1));
     }

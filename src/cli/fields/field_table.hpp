@@ -98,8 +98,8 @@ enum class value_type : std::uint8_t {
     deviations,
 };
 
-// What a line must have, so that a field can have a value.  `stats` counts a field once for each of
-// these.
+// What a line must have, so that a field can have a value.  `stats` counts the field only in lines
+// and texts that have this.
 enum class need : std::uint8_t {
     text,       // a text: the line, or the part of it that is read as a URI
     place,      // a text, and its place in the input
@@ -174,7 +174,8 @@ cell extension_of(const stored_values&, const field&, std::string& memory);
 cell template_of(const stored_values&, const field&, std::string& memory);
 cell template_value_of(const stored_values&, const field&, std::string& memory);
 
-// Templates are also matched with these fields.
+// Fields of templates also need these two: a template can match the path, or the path and the
+// query.
 inline constexpr std::uint64_t needed_for_templates =
     bit_of(field_id::path) | bit_of(field_id::query);
 

@@ -43,9 +43,9 @@ struct test {
     audit_findings wanted = {};  // for test_kind::finding
     field of = {};               // for test_kind::field
     std::string value = {};      // what the field is compared with; a number has no leading zeros
-    bool ignores_case = false;   // of a scheme or a host (RFC 3986, section 6.2.2.1)
-    bool has_subdomains = true;  // for comparison::within: an address has no subdomains
-    bool is_number = false;      // two equal numbers can have different leading zeros
+    bool ignores_case = false;   // true for schemes and hosts (RFC 3986, section 6.2.2.1)
+    bool has_subdomains = true;  // for comparison::within; false if `value` is an address
+    bool is_number = false;      // numbers are equal even if one has leading zeros
 };
 
 enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction };
@@ -87,7 +87,8 @@ bool is_true(const expression& of, std::size_t at, const Holds& holds) {
     if (root.kind == node_kind::negation) {
         return !is_true(of, at + 1, holds);
     }
-    // The value of a child that decides: in a disjunction, a true child makes the whole true.
+    // The first child with this value decides: one true child makes a disjunction true, and one
+    // false child makes a conjunction false.
     const bool decides = root.kind == node_kind::disjunction;
     for (std::size_t child = at + 1; child < root.end; child = of.nodes[child].end) {
         if (is_true(of, child, holds) == decides) {

@@ -73,8 +73,8 @@ bool compare(std::string_view value, const test& by) {
     }
 }
 
-// Returns octets that the text has if the test is true: the value that a component must have, start
-// with, end with or contain.
+// Returns octets that a text must contain, so that the test can be true: the value that a component
+// must have, start with, end with or contain.  Returns an empty text if no such octets are known.
 std::string_view text_needed_by(const test& each) {
     const bool has_value = each.kind == test_kind::field && is_component(each.of) &&
                            (each.how == comparison::equal || each.how == comparison::starts ||

@@ -92,8 +92,8 @@ void block_reader::keep_lines(block& block, std::string_view last_read, std::siz
     offset_ += block.lines.size();
 }
 
-// Reads the rest of a line that is too long (see long_lines.hpp).  Until now, the block has the
-// start of the line.  After the call, it has only the size and the end of the line.
+// Reads the rest of a line that is too long (see long_lines.hpp).  Before the call, the block has
+// the start of the line.  After the call, the block has only the size of the line and how it ends.
 bool block_reader::skip_line(block& block, const waiting& before_wait) {
     octet_buffer& lines = block.lines;
     std::uint64_t size = lines.size();
@@ -160,7 +160,7 @@ void block_reader::open_file(const waiting& before_wait) {
                                 : error.what());
     }
     if (file_->is_output()) {
-        before_wait();  // until the results of earlier files are written
+        before_wait();  // this writes the results of earlier files
         if (file_->has_rest()) {
             throw read_error("input file is output file");
         }

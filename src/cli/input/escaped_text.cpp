@@ -213,8 +213,8 @@ std::string_view escaped_text::decode_escapes(escapes how, std::string_view befo
     return text_;
 }
 
-// First decodes the text without the escapes of CSV.  Then maps the offsets to raw_, which has
-// them.
+// Removes the escapes of CSV first, and then the others.  At the end, replaces the offsets in the
+// text without the escapes of CSV by offsets in raw_.
 std::string_view escaped_text::decode_both(escapes how, std::string_view before) {
     escaped_text quoted;
     const std::string_view raw = raw_;

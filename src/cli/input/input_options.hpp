@@ -76,14 +76,14 @@ struct log_options {
     std::shared_ptr<const log_layout> layout = {};  // for log_format::layout
     json_log json = {};                             // for log_format::json
     log_uris wanted = log_uris::target;
-    escapes how = escapes::log;         // how values are written; not for log_format::json
-    bool is_encoded = false;            // whether values are percent-encoded once more
-    std::string_view no_request = "-";  // what the log has if no request could be read
-    std::string_view no_target = {};    // the start of what the log then has instead of a target
+    escapes how = escapes::log;         // the escapes of values; unused for log_format::json
+    bool is_encoded = false;            // whether the server percent-encodes all values
+    std::string_view no_request = "-";  // the value of a request that the server could not read
+    std::string_view no_target = {};    // the start of what stands in place of a target
     bool has_values = false;            // whether lines have log_values, too
 };
 
-// The longest line of commands without --max-line.
+// The limit of a line's size in commands that have no --max-line.
 inline constexpr std::uint64_t no_limit = std::uint64_t{1} << 62;
 
 struct input_options {

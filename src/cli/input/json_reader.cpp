@@ -104,7 +104,7 @@ line_fault json_reader::read(std::string_view text) {
     return fault_of(error, static_cast<std::size_t>(end - begin));
 }
 
-// Reads the key of a member.  First takes back the step that the member before it has matched.
+// Reads the key of a member.  If the member before it matched a step, this step no longer counts.
 void json_reader::key(std::string_view raw, bool has_escape) {
     std::string_view key = raw;
     if (has_escape) {
@@ -129,8 +129,8 @@ void json_reader::key(std::string_view raw, bool has_escape) {
     }
 }
 
-// Starts an element of an array.  If a path ends at the array, all elements are wanted: then the
-// path matches one more level than it has steps.
+// Starts an element of an array.  An array at the end of a path gives all its elements.  For these,
+// `matched` is one more than the number of steps.
 void json_reader::element() {
     const std::size_t index = elements_[depth_ - 1]++;
     for (path_search& search : searches_) {

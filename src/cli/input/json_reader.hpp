@@ -48,8 +48,8 @@ public:
 
     // One step from a value to a value in it.
     struct step {
-        std::optional<std::string> key;    // if absent: to each element
-        std::optional<std::size_t> index;  // of an element, if the key is a number
+        std::optional<std::string> key;    // the name of a member; absent for "[]"
+        std::optional<std::size_t> index;  // the number of an element, if the name is one
     };
     const std::vector<step>& steps() const { return steps_; }
 

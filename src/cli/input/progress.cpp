@@ -22,7 +22,7 @@ constexpr auto delay = 500ms;  // with --progress auto, shorter runs show no lin
 std::string with_unit(double octets) {
     constexpr std::array<std::string_view, 5> units = {"B", "kB", "MB", "GB", "TB"};
     std::size_t unit = 0;
-    // Otherwise, 999.5 and more would be rounded to 1000.
+    // The limit is not 1000, because 999.5 would be shown as 1000.
     for (; octets >= 999.5 && unit + 1 < units.size(); ++unit) {
         octets /= 1000;
     }

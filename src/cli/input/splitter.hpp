@@ -35,7 +35,7 @@ public:
 
     // Returns the least size that the current line can have.  `octets` is how much of it was read.
     virtual std::uint64_t least_size(std::uint64_t octets) const {
-        return octets == 0 ? 0 : octets - 1;  // the last one can be the CR of its end
+        return octets == 0 ? 0 : octets - 1;  // the last octet can be the CR of the line's end
     }
 
     // Returns the end of a line: CR LF, for instance.  `has_cr` says whether the line has a CR

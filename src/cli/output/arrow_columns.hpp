@@ -143,8 +143,8 @@ public:
         for (std::uint64_t row = 0; row < rows; ++row) {
             present += has_readable_value(group[row], which) ? 1 : 0;
         }
-        places to = to_;                        // copied, so that local variables stay in registers
-        if (present == 0 || present == rows) {  // as in most groups
+        places to = to_;                        // a copy, which the compiler keeps in registers
+        if (present == 0 || present == rows) {  // most groups are like this
             to.present.add(present != 0, rows);
         } else {
             for (std::uint64_t row = 0; row < rows; ++row) {

@@ -27,7 +27,7 @@ using row_size = std::uint64_t;  // the size of a value plus 1, or 0
 using row_offset = std::uint32_t;
 
 inline constexpr row_size mark_of_uris = row_size{1} << 63;
-inline constexpr std::size_t columns_of_uris = 8;  // all of line_column but `stop`, the last one
+inline constexpr std::size_t columns_of_uris = 8;  // all of line_column before `stop`
 static_assert(static_cast<std::size_t>(line_column::stop) == columns_of_uris);
 
 template <class Object>

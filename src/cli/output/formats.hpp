@@ -20,8 +20,8 @@ struct uri_rows {
     const line_columns& lines;
     std::size_t begin;
     std::size_t end;
-    // For each row, the names of its findings.  If there are none, no row has findings.  Some
-    // octets after each text can be read, as after an octet_buffer.
+    // The names of the findings of each row.  If this is empty, no row has findings.  Some octets
+    // after each text can be read, as in an octet_buffer.
     std::span<const cell> findings = {};
 
     cell findings_of(std::size_t row) const { return findings.empty() ? cell() : findings[row]; }
@@ -62,10 +62,10 @@ public:
     // Appends a record without its separator.
     virtual void append(fmt::memory_buffer& out, const record&) const = 0;
 
-    // Appends the records of these rows, each with its separator, as append() would do it.  Returns
-    // the row where it stopped.  This is the end, a line that is not valid, or any other line:
-    // perhaps even the first one.  Call this function only if needs_only_uris().  The lines must be
-    // in an octet_buffer, and stay there until pack() is called.
+    // Appends the records of these rows, each with its separator, as append() would do it.  May
+    // stop at any line, even at the first one; always stops at a line that is not valid.  Returns
+    // the row at which it stopped, or the end.  Call this function only if needs_only_uris().  The
+    // lines must be in an octet_buffer, and stay there until pack() is called.
     virtual std::size_t append_uris([[maybe_unused]] fmt::memory_buffer& out, const uri_rows& rows,
                                     [[maybe_unused]] char separator) const {
         return rows.begin;
@@ -83,7 +83,7 @@ protected:
 private:
     field_list fields_;
     field_list derived_;
-    std::vector<field_slot> slots_;  // of fields_
+    std::vector<field_slot> slots_;  // the slots of fields_
     std::uint64_t wanted_ = 0;
     bool needs_place_;
 };

@@ -47,7 +47,7 @@ struct json_member {
     bool is_first;
     bool is_string;
     bool is_set;           // findings or deviations; most sets are empty
-    bool is_apart;         // written as a whole by a json_writer, unless the set is empty
+    bool is_apart;         // a json_writer writes the member, unless the set is empty
     bool is_only_if_true;  // by default, only truncated URIs have the member `truncated`
     bool is_special;       // is_apart or is_only_if_true; most members need only this test
 

@@ -23,7 +23,7 @@ cell number_of_port(const View& view) {
     return digits.substr(std::min(digits.find_first_not_of('0'), digits.size() - 1));
 }
 
-// A static text.  As after the text of an octet_buffer, some octets after it can be read.
+// A static text.  Some octets after it can be read, as in an octet_buffer.
 class readable_text {
 public:
     static constexpr std::size_t most_octets = 16;

@@ -34,7 +34,7 @@ struct counted_by {
     // Returns whether the table counts each item of a list.
     bool is_list() const { return parts.size() == 1 && parts.front().type() == value_type::list; }
 
-    // Returns all fields that the table needs: the parts first.
+    // Returns all fields that the table needs.  The first ones are `parts`.
     field_list all_fields() const;
 
     bool needs_log() const { return std::ranges::any_of(all_fields(), &field::needs_log); }

@@ -147,7 +147,7 @@ std::string shown_rate(double rate) {
 
 std::string others_in(const report_table& table) {
     if (!table.is_exact()) {
-        return "others";  // it is not known how many
+        return "others";  // the number of other values is not known
     }
     return fmt::format("{} other{}", table.other_values, table.other_values == 1 ? "" : "s");
 }

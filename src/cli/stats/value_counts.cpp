@@ -15,9 +15,8 @@
 namespace uriscan::cli {
 namespace {
 
-// The most octets that a value needs besides its own: a node, the loss by alignment, and four
-// pointers.  There are up to two buckets for each value, and while values are forgotten, a
-// `candidate`.
+// The most octets of memory that a value needs in addition to its own octets: for a node, for
+// alignment, for its buckets (at most two), and for a `candidate` while values are forgotten.
 constexpr std::size_t octets_per_value = 72;
 
 // Returns whether entry `a` is shown before entry `b`.
@@ -26,13 +25,13 @@ bool comes_first(const value_counts::entry& a, const value_counts::entry& b) {
 }
 
 std::string cut(std::string_view value) {
-    constexpr std::size_t kept = 256;  // at the start, and at the end
+    constexpr std::size_t kept = 256;  // octets at the start and at the end
     return fmt::format("{}[...{} octets, BLAKE2b {}]{}", value.substr(0, kept),
                        value.size() - 2 * kept, digest_of(value),
                        value.substr(value.size() - kept));
 }
 
-// Takes the room of a sum if there is enough, and returns whether there was.
+// If `room` has enough room for `sum`, takes it away and returns true.
 bool take_room(table_limits& room, const table_limits& sum) {
     if (sum.values > room.values || sum.octets > room.octets) {
         return false;

@@ -88,7 +88,7 @@ public:
     // values.
     std::size_t octets() const { return octets_; }
 
-    // Returns which part of octets() a value of this size needs.
+    // Returns by how much octets() grows for a value of this size.
     static std::size_t octets_for(std::size_t size);
 
     // forgotten() returns the sum of all forgotten counts.  Each count is too low by at most

@@ -13,8 +13,8 @@ namespace uriscan::cli {
 // A timeout of -1 means that there is no limit.
 bool is_ready(int descriptor, short events, int timeout_ms);
 
-// Repeats `call` if a signal interrupts it.  If the descriptor is not ready, and in non-blocking
-// mode, waits until it is ready for `events`, and repeats `call`.
+// Calls `call` until it succeeds or has a lasting error.  Repeats it at once if a signal
+// interrupted it.  If a non-blocking descriptor is not ready, waits for `events` first.
 template <class Call>
 ssize_t repeat_until_done(int descriptor, short events, Call call) {
     for (;;) {

@@ -150,8 +150,7 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
     return places_;
 }
 
-// Adds the slice of a text.  Does nothing if it is empty.  Keeps the slices in the order of the
-// line.
+// Adds the slice of a text to places_, in the order of the line.  Leaves out an empty text and "-".
 void log_reader::add_place(std::string_view text, text_kind kind) {
     if (text.empty() || text == absent) {
         return;
@@ -169,7 +168,7 @@ void log_reader::add_parts(const located_line& line) {
     const std::optional<line_fault> fault =
         has_usual_request() ? std::nullopt : fault_of_request(line);
     if (fault && !parts_.is_request && parts_[log_part::request].data() != nullptr) {
-        parts_[log_part::method] = {};  // drops a part of what is not a request
+        parts_[log_part::method] = {};  // this is no request, so its first word is no method
     }
     if (options_.has_values) {
         set_values();
@@ -182,8 +181,9 @@ void log_reader::add_parts(const located_line& line) {
     add_referer(line);
 }
 
-// Returns true for most lines, in which nothing can be wrong with the request: it has a path, and
-// its method is not CONNECT.  This is the part of fault_of_request() that takes little time.
+// Returns whether the target is a path and the method cannot be CONNECT.  Then nothing is wrong
+// with the request.  Most requests are like this, and need no call of fault_of_request(), which is
+// slower.
 bool log_reader::has_usual_request() const {
     return parts_.is_request && parts_[log_part::target].starts_with('/') &&
            parts_[log_part::method].size() != connect.size();

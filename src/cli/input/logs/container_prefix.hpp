@@ -12,7 +12,7 @@ namespace uriscan::cli {
 inline std::size_t container_prefix_size(std::string_view line) {
     constexpr std::size_t after_day = 10;
     if (line.size() <= after_day || line[after_day] != 'T') {
-        return 0;  // a fast answer for most lines; the machine would give the same
+        return 0;  // most lines return here; the machine would also give 0
     }
     const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
     log_parts read;

@@ -96,8 +96,8 @@ inline const unsigned char* quoted_end(const unsigned char* p, const unsigned ch
     return end == pe ? nullptr : end;
 }
 
-// Returns whether the line has one more column at its start: the name of a server.  Then the column
-// `ident`, which usually has what the client says of its user (RFC 1413), has the client.
+// Returns whether the line has one more column at its start: the name of a server.  Then the client
+// was read as `ident`.  In a usual line, `ident` is what the client says of its user (RFC 1413).
 bool has_one_more_column(const log_line& read, std::string_view ident) {
     const auto has_port = [](std::string_view text) {
         return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
@@ -206,8 +206,8 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
 }
 
 // Returns the end of a request that has no quotation marks around it.  The text `after` follows the
-// request, but can also be in its target.  So the first `after` that follows a version is the end.
-// If there is none, the first `after` is.
+// request, but the target can also contain it.  So the request ends at the first `after` that
+// follows a version.  If there is none, the request ends at the first `after`.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
     const unsigned char* const first = after.find(p, pe);
@@ -340,7 +340,7 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
                 read.is_cut = each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }
-            read[each->piece.part] = slice(p, pe);  // the last value may be cut
+            read[each->piece.part] = slice(p, pe);  // the line may end within this value
             return std::nullopt;
         }
         read[each->piece.part] = slice(p, end);

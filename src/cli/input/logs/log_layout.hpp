@@ -39,10 +39,10 @@ public:
     std::size_t size() const { return text_.size(); }
 
 private:
-    // A short text is compared as one word.  Only if the rest of the line is too short, octets are
-    // compared.
+    // A short text is compared as one word.  Near the end of the line, its octets are compared
+    // instead.
     word first_octets_ = 0;
-    word mask_ = 0;  // has all bits of the octets of the text
+    word mask_ = 0;  // all bits are set in the octets that the text has
     std::size_t least_rest_ = std::string_view::npos;
     std::string text_;
 };

@@ -89,21 +89,21 @@ constexpr known_value known_aliases[] = {
 // Texts that only notations of HAProxy have.
 constexpr std::string_view only_in_haproxy[] = {"%{+", "%[", "%ci", "%ST", "%HM", "%HU"};
 
-// How the names of variables that can be lists start: fields of requests (RFC 9110, section 5.6.1),
-// and what nginx knows about several upstream servers.
+// The starts of the names of variables that can be lists.  These variables are fields of requests
+// (RFC 9110, section 5.6.1), and what nginx knows about several upstream servers.
 constexpr std::string_view lists[] = {"http_", "proxy_add_x_forwarded_for", "upstream_"};
 
 // Values that belong to the target directly before them.
 constexpr std::string_view ends_of_targets[] = {"%q", "%HQ", "$is_args", "$args", "$query_string"};
 
-// Targets without their query, and values after the target in a request line.
+// Values that are targets without their query.  Then the values that are versions of HTTP.
 constexpr std::string_view paths[] = {"U", "uri", "document_uri", "HP", "HPO", "[path]"};
 constexpr std::string_view versions[] = {"%H", "%HV", "$server_protocol"};
 
 // The port of a server, after its name.
 constexpr std::string_view ports[] = {"%p", "$server_port"};
 
-// Texts before a host that is a value.
+// The texts that a notation can have before the value of a host.
 constexpr std::string_view fixed_schemes[] = {"http://", "https://"};
 
 bool is_one_of(std::string_view text, std::span<const std::string_view> all) {
@@ -188,13 +188,13 @@ public:
         const bool changes = flags.find(are_quoted_ ? "-Q" : "+Q") != flags.npos;
         const bool is_quoted = are_quoted_ != changes;
         if (name == "o") {
-            are_quoted_ = is_quoted;  // no value: its flags are for all values that follow
+            are_quoted_ = is_quoted;  // not a value; sets the flags of the next values
         } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
             last->part = log_part::client_and_port;  // an IPv6 address has colons
             join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
-            join_to_last(written);  // headers, which the log leaves out if none are captured
+            join_to_last(written);  // the log has no headers if none are captured
         } else {
             text_ += is_quoted ? "\"" : "";
             add(written, value_named(name, known_aliases));
@@ -221,7 +221,7 @@ private:
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
         if (last != nullptr && last->part == log_part::location && text_.empty()) {
-            last->part = log_part::other;  // it is not known where it ends
+            last->part = log_part::other;  // a location needs a text after it, which shows its end
         }
         if (last != nullptr && last->part == log_part::target && is_end_of_target(written, *last)) {
             last->joined.has_query = true;
@@ -246,7 +246,7 @@ private:
             }
             if (part == log_part::other) {
                 last->has_spaces = last->has_spaces || value.has_spaces;
-                join_to_last(written);  // neither of the two is needed
+                join_to_last(written);  // both are log_part::other
                 return;
             }
             join_host(written);

@@ -39,8 +39,8 @@ struct log_piece {
     std::string name;      // as in the notation, such as %r
     std::string before;    // the text directly before the value
     log_part part;         // what the value is
-    bool has_spaces;       // whether a usual value can have spaces
-    std::size_t offset;    // of the value in the notation
+    bool has_spaces;       // false: only a damaged line has a space there
+    std::size_t offset;    // where the notation has the value
     joined_target joined;  // for a target, or for a request with a target
     log_ending end;        // how the value ends
     std::string no_text;   // the error if a line does not have the text
