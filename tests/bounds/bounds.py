@@ -19,10 +19,10 @@ import time
 MEBIBYTE = 1 << 20
 SECONDS = 60
 
-# How many times the size of the longest line a command can need (docs/command_line.md), if the
-# line is a URI, has octets that JSON escapes, has many secrets, or has many fields.  For a line
-# that has no URI, or that is not kept, a command needs its size once; `redact` also needs it for
-# the result.
+# The memory that each command can need (docs/command_line.md), as a multiple of the size of the
+# longest line.  "URI" is the factor for a line that is a URI, "octets" for one with octets that
+# JSON escapes, and "secrets" for one with many secrets.  For a line that has no URI, or that is not
+# kept, the factor is 1; it is 2 for `redact`, which also needs room for the result.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
     (["parse"], {"URI": 3, "octets": 7}),
@@ -151,8 +151,8 @@ LONG = 44 * 10**8
 
 MANY_THREADS = 64
 
-# The name of each input, a function that makes it, options, the size of its longest line that is
-# kept, and what this line has.
+# Each input has a name, a function that makes it, and options.  Then come the size of the longest
+# line that is kept, and what this line has.
 INPUTS = [
     ("100,000,000 empty lines", zst(lambda frame: frame.repeated(b"\n", 10**8)), [], 0, "URI"),
     ("200,000 hosts of 8 KB", zst(hosts), [], 8100, "URI"),

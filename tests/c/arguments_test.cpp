@@ -169,8 +169,8 @@ TEST(c, redacts_nothing_by_unknown_flags) {
     EXPECT_EQ(secrets, 0U);
 }
 
-// A function with flags, and those that it knows.  Functions that return whether something was
-// found count as refused if nothing was.
+// A function with flags, and the flags that it knows.  Some functions return whether something was
+// found.  For them, "not found" counts as a refusal.
 struct function_with_flags {
     const char* name;
     std::uint32_t known;

@@ -1,5 +1,5 @@
-// The builder of C must write what the builder of C++ does.  Tests of operations compare that one
-// with slow references.
+// The builder of C must write the same as the builder of C++.  The tests of operations compare the
+// builder of C++ with slow references.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -38,7 +38,7 @@ std::vector<step> random_steps(std::mt19937& random) {
         const bool is_late =
             next.what <= step::remove && ((next.which == component::path && has_segment) ||
                                           (next.which == component::query && has_parameter));
-        if (!is_late) {  // the builder of C refuses it
+        if (!is_late) {  // the builder of C refuses a late step
             steps.push_back(next);
         }
     }
@@ -86,8 +86,8 @@ uriscan_status apply(const step& next, uriscan_builder& builder) {
     return URISCAN_INVALID_ARGUMENT;
 }
 
-// Checks a builder of C that makes these steps.  The first status other than URISCAN_OK is the one
-// of the error that the builder of C++ returns at the end.
+// Makes these steps with both builders.  If a step of the builder of C fails, its first error must
+// be the error that the builder of C++ returns at the end.
 void compare_builders(const parsed_text* start, const std::vector<step>& steps,
                       ambiguity if_ambiguous) {
     uri_builder builder = start != nullptr ? uri_builder(start->view()) : uri_builder();
@@ -131,7 +131,8 @@ TEST(c, builds_as_cxx_does) {
     }
 }
 
-// Only the first two segments can make "//" of a path, whether they are kept or only counted.
+// Only the first two segments can make "//" of a path.  This holds for a builder that keeps the
+// segments, and for one that only counts their octets.
 TEST(c, builds_paths_of_empty_segments) {
     for (const std::string path : {"", "/", "a", "a/", "//"}) {
         for (std::size_t count = 1; count < 5; ++count) {

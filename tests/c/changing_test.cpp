@@ -1,5 +1,5 @@
-// The C functions that change URIs must write what the functions of C++ return.  Tests of
-// operations compare these with slow references.
+// The C functions that change URIs must write what the functions of C++ return.  The tests of
+// operations compare the functions of C++ with slow references.
 #include <gtest/gtest.h>
 
 #include "c/changing.hpp"
@@ -170,7 +170,7 @@ TEST(c, changes_uris_that_are_hard_to_change) {
     }
 }
 
-// A text that is only an authority, or "*", is no reference.
+// Texts of some forms are no references: an authority alone, and "*".
 TEST(c, changes_only_references) {
     for (const uriscan_rule form : {+URISCAN_RULE_ORIGIN_FORM, +URISCAN_RULE_AUTHORITY_FORM,
                                     +URISCAN_RULE_ASTERISK_FORM, +URISCAN_RULE_HOST_FIELD}) {

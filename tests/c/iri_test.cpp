@@ -1,5 +1,5 @@
-// The C functions for IRIs must give what the functions of C++ give, whose tests compare them with
-// RFC 3987 and with a slow reference.
+// The C functions for IRIs must give the same as the functions of C++.  Other tests compare the
+// functions of C++ with RFC 3987 and with a slow reference.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -189,7 +189,7 @@ TEST(c_iri, is_resolved_as_by_cxx) {
     }
 }
 
-// What a function of the caller writes for a host.
+// The text that the caller's function for hosts writes.
 struct written_host {
     std::string text;
     uriscan_status status = URISCAN_OK;

@@ -1,5 +1,5 @@
-// The C functions that match templates must give what template_matcher gives, whose tests compare
-// it with slow references.
+// The C functions that match templates must give the same as template_matcher.  Other tests compare
+// template_matcher with slow references.
 #include <gtest/gtest.h>
 
 #include <string>

@@ -46,7 +46,8 @@ TEST(c, reads_segments) {
     }
 }
 
-// Checks that a parameter is the expected one, and that its value is absent if that has none.
+// Compares a parameter with the expected one.  If that has no value, the value must be absent here,
+// too.
 void expect_parameter(const uriscan_parameter& found, const slow::parameter& expected) {
     ASSERT_EQ(text_of(found.key), expected.key);
     ASSERT_EQ(found.value.data != nullptr, expected.value.has_value());
@@ -221,7 +222,8 @@ TEST(c, knows_the_default_ports) {
     EXPECT_EQ(uriscan_default_port(nullptr, 0), URISCAN_PORT_ABSENT);
 }
 
-// A list of the public suffixes "com", "uk" and "co.uk", and what it was asked for.
+// A list of the public suffixes "com", "uk" and "co.uk".  It remembers the name that it was asked
+// for.
 struct suffix_list {
     std::string asked;
     int calls = 0;
@@ -268,7 +270,7 @@ TEST(c, finds_the_registrable_domain) {
                        {"com", "-", "com"},
                        {"localhost", "-", "localhost"},
                        {"example.org", "-", "example.org"},
-                       // The list is not asked for these.
+                       // For these hosts, the list is not asked.
                        {"", "-", ""},
                        {".", "-", ""},
                        {"..", "-", ""},
@@ -305,7 +307,8 @@ TEST(c, finds_the_registrable_domain) {
     EXPECT_EQ(domain_of("WWW.example.com:80", list, URISCAN_RULE_HOST_FIELD), "example.com");
 }
 
-// No answer of the caller's function leads to a part that is not a part of the host.
+// The caller's function can give a wrong size.  Even then, the result is nothing, or labels at the
+// end of the host.
 TEST(c, finds_no_registrable_domain_by_a_wrong_suffix) {
     const std::string host = "a.bc.com";
     const std::map<std::size_t, std::string> sound = {{3, "bc.com"}, {6, host}};
@@ -319,7 +322,7 @@ TEST(c, finds_no_registrable_domain_by_a_wrong_suffix) {
     EXPECT_EQ(domain_of("//" + host, list), "-");
 }
 
-// Octets that were let through can be incomplete triplets, also at the end of the memory.
+// A text with octets that were let through can have incomplete triplets, even at its end.
 TEST(c, reads_pieces_of_texts_that_are_not_valid) {
     const std::string text = "/a%/%4?a%=%&%4=1&%";
     const std::unique_ptr<char[]> copy(new char[text.size()]);

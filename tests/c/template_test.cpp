@@ -1,5 +1,5 @@
-// The C functions for URI templates must give what the functions of C++ give, whose tests compare
-// them with RFC 6570 and with a slow reference.
+// The C functions for URI templates must give the same as the functions of C++.  Other tests
+// compare the functions of C++ with RFC 6570 and with a slow reference.
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -136,7 +136,7 @@ TEST(c_template, reads_null_as_the_empty_template) {
     EXPECT_EQ(uriscan_template_next_variable(nullptr, 0, &variable), 0);
     EXPECT_EQ(uriscan_template_expand(nullptr, 0, nullptr, 0, nullptr, 0, nullptr, nullptr),
               URISCAN_OK);
-    // A name that is NULL is that of no variable.
+    // An argument whose name is NULL gives a value to no variable.
     const uriscan_template_argument nothing = {};
     EXPECT_EQ(uriscan_template_expand("{a}", 3, &nothing, 1, nullptr, 0, &variables, nullptr),
               URISCAN_OK);
@@ -160,8 +160,8 @@ TEST(c_template, tells_undefined_and_empty_members_apart) {
     EXPECT_STREQ(to, ",b-,1--?e=");
 }
 
-// An octet that stands for no variable must not make the function read on.
-// A text of any size is read, also one that is no template, and never an octet after it.
+// The function must read texts of any size, even those that are no templates.  It must read no
+// octet after the text, even if the text ends within an expression.
 TEST(c_template, reads_no_variable_beyond_the_end_of_a_text_that_is_cut) {
     const std::string whole = "x{?a:3,b*}y{c}{}{";
     const auto variables = [](std::string text, std::size_t size) {

@@ -52,7 +52,8 @@ add_test(NAME c.static_library_works COMMAND c_static)
 add_c_program(c_static_2 every_iri_and_template_function.c $<TARGET_FILE:uriscan>)
 add_test(NAME c.static_library_has_iris_and_templates COMMAND c_static_2)
 
-# What the modules for web servers share, which `make test` does not build.
+# The code that the modules for web servers share.  `make test` does not build the modules, but
+# tests this code.
 
 add_c_program(c_modules modules_test.c $<TARGET_FILE:uriscan>)
 target_include_directories(c_modules PRIVATE ${PROJECT_SOURCE_DIR}/src)

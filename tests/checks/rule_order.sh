@@ -6,8 +6,9 @@
 #
 # The grammar has the rules of the RFC's appendix in reverse order.  Ragel needs the definition of a
 # rule before its first use, so some rules are in other places.  The grammar's first comment lists
-# them in a line "# out of order:  a, b".  The list is right if the grammar's order is the reverse
-# order of the appendix without the listed rules, but no longer if any one listed rule is kept.
+# them in a line "# out of order:  a, b".  Without the listed rules, the grammar must have the
+# reverse order of the appendix.  The list must not be longer than necessary: with any one of the
+# listed rules, the order must be wrong.
 set -u
 work=$(mktemp -d) || exit 2
 trap 'rm -r "$work"' EXIT

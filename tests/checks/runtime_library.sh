@@ -4,8 +4,9 @@
 #     sh runtime_library.sh SOURCE
 #
 # Some functions of std::string_view contain a check that throws.  If the compiler does not inline
-# them, the program needs that library.  Whether it does depends on the compiler, the processor and
-# the options, so this test reads the source.  subtext() and starts_with() take their place.
+# such a function, the program needs the runtime library.  Not every compiler shows this, so this
+# test looks for calls in the source.  The library has subtext() and starts_with() instead of these
+# functions.
 [ -d "$1/src/text" ] || exit 2
 found=$(grep -rnE '\.(substr|compare|copy)\(|\.starts_with\([^'"'"']' "$1/src" \
     --include='*.hpp' --include='*.cpp' |

@@ -10,7 +10,7 @@ import sys
 
 # The libraries of the compiler and the operating system, which all programs need.
 SYSTEM = {"libc", "libm", "libstdc++", "libgcc_s", "libpthread", "libc++", "libc++abi", "libunwind"}
-# The names of libraries that are not the name of their project.
+# Libraries that have another name than their project.
 PROJECTS = {"libfmt": "fmt", "libz": "zlib", "libzstd": "zstd", "liblzma": "xz", "libbz2": "bzip2"}
 LICENCES = {"MIT", "Apache-2.0", "BSL-1.0", "Zlib", "NOASSERTION", "bzip2-1.0.6",
             "BSD-3-Clause OR GPL-2.0-only", "LGPL-2.1-only", "GPL-2.0-or-later",

@@ -23,7 +23,7 @@ foreach(pair rfc3986.abnf:rfc3986.rl rfc2396.bnf:rfc2396.rl)
     ${PROJECT_SOURCE_DIR}/ragel/${CMAKE_MATCH_2})
 endforeach()
 
-# These files must have the rules of octets that utf8.awk writes for their comments.
+# utf8.awk writes these files from the code points that their comments name.
 
 foreach(name ucschar utf8)
   add_test(NAME ${name}.is_up_to_date COMMAND

@@ -192,18 +192,19 @@ void check_grep(const asked_field& field, const std::vector<line_value>& values,
     std::set<std::size_t> present;
     std::set<std::string> texts;
     for (std::size_t i = 0; i < values.size(); ++i) {
-        const bool is_list = values[i].value.is_array();  // which needs an item
+        const bool is_list = values[i].value.is_array();  // a list is present if it has an item
         if (is_list ? !values[i].items.empty() : !values[i].value.is_null()) {
             present.insert(i);
         }
         texts.insert(values[i].items.begin(), values[i].items.end());
     }
-    // A key without "=" is there, and `valid` alone is the test whether the text is valid.
+    // For two fields, the name alone means something else than "has a value".  A key without "="
+    // has no value, but is present; and `valid` asks whether the text is valid.
     const bool has_other_meaning = field.kind->name == "query:" || field.name == "valid";
     if (!has_other_meaning) {
         EXPECT_EQ(found_by_grep(field.name, options, file), present);
     }
-    constexpr std::size_t most = 4;  // of the values
+    constexpr std::size_t most = 4;  // tries about this many values
     const std::size_t step = std::max<std::size_t>(1, texts.size() / most);
     std::size_t number = 0;
     for (const std::string& text : texts) {

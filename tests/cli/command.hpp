@@ -38,7 +38,8 @@ constexpr bool counts_coverage = false;
 // make system calls of their own, which the sandbox does not allow.
 constexpr bool can_enter_sandbox = can_limit_memory && !counts_coverage;
 
-// What a test of another option puts before it: nothing, and --sandbox if that can run.
+// Returns the beginnings of commands that a test should try: without --sandbox, and with it if it
+// works here.
 inline std::vector<std::string> without_and_with_sandbox() {
     return can_enter_sandbox ? std::vector<std::string>{"", "--sandbox "}
                              : std::vector<std::string>{""};

@@ -168,7 +168,7 @@ TEST(command_line, takes_options_of_the_command_before_it) {
     expect_refused({"--top", "1", "parse"}, "there is no option '--top' (see uriscan parse");
 }
 
-// The next word can be the value or the command.
+// The next word could be the value of the option, or the command.  So the option is refused.
 TEST(command_line, takes_no_option_before_the_command_that_has_a_value_only_in_some) {
     expect_refused({"--only", "space", "repair"}, "--only: write it after the command (see");
     expect_refused({"--only", "extract", "-"}, "--only: write it after the command (see");
@@ -221,7 +221,7 @@ TEST(command_line, reports_an_option_that_does_not_exist) {
         {{"--html"}, "--html needs a value (see uriscan --help)"},
         {{"--lenient", "check"}, "there is no option '--lenient' (see uriscan check --help)"},
         {{"-x"}, "there is no option '-x' (see uriscan --help)"},
-        {{"-v", "parse"}, "there is no option '-v' (see uriscan parse --help)"},  // grep has it
+        {{"-v", "parse"}, "there is no option '-v' (see uriscan parse --help)"},  // in grep
         {{"parse", "--frob=1"}, "there is no option '--frob' (see uriscan parse --help)"},
         {{"parse", "-zx"}, "there is no option '-x' (see uriscan parse --help)"},
         {{"resolve", "--block-siz", "1"},
@@ -327,7 +327,7 @@ TEST(command_line, shows_names_of_files_without_their_control_characters) {
     for (const auto& [name, shown] : std::vector<std::pair<std::string, std::string>>{
              {"", "''"},
              {"/no/a\nb\x1b[31m", "/no/a\\x0Ab\\x1B[31m"},
-             {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // a letter
+             {"/no/\xC3\xA4", "/no/\xC3\xA4"},  // the letter "ä" stays
              {"/no/\xC2\x9B"
               "31m",
               "/no/\\xC2\\x9B31m"},  // some terminals read this as an escape

@@ -127,7 +127,7 @@ TEST(closed_files, give_an_error_if_they_are_needed) {
                 << command << "\n"
                 << no_input.err;
         }
-        if (command != "extract") {  // there is nothing to write
+        if (command != "extract") {  // `extract` would write nothing
             const finished_program no_output = in_shell(command + " " + lines.path() + " >&-");
             EXPECT_EQ(no_output.status, 2) << command;
             EXPECT_EQ(no_output.err, "uriscan: <stdout>: Bad file descriptor\n") << command;
@@ -164,7 +164,7 @@ TEST(error_of_closing, is_reported) {
     const std::string name = folder.path() + "/f";
     const int next = ::dup(STDERR_FILENO);
     ::close(next);
-    cli::output_file file(name, true);  // gets the lowest free descriptor
+    cli::output_file file(name, true);  // this file gets the descriptor `next`
     ::close(next);
     EXPECT_EQ(code_of([&] { file.write(""); }), name + ": Bad file descriptor");
     EXPECT_EQ(code_of([&] { cli::output_file(name, true).write("a"); }), "no error");
@@ -179,7 +179,7 @@ TEST(error_of_closing, is_reported) {
 
 struct shared_file {
     std::string rest;     // the command line; f is the file
-    std::string content;  // of the file
+    std::string content;  // what the file contains before
     std::string result;   // what the file contains afterwards
     std::string err;      // the messages, unless they go into the file
     int status = 2;
@@ -204,7 +204,7 @@ TEST(input_that_is_an_output, is_refused_unless_it_is_at_its_end) {
              {"parse --format csv --header f >f", lines, header, message},
              {"normalize f 2>>f", lines, lines + message, ""},
              {"stats --by port f >>f", lines, lines, message},
-             // There is nothing to read.
+             // These commands find nothing to read in f.
              {"normalize f >f", lines, "", "", 0},
              {"normalize f other >f", lines, "b\n", "", 0},
              {"normalize f >>f", "", "", "", 0},

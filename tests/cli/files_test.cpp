@@ -146,7 +146,8 @@ TEST(byte_order_mark, is_skipped_at_the_start_of_each_file) {
     EXPECT_EQ(uriscan({"redact"}, mark + "http://u:p@h/\n").out, mark + "http://REDACTED@h/\n");
 }
 
-// What is remembered from one block to the next belongs to one place of the file only.
+// A byte order mark is written only at the start of its file.  The next block, and the next file,
+// must not repeat it.
 TEST(byte_order_mark, is_written_once_by_redact_in_each_format) {
     const std::string mark = "\xEF\xBB\xBF";
     struct one {
@@ -208,7 +209,7 @@ TEST(files_that_are_no_texts, are_refused_by_their_first_octets) {
     }
 }
 
-// An attacker who can write to a log must not stop that it is read.
+// An attacker who can write to a log must not be able to make it unreadable.
 TEST(files_that_are_no_texts, are_not_assumed_because_of_nul) {
     for (const std::string& line : {"\0\0\0\0"s, "a\0b"s, "\0x:"s}) {
         const finished_program result =

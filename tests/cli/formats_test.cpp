@@ -33,7 +33,7 @@ TEST(csv, has_no_formula_if_defused) {
     const auto audited = [](const std::string& line, const words& options) {
         const std::string out =
             uriscan(with({"audit", "--format", "csv", "-z"}, options), line).out;
-        return out.substr(0, out.find(",0,"));  // the first cell
+        return out.substr(0, out.find(",0,"));  // only the first cell
     };
     for (const std::string start : {"=", "+", "-", "@", "\t", "\r", "\n", "\uFF1D", "\uFF0B",
                                     "\uFF0D", "\uFF20", " =", "   @"}) {

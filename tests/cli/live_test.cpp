@@ -41,7 +41,7 @@ std::string shown_after(const std::string& output) {
             column = 0;
         } else if (output[i] == '\n') {
             lines.resize(std::max(lines.size(), ++row + 1));
-            column = 0;  // as terminals usually do, but not that of the tests
+            column = 0;  // usual terminals do this, but the terminal of the tests does not
         } else {
             lines[row].resize(std::max(lines[row].size(), column + 1));
             lines[row][column++] = output[i];
@@ -80,7 +80,8 @@ public:
         read_ = at + text.size();
     }
 
-    // Returns all of the output up to now, or to the end.
+    // output() returns the output up to now. finish() waits for the end, and returns the whole
+    // output.
     const std::string& output() const { return output_; }
     const std::string& finish(int status = 0) {
         const finished_program result = program_.finish();
@@ -141,8 +142,8 @@ TEST(live, is_not_longer_than_the_screen) {
     tiny.finish();
 }
 
-// A terminal that does not wrap writes all that is too wide into its last column, and "3.6" was
-// shown as "6" there.
+// Without the cut, a terminal that does not wrap would write the rest of the line into its last
+// column: "3.6" was shown as "6" there.
 TEST(live, cuts_lines_that_are_too_wide) {
     live_program program(plain + "--by host", "stty cols 36 <&1;");
     program.write("http://a/\n");
@@ -211,7 +212,8 @@ TEST(live, shows_targets_and_referers_on_one_screen) {
     tiny.finish();
 }
 
-// Three lines for two reports do not fit into two, and only the report that is too long is cut.
+// On a terminal of three lines, only three lines of both reports are shown.  On a terminal of 20
+// lines, one line has no room.  Then only the longer report is cut.
 TEST(live, cuts_only_what_does_not_fit) {
     const std::string options = plain + "--log combined --log-uris both --by host";
     live_program least(options, "stty rows 3 <&1;"), one_too_few(options, "stty rows 20 <&1;");
@@ -271,7 +273,7 @@ TEST(live, is_not_drawn_again_if_nothing_has_changed) {
     live_program program(plain + "--by host");
     program.write("http://a/\n");
     program.read_until(one + end_of_live);
-    ::sleep(3);  // in which a report would be drawn at least twice
+    ::sleep(3);  // time enough to draw a report twice
     program.write("http://b/\n");
     program.read_until(two + end_of_live);
     const std::string& output = program.output();
@@ -305,7 +307,8 @@ TEST(live, ends_with_the_report_at_the_first_sigint) {
 }
 
 #ifdef URISCAN_TMUX
-// tmux keeps what it scrolls out of its screen, and a copy of a screen that is erased at once.
+// The history of tmux keeps lines that leave the screen at its top, and a copy of a screen that is
+// erased at once.
 TEST(live, leaves_no_report_in_the_history_of_tmux) {
     const std::string tmux =
         std::string(URISCAN_TMUX) + " -L uriscan-" + std::to_string(::getpid()) + " -f /dev/null ";
@@ -347,7 +350,7 @@ TEST(live, writes_lines_of_json_also_into_a_pipe) {
     }
     EXPECT_TRUE(first.starts_with("{\"total\":1,") && first.ends_with(",\"partial\":true}\n"))
         << first;
-    ::sleep(2);  // in which a report would be written at least once
+    ::sleep(2);  // time enough to write a report once
     program.write("http://b/\n");
     const std::string rest = program.finish().out;
     EXPECT_EQ(rest.find("{\"total\":1,"), rest.npos) << rest;

@@ -21,7 +21,7 @@ namespace {
 struct log_case {
     std::string heading, place;
     std::string kind, format;         // "log" and its name, or "format" and its notation
-    std::string directive;            // of the W3C
+    std::string directive;            // of a log in the format of the W3C
     std::optional<std::string> line;  // absent if the notation is refused
     std::set<std::string> expected;   // NAME TEXT
 };

@@ -27,10 +27,10 @@ struct planted {
 // How a server writes a line.  Capital words in the text stand for the values.
 struct writer {
     std::string log;        // a name, or a notation with a "$"
-    std::string directive;  // of the W3C
+    std::string directive;  // of a log in the format of the W3C
     std::string line;       // METHOD, TARGET or STEM and QUERY, STATUS, SIZE, and one of the times
     std::string (*escape)(std::string_view);
-    std::string never = {};  // octets that the server lets into no target
+    std::string never = {};  // octets that no target has, because the server refuses them
 };
 
 std::vector<writer> writers() {
@@ -148,8 +148,8 @@ std::string random_target(std::minstd_rand& random, const std::string& never = {
                               : static_cast<char>('a' + random() % 26);
     }
     std::erase_if(target, [&](char octet) { return never.find(octet) != never.npos; });
-    // Writers write "-" if there is no query.  So the queries "-" and "" look like none, and are
-    // left out here.
+    // A server writes "-" if there is no query.  A reader cannot tell this from the queries "-" and
+    // "".  So the tests do not use these two.
     const std::size_t mark = target.find('?');
     const std::string query = mark == target.npos ? "x" : target.substr(mark + 1);
     return query.empty() || query == "-" ? target + "x" : target;

@@ -12,8 +12,8 @@ const std::string limit_option = "--max-line=40";
 
 // A line that starts with a URI.
 struct line {
-    std::size_t size;       // of the URI and `more`
-    std::string more = {};  // after the URI
+    std::size_t size;       // the size of the whole line without its end
+    std::string more = {};  // text after the URI
     std::string end = "\n";
 
     bool is_too_long() const { return size > limit; }
@@ -55,10 +55,10 @@ const std::vector<line> lines_with_nul = {
 // The lines of a file, and what the commands must write.
 struct expectation {
     std::string text;
-    std::string uris;              // of `extract -o`
-    std::string places;            // of `extract --template`
-    std::string redacted, masked;  // of `redact`
-    std::size_t secrets = 0;       // in all lines
+    std::string uris;              // what `extract -o` writes
+    std::string places;            // what `extract --template` writes
+    std::string redacted, masked;  // what `redact` writes
+    std::size_t secrets = 0;       // the number of secrets in all lines
     std::size_t longer = 0;        // lines in which more than the URI is searched
     std::vector<std::string> places_of_messages = {};
 };

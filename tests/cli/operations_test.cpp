@@ -34,7 +34,7 @@ std::vector<std::string> arguments_of(const std::string& command, const operatio
     for (const std::string& option : wanted.options) {
         if (command != "normalize") {
             arguments.push_back("--" + option);
-        } else if (option == "scheme-based") {  // the command's --scheme-based has one rule more
+        } else if (option == "scheme-based") {  // --scheme-based of the command has one more rule
             rules += "case,percent-encoding,dot-segments,default-port,empty-port,empty-path";
         } else if (option != "syntax-based") {
             rules += (rules.empty() ? "" : ",") + (option == "letter-case" ? "case" : option);
@@ -49,7 +49,7 @@ std::size_t run_table(const std::string& command) {
     std::map<std::vector<std::string>, std::vector<operation_case>> runs;
     for (const operation_case& wanted :
          read_operations(source_path("tests/operations/") + command + ".txt")) {
-        if (wanted.has_option("none")) {  // it means no rules, but --rules needs at least one
+        if (wanted.has_option("none")) {  // these cases have no rules, but --rules needs one
             continue;
         }
         const std::vector<std::string> arguments = arguments_of(command, wanted);
@@ -88,7 +88,8 @@ std::size_t run_table(const std::string& command) {
     return answered;
 }
 
-// Unlike the sum of rules of the library, the option has the rule for IPv6 addresses (RFC 5952).
+// The option --scheme-based has the rule for IPv6 addresses (RFC 5952).  The library's set of rules
+// with this name does not have it.
 TEST(normalize_command, writes_short_addresses_with_scheme_based) {
     EXPECT_EQ(uriscan({"normalize", "--scheme-based"}, "http://[::0A]:80\n").out,
               "http://[::a]/\n");

@@ -196,12 +196,13 @@ TEST(pipeline, does_not_wait_for_input_when_it_cannot_write) {
     }
 }
 
-// Here, the results cannot be written after the program has opened its only input.
+// The program opens its only input, and then cannot write its results.  It must end, although the
+// input has not ended.
 TEST(pipeline, does_not_wait_for_more_of_an_input_when_it_cannot_write) {
     for (const std::string& threads : thread_counts) {
         process program(
             {"/bin/sh", "-c", program_path() + " parse " + threads + " >/dev/full; echo $?"});
-        program.write("a\n");  // and no end of the input
+        program.write("a\n");  // the input stays open
         EXPECT_EQ(program.read_output(1), "2\n") << threads;
     }
 }
@@ -219,7 +220,8 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
         process program({"/bin/sh", "-c",
                          "ulimit -v 200000; exec " + program_path() + " parse --format tsv " +
                              threads + " " + file.path()});
-        std::this_thread::sleep_for(200ms);  // one thread waits to write, another allocates
+        // Meanwhile, one thread waits until it can write, and another one allocates.
+        std::this_thread::sleep_for(200ms);
         const finished_program result = program.finish();
         // On a busy machine the long line can use up the memory before the results of all other
         // lines are written.
@@ -236,7 +238,7 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
     }
 }
 
-// For lines of which the second and the fourth have more than 10 octets.
+// Lines for --max-line 10: some are longer.
 const std::string with_long_lines =
     "a\r\n0123456789a\r\n0123456789\r\n" + std::string(5000, 'b') + "\n\nc\n0123456789d";
 

@@ -261,11 +261,11 @@ TEST(stats_command, keeps_frequent_values_if_it_has_little_memory) {
     EXPECT_GE(count + table.at("most_too_low").get<std::uint64_t>(), 9U);
 }
 
-// Counts values of 1,000 octets as a list does: value i of the first 20 occurs 3,000 - 100 i times,
-// and 30,000 others once each.  So a table of all values needs 30 MB.
+// Paths of 1,000 octets, and how often each occurs.  Path i of the first 20 occurs 3,000 - 100 i
+// times.  30,000 others occur once each.  So a table of all paths needs 30 MB.
 class counted_paths {
 public:
-    static constexpr std::size_t size = 1000;  // of each path
+    static constexpr std::size_t size = 1000;  // the size of each path
 
     counted_paths() {
         for (std::uint64_t i = 0; i < 20; ++i) {
@@ -288,8 +288,8 @@ public:
         return text;
     }
 
-    // Expects that no count of a table is wrong by more than it says, and that no value is left out
-    // that occurs more often.  Returns how many values the table has.
+    // Checks a table: each count must be within the bounds that the table states, and no frequent
+    // value may be missing.  Returns how many values the table has.
     std::uint64_t expect_table(const json& document, std::size_t top) const {
         const json& table = document.at("by").at("path");
         const std::uint64_t most_too_low = table.at("most_too_low");
@@ -326,9 +326,9 @@ private:
     std::map<std::string, std::uint64_t> counts_;
 };
 
-// The memory is the limit of the system for a program without tables, and --max-memory more.  The
-// values of a table must fit there, and a table of one value needs nearly nothing, so that the
-// other table can have nearly all.
+// The system allows the memory that the program needs without tables, and --max-memory more.  The
+// table of paths must fit there.  If there are more tables, the others have one value each and need
+// nearly nothing, so the table of paths gets nearly all of the memory.
 TEST(stats_command, counts_as_many_values_as_fit_into_the_memory_as_a_list_does) {
     const counted_paths paths;
     const temporary_file file(paths.text());

@@ -88,7 +88,7 @@ TEST(value_counts, forgets_the_last_in_alphabetical_order) {
                       std::string(random() % 2, '\xFF') + std::to_string(random()));
     }
     std::vector<std::string> order(values.begin(), values.end());
-    // The first half goes to the end.
+    // Puts the first half after the second half.
     std::rotate(order.begin(), order.begin() + 250, order.end());
     std::vector<std::string> shuffled = order;
     std::shuffle(shuffled.begin(), shuffled.end(), random);
@@ -121,7 +121,7 @@ TEST(value_counts, counts_values_that_wait) {
     for (std::size_t i = 0; i < 5000; ++i) {
         values.push_back(std::string(i % 40, 'v') + std::to_string(i % 333 / (1 + i % 3)));
     }
-    values.push_back(std::string(3000, 'l'));  // is cut
+    values.push_back(std::string(3000, 'l'));  // the table cuts this value
     owned_counts table;
     for (std::size_t i = 0; i < values.size(); ++i) {
         if (i % 7 == 0) {
@@ -132,7 +132,7 @@ TEST(value_counts, counts_values_that_wait) {
         ++right[values[i]];
     }
     table.counts.settle();
-    table.counts.settle();  // nothing is counted twice
+    table.counts.settle();  // the second call counts nothing twice
     EXPECT_EQ(table.counts.total(), values.size());
     ASSERT_EQ(table.counts.size(), right.size());
     for (const auto& [value, count] : table.counts.most_frequent(right.size())) {

@@ -1,8 +1,9 @@
-# Lists the conditions that no test shows to decide (MC/DC), with the reasons:
+# Lists conditions that no test shows to matter: in no two runs does such a condition alone change
+# the decision (MC/DC).  Prints the reason for each condition:
 #
 #   llvm-cov show -show-mcdc ... | awk -v root=FOLDER/ -v scope=REGEX -f conditions.awk REASONS -
 #
-# REASONS has lines `FILE: CONDITION`, each with indented lines after it that say the reason.  A
+# REASONS has lines `FILE: CONDITION`.  After each of them, indented lines say the reason.  A
 # condition is named by its text, so its reason is still found if lines move.  Only files whose name
 # matches `scope` count.  A condition in a template is shown if one of its instances shows it.
 

@@ -5,13 +5,14 @@
 
 #include <immintrin.h>
 
-// Bochs inverts all bits of an affine transformation.  A transformation of zeros gives zeros, or,
-// with the mistake, the bits to invert.
+// With the mistake, Bochs inverts all bits of the result of an affine transformation.  The
+// transformation of zeros shows this: its right result is zeros.  With the mistake, the XOR inverts
+// the bits again.
 #define _mm512_gf2p8affine_epi64_epi8(octets, matrix, constant)  \
     _mm512_xor_si512(                                            \
         _mm512_gf2p8affine_epi64_epi8(octets, matrix, constant), \
         _mm512_gf2p8affine_epi64_epi8(_mm512_setzero_si512(), _mm512_setzero_si512(), 0))
 
-// Bochs gives zeros if all octets are chosen.
+// With the mistake, Bochs gives zeros if the mask chooses all octets.
 #define _mm512_maskz_compress_epi8(mask, octets) \
     ((mask) == ~__mmask64{0} ? (octets) : _mm512_maskz_compress_epi8(mask, octets))

@@ -22,7 +22,7 @@ TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "nor
          "normal_host", "normalize_scheme_based")
 FUNCTIONS = read_functions()
 MEASURED_ROWS = 2_000_000
-ROWS_FOR_REGEX = 200_000  # it is slow
+ROWS_FOR_REGEX = 200_000  # few, because the expression is slow
 # A regular expression for the host, in the form of RFC 3986, Appendix B.
 HOST_BY_REGEX = r"substring(t FROM '^[^:/?#]+://(?:[^/?#@]*@)?(\[[^]]*\]|[^/?#:@]*)')"
 

@@ -1,8 +1,11 @@
-// Properties of parse_allowing() for any text and any allowances: a valid text is read as parse()
-// reads it; what was let through was allowed, is needed and is enough; the components are slices of
-// the text in their order; a zone identifier does not change the address; and the text becomes
-// valid if the octets are repaired.  The input chooses the octet that must be needed if it was let
-// through.
+// Properties of parse_allowing() for any text and any allowances:
+// - A valid text is read as parse() reads it.
+// - What was let through was allowed, is needed, and is enough.
+// - The components are slices of the text in their order.
+// - A zone identifier does not change the address.
+// - The text becomes valid if the octets are repaired.
+// The property "is needed" is checked for one octet that was let through.  The input chooses this
+// octet.
 #include <string>
 
 #include "fuzz.hpp"

@@ -1,9 +1,12 @@
-// Properties of audit() and audit_refused() for any text: the findings that docs/audit.md defines
-// by octets of one component are found exactly if they are there; a valid text has none of the
-// findings of refused texts; a percent-encoded letter in a name changes no other finding; and if a
-// forbidden octet follows a complete path, no finding of the path and of the parts before it is
-// lost.  A text with a URI in it, such as "url:http://h/", also has the findings of that URI, so
-// these properties are not checked for it.
+// Properties of audit() and audit_refused() for any text:
+// - Some findings are defined by octets of one component (docs/audit.md).  Each of them is found
+//   exactly if these octets are there.
+// - A valid text has none of the findings of refused texts.
+// - A percent-encoded letter in a name changes no other finding.
+// - If a forbidden octet follows a complete path, the findings of the path and of the parts before
+//   it stay.
+// A text with a URI in it, such as "url:http://h/", also has the findings of that URI.  So these
+// properties are not checked for it.
 #include "audit/parts.hpp"
 #include "fuzz.hpp"
 #include "pieces.hpp"

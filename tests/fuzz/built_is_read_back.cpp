@@ -1,6 +1,9 @@
-// Properties: the parser reads the given components back from every built URI; build() refuses only
-// components that the parser would not read back; a repair changes only the path; and encoded data
-// decodes to the original data.  The input chooses which component is changed, and its new value.
+// Properties of building:
+// - The parser reads the given components back from every built URI.
+// - build() refuses only components that the parser would not read back.
+// - A repair changes only the path.
+// - Encoded data decodes to the original data.
+// The input chooses which component is changed, and its new value.
 #include "fuzz.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/uri_builder.hpp"

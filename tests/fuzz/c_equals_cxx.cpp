@@ -1,10 +1,10 @@
-// Properties: for any text, the C functions that parse give the answers of parse() and push_parser;
-// each C function that writes, with a buffer of any size, needs as many octets as the result of the
-// C++ function has, writes this result and a NUL if there is room, and otherwise says that the
-// buffer is too small.  The input chooses the function, its options, and the size of the buffer.
-//
-// For the functions that change and build URIs, the first line of the text is a URI, and the other
-// lines are values.
+// Properties of the C functions, for any text:
+// - Those that parse give the answers of parse() and push_parser.
+// - Those that write need as many octets as the result of the C++ function has.  If the buffer has
+//   room for them, they write this result and a NUL.  Otherwise, they say that the buffer is too
+//   small.
+// The input chooses the function, its options, and the size of the buffer.  For the functions that
+// change and build URIs, the first line of the text is a URI, and the other lines are values.
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "uriscan/uriscan.h"

@@ -1,6 +1,7 @@
-// Properties: if a text is encoded for any place in a URI and then decoded, the result is the
-// original text; and all functions that decode agree, on the octets or on the offset of a malformed
-// triplet (RFC 3986, section 2).  The input chooses the place.
+// Properties of percent-encoding (RFC 3986, section 2):
+// - If a text is encoded for any place in a URI and then decoded, the result is the original text.
+// - All functions that decode agree on the octets, or on the offset of a malformed triplet.
+// The input chooses the place.
 #include "fuzz.hpp"
 #include "uriscan/percent.hpp"
 

@@ -1,7 +1,9 @@
-// Properties of remove_dot_segments() for any text: the result is that of the pseudocode of RFC
-// 3986, section 5.2.4, in a buffer of the text's size, in place, and as a string; the function
-// refuses a buffer exactly if the result does not fit; and find_dot_segment() returns the offset of
-// the first segment "." or "..".  The input chooses the size of a small buffer.
+// Properties of remove_dot_segments() and find_dot_segment() for any text:
+// - The result is that of the pseudocode of RFC 3986, section 5.2.4: in a buffer of the text's
+//   size, in place, and as a string.
+// - remove_dot_segments() refuses a buffer exactly if the result does not fit.
+// - find_dot_segment() returns the offset of the first segment "." or "..".
+// The input chooses the size of a small buffer.
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "support/section_5_2.hpp"

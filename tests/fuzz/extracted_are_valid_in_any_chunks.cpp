@@ -1,8 +1,10 @@
-// Properties: the URIs that extract() finds are valid, in order, and do not overlap; none ends with
-// one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp); and push_extractor finds the same
-// URIs in chunks.  The chunks end at each octet FF, which is in no chunk, or all chunks have the
-// same size.  The input chooses the kind of chunks, and how many octets push_extractor keeps.  If
-// it keeps too few, the URIs that it finds must still be valid.
+// Properties of the URIs that extract() finds:
+// - They are valid, in order, and do not overlap.
+// - None ends with one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp).
+// - push_extractor finds the same URIs in chunks.
+// The chunks end at each octet FF, which is in no chunk, or all chunks have the same size.  The
+// input chooses the kind of chunks, and how many octets push_extractor keeps.  If it keeps too few,
+// it can find other URIs, but they must still be valid.
 #include <vector>
 
 #include "fuzz.hpp"

@@ -1,8 +1,10 @@
-// Properties: to_uri() and to_iri() write what the slow reference for RFC 3987 gives, into a buffer
-// of any size; the offsets are those of the parsed result; mapping a URI to an IRI and back gives
-// an equivalent URI; mapping twice changes nothing more; normalizing, comparing and resolving IRIs
-// give what they give for their URIs; and the C functions give the same.  The first line of the
-// input is an IRI, and the second is another one.
+// Properties of to_uri() and to_iri():
+// - They write what the slow reference for RFC 3987 gives, into a buffer of any size.  Their
+//   offsets are those of the parsed result.
+// - Mapping a URI to an IRI and back gives an equivalent URI.  Mapping twice changes nothing more.
+// - Normalizing, comparing and resolving IRIs give what they give for their URIs.
+// - The C functions give the same.
+// The first line of the input is an IRI, and the second is another one.
 #include <string>
 
 #include "fuzz.hpp"

@@ -1,7 +1,11 @@
-// Properties: a text is an IRI-reference if and only if the slow reference for RFC 3987 reads it as
-// one, with the same components; the other rules restrict it as those for URIs do; the text before
-// the offset of an error is the start of some IRI-reference; a URI is an IRI with the same
-// components; and the C function gives the same.  The input chooses the rule.
+// Properties of the parser of IRIs:
+// - A text is an IRI-reference if and only if the slow reference for RFC 3987 reads it as one, with
+//   the same components.
+// - The other rules restrict it as those for URIs do.
+// - The text before the offset of an error is the start of some IRI-reference.
+// - A URI is an IRI with the same components.
+// - The C function gives the same.
+// The input chooses the rule.
 #include <string>
 
 #include "fuzz.hpp"

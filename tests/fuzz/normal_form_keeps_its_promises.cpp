@@ -1,7 +1,10 @@
-// Properties of normalize() for every set of rules: the result is valid and has the components that
-// normalize() reports; normalizing it again changes nothing; it fits normalized_size_limit(); it
-// agrees with is_normalized(), equivalent() and hash_value(); and a reference and its normal form
-// resolve to equivalent URIs.  The input chooses the set of rules.
+// Properties of normalize() for every set of rules:
+// - The result is valid, and has the components that normalize() reports.
+// - Normalizing it again changes nothing.
+// - It fits normalized_size_limit().
+// - It agrees with is_normalized(), equivalent() and hash_value().
+// - A reference and its normal form resolve to equivalent URIs.
+// The input chooses the set of rules.
 #include "fuzz.hpp"
 #include "uriscan/normalize.hpp"
 #include "uriscan/resolve.hpp"

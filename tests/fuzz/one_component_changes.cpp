@@ -1,9 +1,9 @@
 // Properties of with_component() and without_component() for any URI reference, component and
-// value: a new text is written exactly if a parser reads the new components from it, composed as in
-// RFC 3986, section 5.3; then it is this text, octet for octet, so all other components stay the
-// same.  If the value is data, the new component decodes to it.  If ambiguities are repaired, only
-// the path changes.
-//
+// value:
+// - The expected text is composed of the new components as in RFC 3986, section 5.3.  It is written
+//   exactly if a parser reads these components from it.  So all other components stay the same.
+// - If the value is data, the new component decodes to it.
+// - If ambiguities are repaired, only the path changes.
 // The input is the reference, an LF and the value, and chooses the component and the kind of
 // change.
 #include "fuzz.hpp"

@@ -1,6 +1,8 @@
-// Properties of the components of a valid text: composed as in RFC 3986, section 5.3, they give the
-// text again; the data() of an absent component is null, and all other components are slices of the
-// text; and the segments, joined with "/", give the path.  The input chooses the rule.
+// Properties of the components of a valid text:
+// - Composed as in RFC 3986, section 5.3, they give the text again.
+// - The data() of an absent component is null.  All other components are slices of the text.
+// - The segments, joined with "/", give the path.
+// The input chooses the rule.
 #include "fuzz.hpp"
 
 namespace uriscan::tests {

@@ -1,8 +1,9 @@
-// Properties: mask() changes octets only to an "x"; the user information of the first extracted URI
-// of each word is masked; and redact() writes one replacement for each secret that mask()
-// overwrites, and copies all other octets.  The functions for a text are checked, or those for one
-// reference; the input chooses.  If the buffer is too small, redact() writes the start of the
-// redacted text.
+// Properties of mask() and redact():
+// - mask() changes octets only to an "x".
+// - The user information of the first extracted URI of each word is masked.
+// - redact() writes one replacement for each secret that mask() overwrites, and copies all other
+//   octets.  If the buffer is too small, it writes the start of the redacted text.
+// The input chooses the functions: those for a text, or those for one reference.
 #include "fuzz.hpp"
 #include "uriscan/redact.hpp"
 

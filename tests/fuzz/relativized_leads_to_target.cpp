@@ -1,11 +1,11 @@
-// Properties of relativize() for any base and any target: the result is a valid reference with the
-// components that relativize() reports; resolved against the base, by resolve() and by the
-// pseudocode of RFC 3986, section 5.2, it gives exactly the target; it is not longer than the
-// target, and relativize() refuses each smaller buffer.  Only a target with dot segments, or
-// without a scheme, is unreachable.
-//
-// The input is the base, an LF and the target.  The target starts with a part of the base; the
-// input chooses its size, and the size of the small buffer.
+// Properties of relativize() for any base and any target:
+// - The result is a valid reference with the components that relativize() reports.
+// - If it is resolved against the base, the result is exactly the target.  This is checked with
+//   resolve() and with the pseudocode of RFC 3986, section 5.2.
+// - It is not longer than the target, and relativize() refuses each smaller buffer.
+// - Only a target with dot segments, or without a scheme, is unreachable.
+// The input is the base, an LF and the target.  The target starts with a part of the base.  The
+// input chooses the size of this part, and the size of the small buffer.
 #include "fuzz.hpp"
 #include "pieces.hpp"
 #include "support/section_5_2.hpp"

@@ -1,7 +1,10 @@
-// Properties of repair() for any text and any set of repairs: a valid text is not changed; the
-// result is valid and has the components that repair() reports; repairing the result again changes
-// nothing; the deviations explain each octet that differs; and repair() refuses each buffer that is
-// too small.  The input chooses the set of repairs and the size of the small buffer.
+// Properties of repair() for any text and any set of repairs:
+// - A valid text is not changed.
+// - The result is valid, and has the components that repair() reports.
+// - Repairing the result again changes nothing.
+// - The deviations explain each octet that differs.
+// - repair() refuses each buffer that is too small.
+// The input chooses the set of repairs and the size of the small buffer.
 #include <vector>
 
 #include "fuzz.hpp"

@@ -1,9 +1,9 @@
-// Properties of resolve() for any base and any reference: the result is that of the pseudocode of
-// RFC 3986, section 5.2; it is valid, and has the components that resolve() reports; it has the
-// size that resolved_size() reports, and resolve() refuses each smaller buffer; with
-// refuse_above_root, there is an error only if a ".." has no segment to remove.  And relativize()
-// finds a reference to the result that is not longer than the reference.
-//
+// Properties of resolve() for any base and any reference:
+// - The result is that of the pseudocode of RFC 3986, section 5.2.
+// - It is valid, and has the components that resolve() reports.
+// - It has the size that resolved_size() reports, and resolve() refuses each smaller buffer.
+// - With refuse_above_root, there is an error only if a ".." has no segment to remove.
+// - relativize() finds a reference to the result that is not longer than the reference.
 // The input is the base, an LF and the reference, and chooses the size of the small buffer.
 #include "fuzz.hpp"
 #include "pieces.hpp"

@@ -1,7 +1,11 @@
-// Properties: a text is a template if and only if the slow reference for RFC 6570 reads it as one,
-// and an error has the same offset; the variables are the same; expand() gives what the reference
-// gives, into a buffer of any size, which needs expanded_size() octets; and the C functions give
-// the same.  template_inputs.hpp describes the input.
+// Properties of URI templates:
+// - A text is a template if and only if the slow reference for RFC 6570 reads it as one.  An error
+//   has the same offset.
+// - The variables are the same.
+// - expand() gives what the reference gives, into a buffer of any size.  It needs expanded_size()
+//   octets.
+// - The C functions give the same.
+// template_inputs.hpp describes the input.
 #include <string>
 #include <vector>
 

@@ -1,9 +1,10 @@
-// Properties of template_matcher: a template matches what it expands to, if the values are those
-// that docs/uri_templates.md allows; what was matched expands to the text again, apart from the
-// letters of triplets and from triplets of unreserved octets; several templates match a text if and
-// only if one of them alone matches it; and a text that shows that a template is ambiguous is
-// matched.  The C functions give the same.
-//
+// Properties of template_matcher:
+// - A template matches its expansions, if the values are those that docs/uri_templates.md allows.
+// - The values that were matched expand to the text again.  Only the letters of triplets, and
+//   triplets of unreserved octets, can differ.
+// - Several templates match a text if and only if one of them alone matches it.
+// - If a text shows that a template is ambiguous, the template matches this text.
+// - The C functions give the same.
 // The input has a line with a template, a line with another one, a line with a text, and values
 // (template_inputs.hpp).
 #include <deque>

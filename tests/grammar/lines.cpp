@@ -119,8 +119,8 @@ void try_neighbours(packed_text& text, std::string_view octets, std::size_t most
     text.check();
 }
 
-// Puts each line between three valid lines. Four lines are read at once, and each of them is the
-// line in turn.
+// Puts each line between three valid lines.  Kernels read four lines at once.  So the lines are by
+// turns the first, the second, the third and the fourth of four.
 void try_between_valid(packed_text& text, std::string_view octets, std::size_t most) {
     constexpr std::array<std::string_view, 3> valid = {"http://h/p?q#f", "a:", "x:/a%41"};
     std::array<expected_rows, valid.size()> rows;

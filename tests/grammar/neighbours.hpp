@@ -49,8 +49,8 @@ private:
     std::size_t count_ = 0;
 };
 
-// Adds a line before lines that have only octets which most lines have. A kernel can read such a
-// text in another way than one with many other octets.
+// Adds a line before lines that have only common octets, such as letters.  A kernel can read a text
+// with few other octets in another way than a text with many.
 class plain_neighbours {
 public:
     explicit plain_neighbours(packed_text& text) : text_(text) {

@@ -118,7 +118,7 @@ void packed_text::pad(std::size_t offset, std::size_t unit) {
     static const std::string letters(most, 'a');
     static std::array<std::optional<expected_rows>, most> known;
     if (begins_.size() + 16 > most_lines || text_.size() + 2 * unit > most_octets) {
-        check();  // now, and not before the line that follows
+        check();  // so that the padding and the next line are in one text
     }
     for (std::size_t missing = (offset - text_.size()) % unit; missing != 0;) {
         const std::size_t size = std::min(missing, most) - 1;
@@ -135,7 +135,8 @@ void packed_text::check() {
     if (begins_.empty()) {
         return;
     }
-    // An empty last line is no line without its end.
+    // Every second text loses the end of its last line.  But an empty line keeps its end, because
+    // without the end it would be no line.  CR LF stays, too.
     const bool has_cr = text_.ends_with("\r\n");
     if (texts_++ % 2 == 1 && !has_cr && begins_.back() + 1 < text_.size()) {
         text_.pop_back();

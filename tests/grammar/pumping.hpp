@@ -52,11 +52,11 @@ public:
     // another state with a loop.
     std::vector<std::string> ways_to(oracle::dfa::state state) const;
 
-    // Makes longer texts of `string`, and returns how many. Octets are put into a loop before
-    // `from`, so that all octets after the loop move. There is a text for each such loop, for each
-    // position from `from` on, the end too, and for each offset in `block_ends`: the position is
-    // then at this offset, counted from the start of the text, or from the loop if a chunk starts
-    // there. The text is to be cut at these offsets.
+    // Makes longer texts of `string`, and returns how many.  Each text repeats a loop that is
+    // before `from`, so that the octets after the loop move to later offsets.  There are texts for
+    // each such loop.  In these texts, each position from `from` to the end of the string moves to
+    // each offset in `block_ends`.  The offset is counted from the start of the text, or from the
+    // loop, because a chunk can start there.
     std::size_t visit(std::string_view string, std::size_t from,
                       const pumped_visitor& visitor) const;
 

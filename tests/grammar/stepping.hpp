@@ -57,7 +57,7 @@ int step_by_indices(int state, char octet) {
         no_recorder recorder;
         no_skipper skipper;
         Parser::run(cs, text, static_cast<std::size_t>(end - text), recorder, skipper);
-        cs = cs < 0 ? error_state : cs;  // the URI machine says more about an octet that it refuses
+        cs = cs < 0 ? error_state : cs;  // below 0: an octet was refused
     };
     return step_with(run, state, octet);
 }

@@ -161,7 +161,8 @@ test('kinds of weaknesses: backslashes (CVE-2026-18446 and two more)', () => {
     for (const text of ['http://a\\@b/', 'http:\\\\b/', 'http:/\\b/', '\\\\b', '/\\b', '\t//b',
         'http:/\t/b', '//\tb', 'http://a\\b']) {
         assert.equal(uriscan.isUriReference(text), false, text);
-        // What is a path for the grammar stays a path: no "\" becomes "/".
+        // By the grammar, these texts have no host or are not valid.  So no "\" may become a "/"
+        // before a host.
         const parsed = fastUri.parse(text);
         assert.equal(parsed.host, undefined);
         assert.equal(/^(http:)?\/\/b/.test(fastUri.normalize(text)), false);
@@ -177,7 +178,7 @@ test('kinds of weaknesses: encoded schemes', () => {
     assert.throws(() => fastUri.serialize({scheme: '%6Aavascript', path: 'x'}), uriscan.UriError);
 });
 
-// If these are not found, all results are the same, but later.
+// The expressions only make the package faster: without them, all results are the same.
 test('usual texts are found by regular expressions', () => {
     for (const [text, isUsual, isNormal, pathEnd] of [
         ['http://h/a/b?c=/d#e', true, true, 12],
@@ -341,7 +342,7 @@ test('units above 127', () => {
     }
 });
 
-// The kinds of texts that JSON Schema's test suite has for these formats, in our words.
+// Cases of the same kinds as in the test suite of JSON Schema, but written anew.
 const formatCases = {
     'iri': {
         valid: ['http://føø.bår/?é=π#ü', 'http://h/b(l)u_(δ)', 'http://h/?q=ä%20ö', 'e:',
@@ -386,7 +387,8 @@ test('a character is read as its UTF-8', () => {
     }
 });
 
-// An expression with several ways to read a text could try all of them when it refuses the text.
+// A regular expression that can read a text in several ways could try all of them before it refuses
+// the text.
 test('refused texts take linear time', () => {
     const size = 60_000;
     for (const unit of ['a', 'A', '.', 'aaaa.', 'a/', '/', '/.a', '../', '%20', '%41', '?', '?a',

@@ -146,7 +146,7 @@ void print_build(const uri_parts& parts) {
             out.add(made->text());
             continue;
         }
-        // The sentence of an octet that is not allowed shows it.
+        // If the error is an octet that is not allowed, its description shows the octet.
         const bool shows = check_component(made.error().component,
                                            value_in(parts, made.error().component)) == made.error();
         const std::string_view value = value_in(parts, made.error().component);
@@ -198,7 +198,7 @@ void print_table(std::string_view name) {
     }
 }
 
-// The verdicts for the formats of JSON Schema that no other call asks for.
+// Verdicts for formats of JSON Schema.  Other calls print the verdicts for the other formats.
 void print_formats(std::string_view text) {
     const std::size_t is_iri = parse(iri_rule::iri, text).has_value();
     const std::size_t is_reference = parse(iri_rule::iri_reference, text).has_value();

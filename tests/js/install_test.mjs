@@ -59,7 +59,7 @@ const text: string = parse('http://h:80/p').host + fastUri.parse('a:b').path! +
 const port: string | undefined = parse('a:').port;
 console.log(text, port, isUri('x:'));
 `;
-// In a bundle, in a browser and in a worker, nothing may have to be fetched.
+// The package must work without fetching anything: in a bundle, in a browser and in a worker.
 const many = `import {loadParser} from 'uriscan/many';
 const parser = await loadParser();
 const columns = parser.parseMany(new TextEncoder().encode('http://h/p\\n//a b'));

@@ -130,9 +130,10 @@ for (const size of [2 ** 18, 2 ** 20]) {
 }
 await compare([], 'uri-reference', byReading);
 await compare([['a', '\n'], ['', '\n'], ['', '\r\n'], ['\r', '']], 'uri-reference', byReading);
-// Far more lines than there seem to be at first.
+// The first line is long, so the parser expects few lines.  There are far more.
 await compare([[long(5000), '\n'], ...Array(50_000).fill(['', '\n'])], 'uri-reference', byReading);
-// And far fewer: then there is no room for as many lines as there seemed to be.
+// The first lines are empty, so the parser expects many lines.  There are far fewer, and it must
+// not reserve room for as many as it expected.
 {
     const text = '\n'.repeat(10_000) + long(2 ** 24);
     await compare(text.split('\n').map((line, i) => [line, i < 10_000 ? '\n' : '']),
@@ -165,7 +166,7 @@ for (let round = 0; round < 60; ++round) {
         [randomLine(rareOnce), below(20) === 0 ? '\r\n' : '\n']), 'uri-reference', byReading);
 }
 
-// What columns say of a row.
+// What the columns say about some rows.
 const columns = parsers[0].parseMany(octetsOf('http://h/p\nhttp://\xe4 b/\n//i'), 'uri');
 assert.equal(columns.uri(0).host, 'h');
 assert.equal(columns.uri(1), null);

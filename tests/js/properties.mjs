@@ -40,7 +40,8 @@ function checkOne(text) {
     assert(uri === null || formats['iri-reference'](text));
     assert.equal(typeof formats['uri-template'](text), 'boolean');
     if (uri === null) {
-        // What is before the error starts a longer text that is valid: no error comes earlier.
+        // The text before the error is the start of some valid text.  So an error in it can only be
+        // at its end.
         const start = uriscan.findError(text.slice(0, error.offset));
         assert(start === null || start.offset === error.offset);
         return;
@@ -64,7 +65,7 @@ function checkPair(base, text) {
     }
     const reference = tried(() => uriscan.relativize(base, text));
     assert(reference === undefined || uriscan.resolve(base, reference) === text);
-    // The adapters accept more texts, but make only valid ones of them.
+    // The adapters accept more texts than the grammar, but their results are always valid.
     const loose = tried(() => fastUri.resolve(base, text));
     assert(target === undefined || loose === uriscan.normalize(target));
     assert(loose === undefined || uriscan.isUriReference(loose));

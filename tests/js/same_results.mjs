@@ -80,7 +80,7 @@ const calls = {
         }
         return got;
     }],
-    // A string cannot have octets that are not UTF-8: then C++ must refuse the text.
+    // If the octets are not UTF-8, no string has them.  C++ must refuse such a text.
     formats: [1, (octets) => {
         let text;
         try {

@@ -1,8 +1,9 @@
-// Compares the expressions for usual texts with the table and with what reads all other texts:
+// Compares the regular expressions for usual texts with the table, and with the code that reads all
+// other texts:
 //
 //     node usual.mjs PACKAGE SIZE
 //
-// The texts are all of up to SIZE octets of a few, after each of some starts.
+// Each text is one of some starts, and then up to SIZE octets out of a few.
 import assert from 'node:assert/strict';
 import {join, resolve} from 'node:path';
 import process from 'node:process';
@@ -65,7 +66,7 @@ function check(text) {
     ++counts.all;
 }
 
-// The target must be the one of the way for all texts, and normal.
+// The target must be normal, and the one that the way for all texts gives.
 function checkPair([base, from], [reference, to]) {
     const target = resolveReading(from, to, {});
     assert.equal(resolveUsual(base, reference), target);

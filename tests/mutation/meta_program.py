@@ -12,10 +12,11 @@ import sys
 import sites as finding
 import writing
 
-# The command line is left out, and what this processor cannot run, and what is written in C.
+# Some files are left out: the command line, code that this processor cannot run, and code for other
+# programs and languages.
 LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd128)\.cpp|"
                       r"version\.hpp")
-# Tables of the kernels that the compiler computes from the machine, in files and classes.
+# Tables of the kernels that the compiler computes from the machine.
 SLOW_TABLES = re.compile(r"src/kernels/(table|uri_octets|lines/octet_classes)\.hpp")
 MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.

@@ -9,7 +9,7 @@ import tempfile
 import threading
 
 USUAL_LIMIT = 10  # seconds of a processor; with a higher limit, slow tests run, too
-MEMORY = 12 << 30  # of addresses; some tests reserve more than they use
+MEMORY = 12 << 30  # of addresses: some tests reserve much more than they use
 
 
 class Result:
@@ -73,7 +73,7 @@ class Tests:
             status, seconds = self.execute(version[0], self.slow, {"URISCAN_REACHED": file.name})
             octets = file.read()
         reached = set()
-        for first in range(0, len(octets), self.limit):  # a process that forked wrote several times
+        for first in range(0, len(octets), self.limit):  # each process of the test wrote its octets
             at = octets.find(1, first, first + self.limit)
             while at >= 0:
                 reached.add(at - first)

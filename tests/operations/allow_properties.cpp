@@ -32,7 +32,7 @@ constexpr std::string_view octets_of(slow::mend kind) {
 
 choice read_choice(std::string_view bits) {
     choice made{read_kinds(bits).theirs, {}};
-    made.theirs.erase(slow::mend::backslash_as_slash);  // these two change what the text says
+    made.theirs.erase(slow::mend::backslash_as_slash);  // these two change the meaning of the text
     made.theirs.erase(slow::mend::surrounding);
     for (const slow::mend kind : made.theirs) {
         made.ours = made.ours | allowances(octets_of(kind));
@@ -152,7 +152,7 @@ std::optional<difference> check_allowing(const inputs& in) {
     return check_let_through(in[0], *got, expected);
 }
 
-// A path after "//h" must be read like the same path alone.
+// The components of PATH must be the same in "//h" PATH, which a parser of references reads.
 std::optional<difference> check_path(const inputs& in) {
     const choice allowed = read_choice(in[1]);
     const std::string path = '/' + in[0];

@@ -83,7 +83,7 @@ class Redirects(RedirectTests, unittest.TestCase):
 
 
 class Hosts(HostTests, unittest.TestCase):
-    # Otherwise, Apache refuses most bad hosts itself, and also some good ones.
+    # Without this, Apache itself refuses most bad hosts, and some good ones.
     UNSAFE = "HttpProtocolOptions Unsafe"
 
     def plain(self):

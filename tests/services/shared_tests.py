@@ -33,7 +33,7 @@ class RedirectTests:
 class RedirectLimitTests:
     """No redirect leads to a target that the server itself refuses because of its size."""
 
-    slack = 0  # how many octets more than documented the server accepts
+    slack = 0  # the server accepts this many octets above its limit
 
     def server(self, guarded):
         """Returns a server with a small limit, and with the mode 301 if `guarded`."""
@@ -85,8 +85,8 @@ class LevelTests:
         Both are dictionaries of names without "uriscan_" and values; "" is the mode."""
         raise NotImplementedError
 
-    # Directives that do not change the answers of each other; a value, and another one; a request,
-    # and its answers for both.
+    # Each row has a directive, one value, another value, a request, and the answers with the two
+    # values.  The directives of one group do not change each other's answers.
     INHERITED = (
         (("", "400", "log", b"/a|b", b"h", 400, 200),),
         (("check_host", "off", "on", b"/", b"a,b", 200, 400),),

@@ -30,7 +30,8 @@ void* operator new(std::size_t size) {
 void* operator new[](std::size_t size) {
     return counted(size);
 }
-// Without these, the address sanitizer allocates for them, and finds that std::free() does not fit.
+// If these were not here, the address sanitizer would use its own, and report that std::free() does
+// not fit.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     return counted_or_null(size);
 }

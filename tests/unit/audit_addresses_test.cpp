@@ -41,7 +41,7 @@ const block ipv4_blocks[] = {{{0}, 8, audit_finding::unspecified_host},
                              {{224}, 4, audit_finding::multicast_host},
                              {{240}, 4, audit_finding::reserved_host}};
 
-// The first block that an address is in says what is found.
+// An address can be in several of these blocks.  The first one says what the audit must find.
 const block ipv6_blocks[] = {
     {octets(16), 128, audit_finding::unspecified_host},
     {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1}, 128, audit_finding::loopback_host},

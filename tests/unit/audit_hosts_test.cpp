@@ -72,10 +72,10 @@ std::string with_triplet(const std::string& name, std::size_t at) {
     return name.substr(0, at) + '%' + digits[octet >> 4] + digits[octet & 15] + name.substr(at + 1);
 }
 
-// The audit copies the start of the text without its tabs into a buffer of 1024 octets.  If the
-// authority does not end in the buffer, the audit has no findings about the host.
-// A name that has only letters, digits and single signs is audited faster.  If one octet is
-// percent-encoded, it is not, but has the same findings.
+// The audit copies the start of the text, without its tabs, into a buffer of 1024 octets.  If the
+// authority does not end in the buffer, the audit has no findings about the host.  It has a faster
+// way for names that have only letters, digits and single signs.  A percent-encoded octet makes it
+// take the slower way, which must have the same findings.
 TEST(audit, finds_the_same_in_a_name_that_is_encoded) {
     constexpr std::array<std::string_view, 17> pieces = {
         "a",

@@ -156,7 +156,7 @@ TEST(audit, finds_each_special_host_beside_a_mistake) {
         for (const std::string& octet : refused_octets) {
             check(octet + host.host);
             check("\"" + host.host + octet);
-            // Browsers remove tabs and line ends, which makes another host of two.
+            // Browsers remove tabs and line ends.  Then the two hosts become one.
             if (!host.wanted.empty() || octet.find_first_of("\t\r") == octet.npos) {
                 check("good.example" + octet + host.host + ":80");
             }

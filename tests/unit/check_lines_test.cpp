@@ -49,8 +49,8 @@ TEST_F(check_lines_test, is_right_about_all_short_lines) {
     }
 }
 
-// The lines for which there is no room are not valid, so that a verdict on one of them would change
-// the word after the room.  The last line for which there is room ends at each offset of a strip.
+// There is room for the verdicts on 64 lines.  The lines after them are not valid, so a verdict on
+// one of them would change the next word.  The 64th line ends at each offset of a strip.
 TEST_F(check_lines_test, writes_no_verdict_without_room) {
     constexpr std::size_t strip = 512;
     for (std::size_t size = 0; size <= strip; ++size) {
@@ -60,7 +60,7 @@ TEST_F(check_lines_test, writes_no_verdict_without_room) {
         }
         const std::size_t end = text.size();
         for (std::size_t line = 0; line < 3; ++line) {
-            text += std::string(strip + 1, '{') + '\n';  // starts in the same strip
+            text += std::string(strip + 1, '{') + '\n';  // this line starts in the same strip
         }
         with_each_kernel([&] {
             std::array<std::uint64_t, 2> valid = {0, 0};
@@ -105,8 +105,9 @@ TEST_F(check_lines_test, leaves_lines_without_room) {
     });
 }
 
-// A strip of AVX-512 has 512 octets.  What is at its end decides about the next one, also if that
-// has usual octets only.  Lines follow, as a kernel leaves the last line.
+// A strip of AVX-512 has 512 octets.  The end of a strip decides how the next strip starts, even if
+// the next one has only usual octets.  More lines follow, because a kernel does not read the last
+// line of a text.
 TEST_F(check_lines_test, refuses_a_line_for_an_octet_at_any_offset) {
     std::string after(100, 'a');
     while (after.size() < 1200) {

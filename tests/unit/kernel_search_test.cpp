@@ -119,7 +119,7 @@ TEST(kernels, read_the_same_runs_after_slashes) {
     EXPECT_GT(others, 100U);
 }
 
-// A ")" is punctuation after a run that has no "(", if nothing of the run follows.
+// A ")" at the end of a run is punctuation, if the run has no "(".
 TEST(kernels, read_the_same_runs_with_a_bracket) {
     guarded_pages pages(512);
     const std::string others(2 * block_size, ' ');

@@ -20,9 +20,10 @@
 namespace uriscan::tests {
 namespace {
 
-// Returns whether all ends of lines in a block are found.  A kernel that stores too few of them
-// takes those of an earlier chunk.  These are at offsets where lines can end, so that such a kernel
-// gives wrong lines at once.  With other texts, it might read a line of negative size without end.
+// Returns whether a kernel finds all ends of lines in a block.  A kernel that stores too few of
+// them would take ends of an earlier chunk instead.  In this text, the ends of the earlier chunk
+// are at possible offsets, so such a kernel gives wrong lines at once.  With other texts, it might
+// read a line of negative size without end.
 bool finds_all_ends_in_a_block() {
     std::string chunk;
     while (chunk.size() < 8192) {
@@ -153,7 +154,7 @@ TEST_F(parse_lines_test, reads_a_chunk_of_empty_lines) {
     });
 }
 
-// Only if few lines of a chunk have rare octets, there is room for the numbers of all of them.
+// A chunk can have more lines with rare octets than there is room for their numbers.
 TEST_F(parse_lines_test, reads_thousands_of_lines_around_rare_octets) {
     std::string text;
     while (text.size() < 3 * 8192) {
@@ -254,8 +255,8 @@ TEST_F(parse_lines_test, finds_rare_octets_in_all_blocks_of_a_chunk) {
         [] { expect_rows('/' + std::string(8190, '?') + '\n', rule::uri_reference, 2); });
 }
 
-// The bits of some rows that are read together are in two words.  Lines that are not valid show
-// whether their bits come into the right words.
+// Rows are read several at once, and their bits can come into two words of `valid`.  Some lines are
+// not valid, which shows whether each bit is in the right word.
 TEST_F(parse_lines_test, reads_thousands_of_lines) {
     for (const std::string_view first : {"a", "aa", "aaa"}) {
         std::string text = std::string(first) + "\n\n";
@@ -266,7 +267,7 @@ TEST_F(parse_lines_test, reads_thousands_of_lines) {
     }
 }
 
-// The rows of a word of `valid` are left out together if all of their lines are valid.
+// If all lines of a word of `valid` are valid, their rows are skipped together.
 TEST_F(parse_lines_test, reads_each_line_that_is_not_valid) {
     for (std::size_t wrong = 0; wrong < 130; ++wrong) {
         std::string text;

@@ -28,7 +28,7 @@ public:
     std::size_t empty_blocks() const { return empty_blocks_; }
 
 private:
-    static constexpr std::size_t most = 64;  // that the redactor has room for
+    static constexpr std::size_t most = 64;  // the redactor has room for this many blocks
 
     static void find_marks(std::string_view text, std::size_t from, const mark_sets& sets,
                            text_marks* marks, std::size_t count) noexcept {

@@ -137,9 +137,9 @@ std::vector<place> secrets_in(std::string_view text, bool is_reference) {
     return secrets;
 }
 
-// A kernel that says of each octet that a secret can start or end there.  So harmless_octets is
-// asked about octets that it does not know, which it never calls harmless, and secrets.cpp reads
-// each URI.
+// While an object of this class exists, the kernel says of each octet that a secret can start or
+// end there.  Then harmless_octets is asked about octets that it does not know.  It never calls
+// these harmless, so secrets.cpp reads each URI.
 class without_signs {
 public:
     without_signs() {
@@ -174,7 +174,7 @@ TEST(redact_shortcuts, find_the_secrets_that_secrets_cpp_finds) {
     EXPECT_GT(all, 10'000U);
 }
 
-// With all bits set, the filter says of no key that it is not secret.
+// With all bits set, the filter must say of each key that it can be secret.
 TEST(redact_shortcuts, filter_no_secret_keys) {
     key_ends every_end;
     every_end.fill(~std::uint64_t{0});

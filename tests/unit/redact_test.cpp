@@ -52,7 +52,8 @@ TEST(redactor, replaces_user_and_password_of_oracle_as_requested) {
               "jdbc:oracle:thin:u/S@h:1521:x;password=REDACTED");
 }
 
-// The host is that after the last "@", even if no user information is secret.
+// The last "@" ends the user information, even if the user information is not secret.  The host
+// follows it.
 TEST(redactor, knows_the_host_of_a_secret_path) {
     const std::string text = "http://h/?x=a://u:p&b://v:q&c@hooks.slack.com/services/T/B/S";
     EXPECT_EQ(redacted(text, {.userinfo = secret_userinfo::none}),
@@ -67,9 +68,10 @@ std::string repeated(std::string_view text, std::size_t count) {
     return result;
 }
 
-// Searches for an "@" after each of the nested URIs, which end at an escaped line feed.  The first
-// search goes to the end of the text, and finds out that the "@" is explained.  The others only go
-// to the "&".  After searches through 16 times the octets of the text, no search is made.
+// Returns how many nested URIs the redactor reads before it reaches its limit.  A nested URI ends
+// at an escaped line feed.  For each of them, the redactor searches for an "@" after it.  The first
+// search goes to the end of the text, and finds that the "@" belongs to a parameter.  The others
+// only go to the "&".  After searches through 16 times the octets of the text, no search is made.
 std::size_t nested_uris_before_limit(std::size_t before, std::size_t nested, std::size_t and_end,
                                      std::size_t size, bool& is_exact) {
     std::size_t count = 0;
@@ -83,7 +85,7 @@ std::size_t nested_uris_before_limit(std::size_t before, std::size_t nested, std
 
 TEST(redactor, ends_user_information_at_the_last_at_after_many_searches) {
     const std::string_view nested = R"(a://u:p\n!!)";
-    bool is_exact = false;  // whether the searches were once through exactly 16 times the octets
+    bool is_exact = false;  // whether the searches once read exactly 16 times the size
     const std::string before = "http://host.example/?x=";
     for (std::size_t count = 50; count < 200; ++count) {
         const std::string inner = before + repeated(nested, count);
@@ -99,7 +101,7 @@ TEST(redactor, ends_user_information_at_the_last_at_after_many_searches) {
     EXPECT_EQ(redacted("http://u@" + none), "http://REDACTED@" + none);
 }
 
-// One search finds out that the "@" is explained, so no other search is made.
+// One search finds that the "@" belongs to a parameter.  So there is no other search.
 TEST(redactor, searches_only_once_if_each_at_is_explained) {
     const std::string text = "http://h/?" + repeated("b=a://u:p&", 200) + "m=c@d";
     EXPECT_EQ(redacted(text), text);

@@ -29,7 +29,7 @@ TEST(template_values, are_written_as_json) {
     EXPECT_EQ(matched("{a}", "%1F"), R"({"a":"\u001F"})");
     EXPECT_EQ(matched("/s{?q}", "/s?q="), R"({"q":""})");
     EXPECT_EQ(matched("/s{?q}", "/s"), "{}");
-    // What is no text, or has a NUL, stays as it is written.
+    // A value that is not UTF-8 or has a NUL stays percent-encoded.
     EXPECT_EQ(matched("{a}", "%FF"), R"({"a":"%FF"})");
     EXPECT_EQ(matched("{a}", "x%00"), R"({"a":"x%00"})");
     // With + and #, triplets stay.

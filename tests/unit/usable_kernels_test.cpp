@@ -109,8 +109,8 @@ constexpr unsigned saved_for(std::string_view kernel) {
     return kernel == "avx512" ? 0b11100110U : kernel == "avx2" ? 0b110U : 0;
 }
 
-// A processor that has all that the file of a kernel is compiled for can run it.  A processor that
-// lacks one of these features cannot, whatever else it has.
+// The file of a kernel is compiled for some features of processors.  A processor with all of them
+// can run the kernel.  A processor that lacks one of them cannot, even with all other features.
 TEST(usable_kernels, need_each_feature_that_they_are_compiled_for) {
     for (const std::string kernel : {"sse", "avx2", "avx512"}) {
         const std::vector<std::string> names = features_in_file(kernel);
@@ -178,8 +178,8 @@ TEST(usable_kernels, can_be_chosen_by_name) {
     EXPECT_EQ(kernel_name(), last);
 }
 
-// A processor that can run the first kernels only, which this one need not be: a kernel that it
-// cannot run is not used, although its name is known.
+// Supposes that the processor can run only the first kernels.  Then no other kernel is used, even
+// if its name is given.
 TEST(usable_kernels, are_not_chosen_if_the_processor_cannot_run_them) {
     static constexpr std::string_view one = "one", two = "two", three = "three";
     constexpr std::array<const std::string_view*, 3> names = {&one, &two, &three};
@@ -204,7 +204,8 @@ TEST(usable_kernels, stay_in_use_once_they_are_chosen) {
     choose_kernel();
 }
 
-// The functions before the first use: no constructor of this program has parsed anything.
+// The functions of the kernel as they are before the first use.  No constructor of this program has
+// parsed anything.
 const kernel at_start = [] {
     kernel functions = {};
 #define URISCAN_MEMBER(function) functions.function = kernel_in_use::function.load()
@@ -213,8 +214,8 @@ const kernel at_start = [] {
     return functions;
 }();
 
-// Calls a function as before its first use.  It must become the function of the chosen kernel, and
-// then be called.
+// Makes the function as it was before its first use, and calls it.  It must be replaced by the
+// function of the chosen kernel, and that must give the result.
 template <class Function, class... Arguments>
 auto first_call(Function kernel::*member, function_in_use<Function>& function,
                 Arguments&&... arguments) {

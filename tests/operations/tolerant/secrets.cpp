@@ -92,7 +92,8 @@ private:
                   : add(begin, end);
     }
 
-    // A secret has no delimiters of the URI.
+    // Replaces the octets of a secret by spaces, so that they are not read as delimiters of the
+    // URI.
     void hide_delimiters(std::size_t begin, std::size_t end) {
         for (std::size_t at = begin; at < end; ++at) {
             uri_.octets[at] = ' ';

@@ -23,8 +23,9 @@ oracle::rfc9112::verdict strict_verdict(const request& sent) {
         sent.method == "OPTIONS" ? allowed::of_options : allowed::of_others, sent.target);
 }
 
-// The server `allow` lets all octets through that a URI cannot have, and a "%" that starts no
-// triplet.  So only a fragment is bad, and a "\" that a browser would read as a "/" of "//".
+// The server `allow` lets through all octets that a URI cannot have, and each "%" that starts no
+// triplet.  It refuses two things: a fragment, and a "\" among the first slashes of the target,
+// which a browser would read as "//".
 oracle::rfc9112::verdict tolerant_verdict(const request& sent) {
     const std::string_view target = sent.target;
     oracle::rfc9112::verdict result = strict_verdict(sent);
