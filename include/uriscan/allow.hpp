@@ -183,12 +183,12 @@ private:
 };
 
 /// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  A valid text is
-/// read once, and most texts with octets that are let through, too.  Other texts are read a few
+/// read once.  So are most texts with octets that are let through.  Other texts are read a few
 /// times at most, so the time is linear.  Never allocates or throws.
 ///
-/// Take the text in which all octets that were let through are encoded: an error has the reason and
-/// the component that parse() gives for that text.  Browsers read a "\" like a "/".  So a "\" where
-/// a slash before an authority should be is refused, even if it is allowed: "/\host" and
+/// An error has the reason and the component that parse() gives for the same text with one change:
+/// all octets that were let through are encoded.  Browsers read a "\" like a "/".  So a "\" in the
+/// place of a slash before an authority is refused, even if "\" is allowed: "/\host" and
 /// "http:\\host".
 ///
 ///     const auto uri = uriscan::parse_allowing(uriscan::rule::uri, "http://h/?ids[]=1",

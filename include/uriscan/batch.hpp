@@ -63,7 +63,7 @@ void for_each_line(std::string_view text, Callback&& callback) {
 /// The offsets are those of uri_components.  Each column of offsets is an array of 32-bit unsigned
 /// integers, as in Apache Arrow, DuckDB and ClickHouse.  `valid` has the layout of the validity
 /// masks of Arrow and DuckDB.  Each column can be moved to another owner.  The columns of
-/// line_columns cannot: a kernel writes them, and also some numbers after their last row.
+/// line_columns cannot be moved, because a kernel also writes some numbers after their last row.
 struct uri_columns {
     std::vector<std::uint32_t> scheme_end;
     std::vector<std::uint32_t> host_begin;
@@ -209,13 +209,15 @@ private:
 /// are used or the text ends.  Returns the number of octets of these lines and their ends.  It is 0
 /// only if the text is empty, so a loop over the rest parses a text of any size in a fixed amount
 /// of memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
-/// used: the lines of one call have at most UINT32_MAX octets together, unless there is only one.
+/// used: the lines of one call have at most UINT32_MAX octets together.  There is one exception: a
+/// single line can be longer.
 ///
-/// The lines are those of for_each_line().  `columns` views the lines in `text`, which
-/// must outlive its use.  To get the reason of an error, call parse() with the line.  Linear in the
-/// octets that are parsed; allocates nothing.  With AVX2 or AVX-512, work is shared between lines.
-/// Web links then take half to two thirds of the time of for_each_line() and parse().  Lines of
-/// more than 100 octets take about the same time, and hosts like [::ffff:1.2.3.4] a seventh more.
+/// The lines are those of for_each_line().  `columns` views the lines in `text`, which must outlive
+/// its use.  To get the reason of an error, call parse() with the line.  Linear in the octets that
+/// are parsed; allocates nothing.  With AVX2 or AVX-512, work is shared between lines.  Web links
+/// then take half to two thirds of the time of for_each_line() and parse().  Lines of more than 100
+/// octets take about the same time, and lines with a host like [::ffff:1.2.3.4] take a seventh
+/// more.
 ///
 ///     uriscan::line_columns columns;
 ///     std::string hosts;
@@ -250,8 +252,8 @@ struct checked_lines {
 /// get an error, call parse() with the line.  Linear in the octets that are read; allocates
 /// nothing.  All lines in 64 octets are checked together, with AVX-512 all lines in 512 octets.
 /// With AVX-512, web links take a fifth of the time of for_each_line() and is_uri_reference(), and
-/// two fifths of the time of parse_lines().  With AVX2, they take a third of the time of the
-/// former, and about as long as with parse_lines().
+/// two fifths of the time of parse_lines().  With AVX2, they take a third of the time of
+/// for_each_line() and is_uri_reference(), and about the time of parse_lines().
 ///
 ///     std::array<std::uint64_t, 64> valid;
 ///     std::size_t wrong = 0;

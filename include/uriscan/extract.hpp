@@ -20,8 +20,8 @@
 //    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
 //      before the scheme is a "(" in the same line that is not closed before the scheme;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&".
-//      By rule 5, its character must end a text in a host.  A reference to an apostrophe does not
-//      count;
+//      Its character must be one that ends a URI in the host by rule 5.  A reference to an
+//      apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
 //    The URI also ends before each reference to a character that is not ASCII, and in the host
 //    before every reference.  After these two ends, the text can go on by rule 5, as after the
@@ -237,18 +237,18 @@ struct streamed_uri {
     bool truncated = false;     ///< Whether the text goes on after the URI (rule 5).
 };
 
-/// Finds the URIs in a text that comes in chunks of any size.  The URIs are the same that extract()
-/// finds in the whole text.
+/// Finds the URIs in a text that comes in chunks of any size.  It finds the same URIs as extract()
+/// in the whole text.
 ///
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
-/// scheme are also kept, and up to 40 octets before them.  Of a URI, at most `longest` octets are
+/// scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest` octets are
 /// kept.  A longer URI might not be found if it does not lie within one chunk.  If it was given up
 /// for this reason, given_up() counts it.  In this case, the search goes on after the longest URI
 /// that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
 /// references, the search goes on after all octets that can be in a URI.  Memory is at most three
-/// times `longest` plus the size of a chunk and 100 octets.  Time is linear in the text, unless the
-/// chunks are much smaller than the URIs.
+/// times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the text,
+/// unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -276,8 +276,8 @@ public:
     /// Returns the next URI in the chunks so far, or nothing if more text is needed.
     [[nodiscard]] std::optional<streamed_uri> next();
 
-    /// Returns how many texts that could have become a URI were dropped because they were too long
-    /// to keep.
+    /// Returns how many texts were dropped because they were too long to keep.  Each of them could
+    /// have become a URI.
     [[nodiscard]] std::uint64_t given_up() const noexcept { return given_up_; }
 
 private:

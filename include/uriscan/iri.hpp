@@ -112,10 +112,10 @@ private:
 /// Parses `text` by `rule`, in one pass and linear time.  Never allocates or throws, and reads no
 /// octet outside `text`, which can be null if it is empty.  The view refers to `text`.
 ///
-/// A text that is not UTF-8 is refused: also overlong forms, surrogates, and code points above
-/// U+10FFFF.  So are the noncharacters that the RFC leaves out, and private characters outside of
-/// the query (rules ucschar and iprivate).  An error's offset is the size of the longest prefix
-/// that a valid text starts with, so it can be within the octets of a character.
+/// A text that is not UTF-8 is refused, such as one with overlong forms, surrogates, or code points
+/// above U+10FFFF.  The noncharacters that the RFC leaves out are refused, too, and so are private
+/// characters outside of the query (rules ucschar and iprivate).  An error's offset is the size of
+/// the longest prefix that a valid text starts with, so it can be within the octets of a character.
 ///
 ///     uriscan::parse(uriscan::iri_rule::iri, "a\u00E9:").error().offset == 1
 [[nodiscard]] result<iri_view> parse(iri_rule,
@@ -247,10 +247,11 @@ result<uri> to_uri(const iri_view& iri, const to_uri_options& = {});
 /// offset.  Writes the IRI to the start of `buffer`, and returns a view of it.  The text can also
 /// be an IRI: then its characters stay as they are.
 ///
-/// These triplets are decoded: those of unreserved characters; those of a complete UTF-8 sequence
-/// of ucschar; in a query, also of iprivate.  The formatting characters that section 4.1 forbids
-/// (U+200E, U+200F and U+202A to U+202E) are not decoded.  Triplets of octets from 80 on that stay
-/// get capital letters, and all other triplets stay as they are.
+/// These triplets are decoded: those of unreserved characters; those of a complete character of the
+/// rule ucschar; and in a query, also those of a complete character of iprivate.  The formatting
+/// characters that section 4.1 forbids (U+200E, U+200F and U+202A to U+202E) are not decoded.
+/// Triplets of octets from 80 on that stay get capital letters, and all other triplets stay as they
+/// are.
 ///
 /// The only error is buffer_too_small.  The buffer must not overlap the text.  Linear; never
 /// allocates.

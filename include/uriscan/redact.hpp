@@ -96,9 +96,9 @@ struct redact_options {
     /// all values of queries and path parameters, whole fragments, and what follows a scheme such
     /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
     /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
-    /// delimiters usually stay.  Octets where one of them should be are data, too, if they have
-    /// another form or might be a secret.  What is secret without this option is also secret with
-    /// it.
+    /// delimiters usually stay.  But if the octets in the place of one of them have another form,
+    /// or might be a secret, they are data, too.  What is secret without this option is also secret
+    /// with it.
     bool closed = false;
 
     /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a
@@ -109,9 +109,9 @@ struct redact_options {
     /// Whether the segments that secret_paths() describes are secrets.
     bool paths = true;
 
-    /// Whether tokens are secrets if their shape is known, wherever they start after a delimiter:
-    /// those of RFC 7519 (JWT), and those with the prefixes of well-known issuers, such as "ghp_".
-    /// The names of schemes and hosts are no tokens.
+    /// Whether tokens with a known shape are secrets, wherever they start after a delimiter.  These
+    /// are the tokens of RFC 7519 (JWT), and those with the prefixes of well-known issuers, such as
+    /// "ghp_".  The names of schemes and hosts are no tokens.
     bool shapes = true;
 
     /// Whether whole fragments are secrets.

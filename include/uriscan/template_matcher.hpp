@@ -40,9 +40,9 @@ struct match_options {
 struct template_refusal {
     std::size_t index = 0;       ///< Which template.
     uri_error error;             ///< The reason, and the offset in the template.
-    std::string text;            ///< If it is ambiguous: a text that it matches in two ways,
-    std::string first_reading;   ///< one of them, such as `a="x", b="y"`,
-    std::string second_reading;  ///< and the other.
+    std::string text;            ///< A text that an ambiguous template matches in two ways.
+    std::string first_reading;   ///< One of these ways, such as `a="x", b="y"`.
+    std::string second_reading;  ///< The other way.
 };
 
 /// Returns one English sentence without its full stop.  It has both readings of an ambiguous

@@ -417,8 +417,8 @@ enum {
     URISCAN_REDACT_KEEP_USERINFO = 4, /**< User information is no secret. */
     URISCAN_REDACT_FRAGMENT = 8,      /**< Whole fragments are secrets. */
     URISCAN_REDACT_KEEP_PATHS = 16,   /**< Segments of paths, as in webhooks, are no secrets. */
-    URISCAN_REDACT_CLOSED = 32,       /**< All data is a secret, but not schemes, hosts, delimiters,
-                                           and keys and segments of words and small numbers. */
+    URISCAN_REDACT_CLOSED = 32,       /**< All data is a secret.  Schemes, hosts, delimiters, and
+                                           keys and segments of words and small numbers stay. */
     URISCAN_REDACT_KEEP_TOKENS = 64   /**< Tokens with a known shape, as JWT, are no secrets. */
 };
 
@@ -1006,7 +1006,7 @@ URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t siz
  * @param needed     See there.
  * @param changed    Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
- *     value.  If the path does not fit to the other components, it is an offset in the path as it
+ *     value.  If the path does not fit the other components, the offset is one in the path as it
  *     would be written.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG, or
  *     ::URISCAN_INVALID_ARGUMENT, also if the form of the URI is neither 0 nor

@@ -83,8 +83,9 @@ bool is_odd_if_encoded(char octet) noexcept {
            audit_encodings(uri.text());
 }
 
-// Says whether browsers might find an authority that is not empty.  They might in a URI without a
-// host whose scheme needs one, and in a relative reference that starts with "//" and has no host.
+// Says whether browsers might find an authority that is not empty.  This can happen in a URI that
+// has no host, but whose scheme needs one.  It can also happen in a relative reference that starts
+// with "//" and has no host.
 bool can_have_other_authority(const uri_view& uri, const audit_findings& of_scheme) noexcept {
     return uri.host().empty() &&
            (uri.has_scheme() ? of_scheme.has(audit_finding::empty_host) ||

@@ -10,7 +10,7 @@
 
 namespace uriscan {
 
-// Returns `what` if it is present, otherwise the empty set.
+// Returns `what` if `present` is true, otherwise the empty set.
 constexpr audit_findings found_if(bool present, audit_findings what) noexcept {
     return present ? what : audit_findings();
 }

@@ -154,7 +154,8 @@ private:
         to.size += size;
     }
 
-    // Returns what is composed.  Tails that are kept are moved to the end of the buffer.
+    // Returns everything that is composed to the URI.  If the buffer has all appended pieces, moves
+    // them to its end.
     composition composition_with_tails() noexcept {
         composition composed{parts_, encoded_};
         if (!is_kept_) {
@@ -171,7 +172,7 @@ private:
     }
 
     uri_parts parts_;
-    unsigned encoded_ = 0;  // as in composition
+    unsigned encoded_ = 0;  // as in the struct composition
     char* to_;
     std::size_t capacity_;
     tail path_;

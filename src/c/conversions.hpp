@@ -104,15 +104,15 @@ private:
     std::size_t* needed_;
 };
 
-// Ends a function that failed.  `size` is what it would give with a buffer that is large enough:
-// the size of the result, or an error.
+// Ends a function that failed.  `size` is the size of the result that the function would have with
+// a buffer that is large enough, or its error.
 inline uriscan_status end_without_result(const result<std::size_t>& size, const destination& out,
                                          uriscan_error* error) noexcept {
     return size ? store(out.finish(*size), error) : store(size.error(), error);
 }
 
 // Ends a function that writes a URI, and stores the components of the URI, unless `uri` is null.
-// If nothing was written, size() is the size of the result or the error.
+// If nothing was written, size() returns the size of the result, or the error.
 template <class Size>
 uriscan_status end(const result<uri_view>& written, Size size, const destination& out,
                    uriscan_uri* uri, uriscan_error* error) noexcept {

@@ -1,9 +1,9 @@
 // Works out which component an error is in, and why it is an error.
 //
-// If several forms are allowed, the error is that of the form that fits the longest prefix of the
-// text.  If two forms fit equally long prefixes, it is that of the first in this order: origin,
-// authority, absolute, asterisk.  For example, only the origin form starts with "/", but "h" can be
-// the start of a host or of a scheme.
+// If several forms are allowed, the error is reported for one of them: the form that fits the
+// longest prefix of the text.  If two forms fit equally long prefixes, the one that comes first in
+// this order counts: origin, authority, absolute, asterisk.  For example, only the origin form
+// starts with "/", but "h" can be the start of a host or of a scheme.
 #include "http/explain.hpp"
 
 #include "octets/subtext.hpp"
@@ -26,7 +26,7 @@ std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexc
     return read_by_rule(rule::absolute_uri, text, unused).stop;
 }
 
-// Returns the reason of an error that has no more special reason.
+// Returns the reason of an error if there is no more exact reason.
 error_reason plain_reason(std::string_view text, std::size_t offset) noexcept {
     return offset == text.size() ? error_reason::unexpected_end
                                  : error_reason::unexpected_character;

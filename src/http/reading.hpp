@@ -38,8 +38,8 @@ struct host_reading {
     extent read;
 };
 
-// Reads a text that must have the origin form, with the kernel in use.  `text` has at most
-// max_text_size octets, here and below.
+// Reads a text that must have the origin form, with the kernel in use.  Here and in the functions
+// below, `text` has at most max_text_size octets.
 origin_reading read_origin_form(std::string_view text) noexcept;
 
 // Reads a text that must have the asterisk form.

@@ -11,7 +11,8 @@
 namespace uriscan {
 namespace {
 
-// What http_parser lets through.  It also lets through tab and form feed, which are refused here.
+// The octets that http_parser lets through.  It also lets through tab and form feed, but these are
+// refused here.
 constexpr allowances allowed_by_http_parser =
     allowances("\"#%<>[\\]^`{|}") | allow_non_ascii | allow_zone_ids;
 

@@ -12,15 +12,15 @@
 namespace uriscan {
 namespace {
 
-// Stands for all faults but the two that result_access.hpp names.
+// result_access.hpp names two faults.  This value stands for all other faults.
 constexpr fault after_start{-2};
 
 bool is_ascii(char octet) noexcept {
     return static_cast<unsigned char>(octet) < 0x80;
 }
 
-// Says whether one of a few octets is beyond ASCII.  It usually is in a text in another script.
-// Such a text need not be read as a URI first; the result is the same.
+// Says whether one of a few octets is beyond ASCII.  In a text that is not in Latin script, one of
+// them usually is.  Such a text need not be read as a URI first; the result is the same.
 bool seems_beyond_ascii(std::string_view text) noexcept {
     constexpr std::size_t least = 2 * sizeof(word);
     if (text.size() < least || text.size() > max_text_size) {

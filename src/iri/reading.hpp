@@ -38,8 +38,8 @@ constexpr rule restriction_of(iri_rule rule) noexcept {
 std::size_t advance_iri(int& state, std::string_view chunk,
                         chunk_recorder<std::uint64_t>& recorder) noexcept;
 
-// Returns how many octets at the end of `prefix`, the start of a valid text, are the start of a
-// character that is not complete.
+// `prefix` is the start of a valid text.  If its last character is not complete, returns how many
+// octets of this character it has.  Otherwise, returns 0.
 std::size_t incomplete_character_size(std::string_view prefix) noexcept;
 
 }  // namespace uriscan

@@ -10,7 +10,7 @@
 namespace uriscan {
 namespace {
 
-constexpr std::size_t octets_of_prefix = 12;  // of an address that ends with an IPv4 address
+constexpr std::size_t octets_of_prefix = 12;  // before the IPv4 address at the end
 
 // Says whether an address has a prefix after which an IPv4 address follows.
 bool ends_in_ipv4(const ipv6_octets& address) noexcept {
@@ -70,7 +70,7 @@ private:
             while (end < count && group(end) == 0) {
                 ++end;
             }
-            if (end - begin > longest.size) {  // so the first of runs of the same size (4.2.3)
+            if (end - begin > longest.size) {  // of equal runs, takes the first (4.2.3)
                 longest = {begin, end - begin};
             }
         }

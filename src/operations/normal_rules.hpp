@@ -51,7 +51,7 @@ struct rule_changes {
     bool root = false;      // path_becomes_root()
     bool address = false;   // rewrites_address()
 
-    // Says whether there are none.  Then the text is its own normal form, as most texts are.
+    // Says whether there are no changes.  Then the text is its own normal form, as most texts are.
     bool are_none() const noexcept { return !(letters | triplets | dots | port | root | address); }
 };
 

@@ -20,7 +20,7 @@ namespace {
 constexpr normalization rules_of_origins =
     normalization::letter_case | normalization::percent_encoding | normalization::ipv6_address;
 
-// Returns what a URI has up to the end of its host.
+// Returns the part of a URI up to the end of its host.
 uri_view without_tail(const uri_view& uri) noexcept {
     uri_components at = uri.components();
     at.path_begin = at.path_end = at.query_end = at.host_end;

@@ -78,9 +78,9 @@ result<std::string_view> write_decoded(std::string_view text, char* const buffer
             rest.remove_prefix(triplet_size);
             continue;
         }
-        // A whole word is written only if the rest of the text has at least 24 octets, because
-        // these decode to at least eight octets, even if they are all triplets.  The word must not
-        // overwrite octets that were not yet read; they start `gap` octets after `out`.
+        // A whole word is written only if the rest of the text has at least 24 octets: these decode
+        // to at least eight octets, even if they are all triplets.  The word must not overwrite
+        // octets that were not yet read.  The first of these is `gap` octets after `out`.
         const auto gap =
             reinterpret_cast<std::uintptr_t>(rest.data()) - reinterpret_cast<std::uintptr_t>(out);
         std::size_t run = word_size;

@@ -17,7 +17,8 @@ struct place_of_stop {
     uriscan::component component;
 };
 
-// Returns the state and the component, if the offsets that the machine recorded are enough.
+// Returns the state and the component, if the offsets that the machine recorded are enough to find
+// them.
 std::optional<place_of_stop> find_place_of_stop(const long_uri_components& offsets,
                                                 std::uint64_t size) noexcept {
     if (offsets.query_end != open<std::uint64_t>) {

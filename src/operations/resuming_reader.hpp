@@ -42,8 +42,8 @@ public:
     // Returns the component in which read() stopped.
     component where() const noexcept { return where_; }
 
-    // Says whether the machine can go on after the octet that does not fit, as if the octet were
-    // encoded.  It can in a path, query or fragment, if the octet must be encoded there.
+    // Says whether the machine can go on as if the octet that does not fit were encoded.  This is
+    // so in a path, query or fragment, if the octet must be encoded there.
     bool can_go_on() const noexcept;
 
     // Says whether the octet that does not fit is a "\" where one of the two slashes before an

@@ -23,7 +23,8 @@ constexpr std::size_t width_of(char octet) noexcept {
     return widths[static_cast<unsigned char>(octet)];
 }
 
-// Appends runs of octets that are shown as they are, and each other octet as it is shown.
+// Appends a text as messages show it (shown_octet).  Octets that messages do not change are
+// appended in runs.
 void append_shown(std::string& line, std::string_view text) {
     const auto is_changed = [](char octet) { return width_of(octet) != 1; };
     while (true) {
@@ -77,7 +78,7 @@ std::string describe(const uri_error& error) {
 }
 
 std::string describe(const uri_error& error, std::string_view text) {
-    // With a null text, the sentence would show no octet.
+    // A null pointer would mean that the text is not known, and the sentence would show no octet.
     return sentence_of(error, text.data() != nullptr ? text : "");
 }
 

@@ -17,8 +17,8 @@ namespace uriscan {
 struct stopping_point {
     rule checked_rule;
     std::uint64_t offset;  // the size of the prefix
-    // The components of the prefix.  If only the rule forbids the next octet, explain() asks only
-    // whether has_scheme() is true for them.
+    // The components of the prefix.  If only the rule forbids the next octet, explain() calls
+    // has_scheme() for them, and uses nothing else of them.
     long_uri_components components;
     bool prefix_is_valid;             // whether the prefix is a valid URI-reference
     std::array<char, 2> last_octets;  // the last two octets of the prefix; NUL if it is shorter
@@ -26,7 +26,7 @@ struct stopping_point {
     bool next_fits_uri_reference;     // whether only the rule forbids the next octet
 };
 
-// Constant time: nothing is read again.
+// Takes constant time, because nothing is read again.
 uri_error explain(const stopping_point&) noexcept;
 
 }  // namespace uriscan

@@ -77,8 +77,8 @@ bool follows(rule rule, const line_rows& rows, std::size_t row) noexcept {
     return check_rule(rule, at, {rows.stop[row], true}, [] { return std::uint32_t{0}; }).whole;
 }
 
-// Returns the rows of a word of `valid` that must be read, out of those from `first` to before
-// `last`.  They are the rows whose bit is not set, and those that do not follow the rule.
+// The rows from `first` on and before `last` share a word of `valid`.  Returns which of them must
+// be read: those whose bit is not set, and those that do not follow the rule.
 std::uint64_t rows_to_read(const line_rows& rows, std::size_t first, std::size_t last,
                            rule rule) noexcept {
     const std::uint64_t valid = rows.valid[first / 64];
@@ -111,8 +111,8 @@ void read_open_rows(std::string_view text, const line_rows& rows, std::size_t fi
 }
 
 // Adds a row for the line that starts at the offset `from`, and returns the offset after the line.
-// If the line ends after max_text_size octets, adds nothing and returns `from`.  But the first line
-// of the text always gets a row.
+// If the line ends after the offset max_text_size, adds nothing and returns `from`.  There is one
+// exception: the first line of the text always gets a row.
 std::size_t add_row(std::string_view text, std::size_t from, line_rows& rows, rule rule) noexcept {
     assert(rows.count < rows.most && from <= text.size());
     std::string_view rest = subtext(text, from, text.size() - from);
@@ -146,13 +146,13 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
     const std::string_view known = subtext(text, 0, max_text_size);  // offsets in it have 32 bits
     std::size_t from = 0;
     std::size_t last = known.size();
-    // A kernel stops at a line with which it cannot help.  After each stop, `count` lines are read
-    // one by one, so kernels that stop often are called less.
+    // A kernel stops where it does not help.  After each stop, `count` lines are read one by one,
+    // and `count` grows.  So a kernel that stops often is called less often.
     for (std::size_t count = 64; from != last && rows.count < rows.most; count *= 8) {
         last = from;
         const std::size_t first = rows.count;
         from = kernel_in_use::read_lines(known, from, rows);
-        // A first line that is too long ends after `known`.
+        // If the first line is too long, it ends after `known`, and `from` can be there.
         assert(last <= from && from <= text.size() && rows.count <= rows.most);
         read_open_rows(known, rows, first, rule);
         from = add_rows(text, from, count, rows, rule);
@@ -189,7 +189,7 @@ checked_lines check_lines(std::string_view text, std::span<std::uint64_t> valid,
     std::string_view rest = text;
     while (!rest.empty() && verdicts.count < verdicts.most) {
         rest.remove_prefix(kernel_in_use::check_lines(lines_of_size(rest), rule, verdicts));
-        // The kernel leaves the last lines, and those for which there may be no room.
+        // The kernel does not read the last lines, nor lines for which there may be no room.
         for (int i = 0; i < 8 && !rest.empty() && verdicts.count < verdicts.most; ++i) {
             rest.remove_prefix(check_line(rest, rule, verdicts));
         }

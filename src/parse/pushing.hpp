@@ -17,7 +17,7 @@ namespace uriscan {
 //     restriction_of(rule)             the rule of RFC 3986 that restricts a reference in this way
 //     advance(state, chunk, recorder)  reads a chunk; returns the offset where it stopped
 //     is_final(state)                  whether the text so far is a reference
-//     was_final(state)                 the same, without the octets of a character that is cut
+//     was_final(state)                 whether it is one without a last character that is cut
 template <class Grammar>
 struct machine_of;
 
@@ -48,11 +48,12 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
     const std::size_t count = machine_of<Grammar>::advance(progress_.state, chunk, recorder);
     assert(count <= chunk.size());
     progress_.offsets = recorder.offsets();
-    // Only these rules ask for the size of a scheme, and only of a text that has no scheme.
+    // `scheme_size` says how many octets can be the start of a scheme.  Only these rules need it,
+    // and only as long as the text has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
     if (needs_scheme && !has_scheme(progress_.offsets)) {
-        // If the sizes differed, the text before this chunk would be refused, and no chunk would
-        // follow.
+        // The sizes are equal.  Otherwise, the text before this chunk would have been refused, and
+        // no chunk would follow.
         assert(progress_.scheme_size == progress_.size);
         const unsigned char* const begin = octets(chunk);
         progress_.scheme_size += static_cast<std::uint64_t>(
@@ -66,7 +67,8 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
 
 // The text is a valid reference, but the rule forbids one of its octets.  Goes back to this octet:
 // the "#" of a fragment, the ":" of a scheme, or the first octet that cannot be in the scheme that
-// the rule needs.  Before a "#", delimiters were recorded; before the others, there are none.
+// the rule needs.  The delimiters before a "#" stay recorded.  Before a ":" or the other octet,
+// there are no delimiters.
 template <class Grammar>
 void basic_push_parser<Grammar>::go_back(std::uint64_t size) noexcept {
     assert(size < progress_.size);

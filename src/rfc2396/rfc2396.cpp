@@ -93,7 +93,7 @@ struct stopping_point {
     std::string_view prefix;         // the text before the offset
     uri_components components;       // the components of the prefix
     std::optional<char> next_octet;  // the octet at the offset, unless the text ends there
-    bool next_fits_uri_reference;  // whether only the rule forbids the next octet, if there is one
+    bool next_fits_uri_reference;  // whether the next octet, if there is one, fits a URI-reference
 };
 
 stopping_point find_stopping_point(rule rule, std::string_view text, std::size_t offset) noexcept {

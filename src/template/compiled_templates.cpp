@@ -15,7 +15,7 @@
 namespace uriscan::detail {
 namespace {
 
-// A state with at least so many literals has a lookup table.  In other states, the edges are
+// A state has a lookup table if it has at least this many literals.  In other states, the edges are
 // searched.
 constexpr std::size_t least_dense = 7;
 

@@ -15,7 +15,8 @@ void put_encoded(std::string_view data, encode_for keeps, limited_writer& out) n
     }
 }
 
-// Writes a value or a literal.  U+R also keeps triplets (3.2.1).
+// Writes a value or a literal.  If `keeps` is what the RFC calls U+R, triplets are kept, too
+// (3.2.1).
 void put_value(std::string_view data, encode_for keeps, limited_writer& out) noexcept {
     while (keeps == detail::unreserved_and_reserved && !data.empty()) {
         const bool triplet = begins_with_triplet(data);
@@ -59,7 +60,7 @@ private:
         if (rules_.named) {
             put_name(variable.name, value);
         }
-        // U+R copies triplets, so there the triplets of a character count as one.
+        // With U+R, triplets are copied, so the triplets of a character count as one.
         const bool with_triplets = rules_.keeps == detail::unreserved_and_reserved;
         const std::size_t size =
             variable.max_length == 0

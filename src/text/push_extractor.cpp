@@ -1,12 +1,12 @@
 // Finds URIs in a text that comes in chunks.
 //
 // A push_extractor searches a chunk in the memory of the caller.  If the end of a chunk can be the
-// start of a URI, this end is copied to held_, and searched again together with the start of the
-// next chunk.  More and more of this chunk is copied, too, until the rest can be searched in the
-// memory of the caller.
-// If a URI continues through whole chunks, a push_parser reads each chunk once, so that the search
-// need not start again for each chunk.  If a URI has more than `longest` octets, it is given up:
-// held_ is cleared, and the parser only searches for the end of the URI.
+// start of a URI, this end is copied to held_. It is searched again together with the start of the
+// next chunk.  This start is also copied, and more and more of the next chunk, until the rest of it
+// can be searched in the memory of the caller.  If a URI continues through whole chunks, a
+// push_parser reads each chunk once, so that the search need not start again for each chunk.  If a
+// URI has more than `longest` octets, it will not be reported: held_ is cleared, and the parser
+// only searches for the end of the URI.
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
@@ -29,7 +29,7 @@ std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
     if (escape_ == slash_escape::none) {
         return read_plain(chunk);
     }
-    if (escape_ == slash_escape::reference) {  // does not read the grammar
+    if (escape_ == slash_escape::reference) {  // only finds the end of the octets of URIs
         const auto in_uri = [](char c) { return is_uri_octet[static_cast<unsigned char>(c)]; };
         return static_cast<std::size_t>(std::find_if_not(chunk.begin(), chunk.end(), in_uri) -
                                         chunk.begin());

@@ -12,9 +12,9 @@
 namespace uriscan {
 namespace {
 
-// A callback for the functions of visitor.hpp.  Overwrites secrets in a text.  What a URI is can
-// depend on the octets directly before it, which can be a secret.  So each secret is overwritten
-// only after the next one was found.
+// A callback for the functions of visitor.hpp, which overwrites secrets in a text.  The octets
+// directly before a URI can be a secret, and can decide where the URI starts.  So each secret is
+// overwritten only after the next one was found.
 class masker {
 public:
     explicit masker(std::span<char> text) noexcept : text_(text) {}

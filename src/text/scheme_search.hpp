@@ -16,9 +16,10 @@
 
 namespace uriscan {
 
-// Adds the last octets of schemes, in both cases: the other case of a letter differs in one bit.
-// This bit is also changed in octets that are not letters.  The result cannot end a scheme, so it
-// does no harm.  extract() makes this set again for each search, so it must not take long.
+// Adds the last octets of schemes, in lower case and in upper case.  The two cases of a letter
+// differ in one bit.  This bit is also changed in octets that are not letters.  The result cannot
+// end a scheme, so it does no harm.  extract() makes this set again for each search, so it must not
+// take long.
 constexpr void add_last_octets(nibble_table& ends,
                                std::span<const std::string_view> schemes) noexcept {
     for (const std::string_view scheme : schemes) {
@@ -30,9 +31,10 @@ constexpr void add_last_octets(nibble_table& ends,
     }
 }
 
-// The bits of an octet for the question whether it can be in a scheme.  The bits of the last octets
-// are collected in a word, which is shifted left by one bit for each octet.  The lower half of the
-// word says which of the octets can be in a scheme, and the upper half which can start one.
+// Two bits say whether an octet can be in a scheme, and whether it can start one.  The bits of the
+// last octets are collected in a word, which is shifted left by one bit for each octet.  The lower
+// half of the word says which of the octets can be in a scheme, and the upper half which can start
+// one.
 constexpr std::uint32_t follows_bit = 1U;
 constexpr std::uint32_t starts_bit = 1U << 16;
 

@@ -103,7 +103,8 @@ code_point first_code_point(std::string_view text) noexcept {
     return {value, size};
 }
 
-// Says what a character means after a URI.  After a host, a stop counts as a mark.
+// Says what a character means if it follows a URI.  If it follows a host, text_character::stop
+// counts as `mark`, otherwise as `end`.
 text_character kind_of(char32_t c, bool in_host) noexcept {
     if (c < 0x80) {
         const bool is_end = is_in(static_cast<char>(c), tolerant_table::plain_end) || c == '\'';
@@ -114,8 +115,8 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
     return kind == text_character::stop ? stop : kind;
 }
 
-// What a character reference or an escape at the start of a text means.  An apostrophe as a
-// reference is a mark.  An escaped apostrophe is an end.
+// Says what a character reference or an escape at the start of a text means.  A reference to an
+// apostrophe counts as `mark`, but an escaped apostrophe as `end`.
 struct unit_kind {
     text_character kind;
     std::size_t size;  // 0 if there is neither
@@ -170,7 +171,7 @@ bool ends_before_closing(std::string_view rest) noexcept {
     return !has_user && !after.starts_with('.');
 }
 
-// Says whether a URI ends before `rest`, if punctuation does not matter.
+// Says whether a URI ends before `rest`.  Punctuation at the start of `rest` is not an end.
 bool ends_before(std::string_view rest, bool in_host) noexcept {
     if (rest.empty() || is_in(rest[0], tolerant_table::plain_end)) {
         return true;

@@ -11,8 +11,8 @@
 
 namespace uriscan {
 
-// The octets that are removed at the end of a URI, and "]".  A "]" can end an IP literal, so
-// remove_punctuation() keeps it.
+// The octets that remove_punctuation() can remove at the end of a URI.  The "]" is one of the set,
+// too, but remove_punctuation() keeps it, because it can end an IP literal.
 inline constexpr unsigned sentence_ends = tolerant_table::punctuation | tolerant_table::emphasis;
 
 // Returns the closing partner of the opening quotation mark or bracket at the end of `before`, or

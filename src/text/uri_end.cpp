@@ -41,7 +41,7 @@ namespace {
 // A URI at the start of a text.
 struct prefix {
     std::size_t size;   // in octets of the text
-    bool read_to_end;   // whether the whole text was read, so that more text can change the URI
+    bool read_to_end;   // whether the whole text was read; then more text can change the URI
     uri_components at;  // not set if the text is escaped
 };
 
@@ -121,7 +121,7 @@ public:
         }
     }
 
-    // Says whether the URI has a cut at `end` or before it.
+    // Says whether the URI has a cut (an end by rule 2 or 3) at `end` or before it.
     bool has_cut(std::size_t end) const noexcept { return first_cut(end).at != text_.npos; }
 
 private:
@@ -157,8 +157,8 @@ private:
         return {at, at == text_.npos && list.undecided};
     }
 
-    // Finds the first ")", up to `end`, without a "(" in the URI.  Returns it if it is in the host,
-    // or if it closes a "(" before the URI.  In user information, it is an octet like any other.
+    // Finds the first ")", up to `end`, that closes no "(" of the URI.  It is a cut if it is in the
+    // host, or if it closes a "(" before the URI.  A ")" in user information does not count.
     cut first_closing(std::size_t end) const noexcept {
         constexpr cut none = {std::string_view::npos, false};
         const std::string_view uri = subtext(text_, start_.body, end + 1 - start_.body);
@@ -314,7 +314,7 @@ private:
 
     bool in_authority(std::size_t end) const noexcept { return end <= authority_before(end); }
 
-    // Says whether the URI ends within its host if it ends at `end` (rule 5).
+    // Says whether a URI that ends at `end` ends within its host (rule 5).
     bool in_host(std::size_t end) const noexcept {
         const std::string_view body = subtext(text_, start_.body, end - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
@@ -372,7 +372,7 @@ private:
         found.escaped = start_.escape != slash_escape::none;
     }
 
-    static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer one does not end the URI
+    static constexpr std::size_t longest_scheme = 32;  // rule 3: a longer scheme ends no URI
 
     const window& window_;
     std::string_view text_;

@@ -22,7 +22,7 @@ namespace uriscan {
 // The start of a URI in a text, as rule 1 finds it.
 struct uri_start {
     std::size_t kept;    // octets before this offset do not matter
-    std::size_t from;    // octets before this offset do not matter for the mark before the scheme
+    std::size_t from;    // a mark before this offset does not count
     std::size_t scheme;  // the start of the scheme
     std::size_t colon;
     std::size_t body;  // after the ":" and the slashes
@@ -70,7 +70,7 @@ inline uri_components cut_components(uri_components at, std::size_t size) noexce
     return at;
 }
 
-// Says whether an opening mark can be directly before the URI.
+// Says whether an opening quotation mark or bracket can be directly before the URI.
 inline bool may_follow_mark(std::string_view text, const uri_start& start) noexcept {
     return start.scheme > start.from && is_in(text[start.scheme - 1], tolerant_table::opening_end);
 }

@@ -12,18 +12,19 @@
 
 namespace uriscan {
 
-// So many octets before the first letter of a run of scheme octets must be kept.  They can decide
+// How many octets must be kept before the first letter of a run of scheme octets.  They can decide
 // where the scheme starts, which mark is before it, and whether a "(" is before it.  A colour
 // sequence has at most 35 octets.
 constexpr std::size_t context_size = 128;
 
-// Scheme octets can also be the end of something else, such as "41" in "%41".  Says whether
-// something else can start with this octet, which is directly before them.
+// Scheme octets can also be the end of something else, such as "41" in "%41".  `c` is the octet
+// directly before such octets.  Says whether something else can start with it.
 constexpr bool is_before_foreign(char c) noexcept {
     return c == '%' || c == '\\' || c == '[' || c == ';';
 }
 
-// Does the same as find_scheme() if such an octet is directly before `start`.
+// Does the same as find_scheme(), if is_before_foreign() is true for the octet directly before
+// `start`.
 std::size_t find_scheme_after(std::string_view text, std::size_t from, scheme_end) noexcept;
 
 // Returns the offset of the first letter among the octets before the ":", or of the ":".

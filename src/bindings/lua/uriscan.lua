@@ -206,7 +206,7 @@ function uri_methods:resolve(reference)
     return text
 end
 
--- Returns a list of names: of what other software could read differently.
+-- Returns the names of the findings: they say what other software could read differently.
 function uri_methods:audit()
     local findings, names = library.uriscan_audit(self.at, self.text), {}
     for finding = 0, 63 do

@@ -178,8 +178,8 @@ static void report(request_rec* r, const checked_text* text, const char* what, c
     set_variable(r, prefix, "ERROR", why);
     set_variable(r, prefix, "ERROR_COMPONENT", component);
     set_variable(r, prefix, "ERROR_OFFSET", offset);
-    /* In the mode "log", users read the log to find these lines.  So they have a level that most
-       logs contain. */
+    /* In the mode "log", users look for these lines in the log.  So the lines have a level that
+       most logs contain. */
     ap_log_rerror(APLOG_MARK, mode == BAD_IS_LOGGED ? APLOG_WARNING : APLOG_INFO, 0, r,
                   "uriscan: invalid %s: %s in the %s at offset %s", what, why, component, offset);
 }

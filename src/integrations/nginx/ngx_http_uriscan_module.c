@@ -157,7 +157,7 @@ static void report(ngx_http_request_t* r, const checked_text* text, const char* 
         return;
     }
     /* nginx reports the requests that it refuses with the level "info".  In the mode "log", users
-       read the log to find these lines.  So they have a level that most logs contain. */
+       look for these lines in the log.  So the lines have a level that most logs contain. */
     const ngx_uint_t level = mode == BAD_IS_LOGGED ? NGX_LOG_WARN : NGX_LOG_INFO;
     ngx_log_error(level, r->connection->log, 0, "uriscan: invalid %s: %s in the %s at offset %uL",
                   what, uriscan_status_name(text->why),

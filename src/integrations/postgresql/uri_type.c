@@ -1,7 +1,7 @@
 /* The type uri: its input and output, the cast from text, and what min() and max() need.
 
-   A value is stored like a text.  Output, order, equality and hash are therefore functions of
-   PostgreSQL itself, those of text and bytea; uriscan--0.1.sql names them. */
+   A value is stored like a text.  So PostgreSQL's own functions for text and bytea write, compare
+   and hash it; uriscan--0.1.sql names them. */
 #include "extension.h"
 
 #include "libpq/pqformat.h"

@@ -10,11 +10,12 @@ const CR = 0x0d;
 const MOST_OF_A_LINE = 2 ** 28;
 const MOST_OF_A_PIECE = 2 ** 20;
 
-// In the order of line_column in the C++ library; `valid` follows.
+// The names of the columns, in the order of line_column in the C++ library.  `valid` comes after
+// them.
 const NAMES = ['begin', 'end', 'schemeEnd', 'hostBegin', 'hostEnd', 'pathBegin', 'pathEnd',
     'queryEnd', 'stop'];
 
-// In the order of `rule` in the C++ library.
+// The names of the rules, in the order of `rule` in the C++ library.
 const RULES = ['uri-reference', 'uri', 'absolute-uri', 'relative-ref'];
 
 function textOf(octets, begin, end) {

@@ -68,9 +68,9 @@ export class Uri {
     }
 }
 
-// A registered name that looks like an IPv4 address is one (3.2.2).  To find out, the machine reads
-// the name between "[::" and "]".  There, a text with a "." and without a ":" is valid only if it
-// is an IPv4 address.
+// If a registered name looks like an IPv4 address, it is an IPv4 address (3.2.2).  To find out, the
+// machine reads the name between "[::" and "]".  There, a text with a "." and without a ":" is
+// valid only if it is an IPv4 address.
 export function hostKindOf({host}) {
     if (host === undefined) {
         return undefined;

@@ -18,7 +18,7 @@ enum suffix_rule : unsigned { itself = 1, labels_before = 2, exception = 4 };
 // and one digit: the sum of the suffix_rules for this name.  make_public_suffixes makes the list.
 #include "public_suffix_list.hpp"
 
-// Returns this sum.  For a name that is not in the list, it is 0.
+// Returns the sum of the suffix_rules for a name, or 0 if the name is not in the list.
 inline unsigned rules_for(std::string_view name) noexcept {
     std::string_view rest(public_suffix_list);
     while (!rest.empty()) {
@@ -33,9 +33,9 @@ inline unsigned rules_for(std::string_view name) noexcept {
     return 0;
 }
 
-// A uriscan_suffix_size.  An exception has priority over all other rules: the suffix is then what
-// follows the first label.  Otherwise, the longest rule counts.  Without any rule, the last label
-// is the suffix.
+// This is a uriscan_suffix_size.  An exception has priority over all other rules: then the suffix
+// starts after the first label.  Otherwise, the longest rule counts.  Without any rule, the last
+// label is the suffix.
 inline std::size_t size_of_public_suffix(const char* octets, std::size_t size, void*) noexcept {
     const std::string_view name(octets, size);
     std::size_t suffix = 0;
