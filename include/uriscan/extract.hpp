@@ -318,14 +318,14 @@ private:
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ =
         0;                    // the octets of the window before this offset do not matter any more
-    std::size_t resume_ = 0;  // the search goes on so many octets later
+    std::size_t resume_ = 0;  // the search goes on this many octets later
 
     // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
     // given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
     std::size_t context_ = 0;  // how many of the held octets are before the scheme
-    uri_reader reader_;        // has read the held octets from the scheme on
+    uri_reader reader_;        // it has read the held octets from the scheme on
     bool open_ = false;        // whether the next chunk can be added without a search
     bool in_scheme_ = false;   // whether a ":" in that chunk makes a search necessary
     bool giving_up_ = false;

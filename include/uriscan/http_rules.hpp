@@ -18,7 +18,7 @@ namespace uriscan {
 
 /// Says which names a host can have.
 enum class host_names : std::uint8_t {
-    dns,  ///< Names that the DNS can have (RFC 1123, section 2.1), and also "_" in them.
+    dns,  ///< Names that the DNS can have (RFC 1123, section 2.1). They can also have a "_".
     any,  ///< All names of RFC 3986, such as "a,b" and "%41".
 };
 
@@ -58,14 +58,14 @@ struct http_rules {
 
 /// Checks the field Host of a request.  Returns the first error by these rules, or nothing:
 ///
-/// - empty_host: the value has no host.  An empty value is allowed beside an absolute form, whose
-///   URI can have no host either (RFC 9112, section 3.2).
+/// - empty_host: the value has no host.  An empty value is allowed if the target is an absolute
+///   form without a host (RFC 9112, section 3.2).
 /// - not_a_host_name, host_name_too_long, port_out_of_range: as in check_target().  The port can be
 ///   empty.
 /// - other_authority: the target has a host, and the field has another host or another port (RFC
 ///   9110, section 7.2).  Hosts are compared without regard to the case of letters, and with
-///   decoded triplets.  An absent or empty port is the default port of the scheme.  CONNECT has no
-///   scheme: beside it, such a port of the field stands for any port.
+///   decoded triplets.  An absent or empty port is the default port of the scheme.  The target of
+///   CONNECT has no scheme, so there, an absent or empty port of the field stands for any port.
 ///
 /// `target` is null if the target of the request is not valid.  Then nothing is compared.  The
 /// offset of the error counts from the start of the value.  Linear in the authorities; never

@@ -93,7 +93,7 @@ private:
     friend struct std::hash<origin>;
 
     std::string text_;
-    std::uint64_t number_ = 0;  // of an opaque origin; no two of them have the same
+    std::uint64_t number_ = 0;  // each new opaque origin has a number of its own
 };
 
 }  // namespace uriscan

@@ -152,8 +152,8 @@ inline result<std::size_t> repaired_size(std::string_view text,
 /// of the error in `text`.  With repairs::surrounding, the parser does not read the dropped octets.
 /// The size of the buffer does not matter for these errors.  There are two other errors: `too_long`
 /// if text or result has 2^32 octets or more, and `buffer_too_small` if the text can be repaired
-/// but the buffer has no room.  The offset of the latter is that of the first octet of `text` that
-/// had no room.
+/// but the buffer has no room.  The offset of `buffer_too_small` is the offset of the first octet
+/// of `text` that had no room.
 ///
 /// After an error, the octets of the buffer and the elements of `found` are unspecified.  The
 /// buffer and `found` must not overlap the text.  Linear in the text: each octet is read a few

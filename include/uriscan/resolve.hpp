@@ -30,7 +30,7 @@ struct resolve_options {
 /// Returns a buffer size that is always enough for resolve(): the sum of both sizes, plus one.
 [[nodiscard]] constexpr std::size_t resolved_size_limit(const uri_view& base,
                                                         const uri_view& reference) noexcept {
-    constexpr std::size_t slash = 1;  // between the base's authority and the reference's path
+    constexpr std::size_t slash = 1;  // between the authority and the path
     return base.text().size() + slash + reference.text().size();
 }
 

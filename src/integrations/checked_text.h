@@ -16,9 +16,9 @@ typedef struct {
     const char* text;     /* NULL if the request has no such text */
     size_t size;          /* its size in octets */
     int is_authority;     /* whether it is a host and a port: the field Host, or CONNECT's target */
-    int has_parts;        /* whether `at` is set: the text is valid by its grammar, or allowed */
+    int has_parts;        /* whether `at` is set; then the text is valid, or was let through */
     uriscan_uri at;       /* the parts of the text */
-    uriscan_error syntax; /* what the grammar does not allow, even if it is let through */
+    uriscan_error syntax; /* the error by the grammar, also if the text was let through */
     uriscan_status why;   /* URISCAN_OK if nothing is wrong or there is no such text */
     uriscan_error error;  /* what is wrong: by the grammar, or by a rule of HTTP */
 } checked_text;

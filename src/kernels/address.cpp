@@ -88,8 +88,8 @@ std::size_t end_of_address(std::string_view host, std::size_t last_begin) noexce
 
 // Stores a group of an IPv6 address.
 void store_group(std::uint64_t digits, std::uint8_t* to) noexcept {
-    // The four lowest bits of a digit are its value, or that of a letter less 9.  Only letters have
-    // bit 6.
+    // The four lowest bits of a decimal digit are its value.  For a letter, 9 must be added to
+    // them.  Only letters have bit 6.
     const std::uint64_t values = (digits & 0x0F0F0F0F) + 9 * (digits >> 6 & 0x01010101);
     const std::uint64_t pairs = values << 4 | values >> 8;
     to[0] = static_cast<std::uint8_t>(pairs);

@@ -34,7 +34,7 @@ struct ipv6_groups {
     std::size_t ipv4_begin;  // where the IPv4address at the end starts; 0 if there is none
     std::size_t ipv4_size;   // its size
 
-    // `colons` are those of a host, and `close` is the offset of the octet after its address: the
+    // `colons` has the colons of a host.  `close` is the offset of the octet after its address: the
     // "]", or the "%" before a zone identifier.
     [[gnu::always_inline]] ipv6_groups(std::uint64_t colons, std::size_t close) noexcept {
         assert(colons != 0 && after_last(colons) <= close && close < 64);

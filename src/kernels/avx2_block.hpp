@@ -206,7 +206,7 @@ private:
     }
 
     __m256i octets_[2];
-    __m256i high_[2];  // for each octet, the entry of high_nibbles for its high half
+    __m256i high_[2];  // the entries of high_nibbles for the high halves of the octets
 };
 
 }  // namespace

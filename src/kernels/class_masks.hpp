@@ -21,7 +21,7 @@ alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks
     return parts;
 }();
 
-// Returns eight masks of 64 octets: mask c has the octets of which bit c of `classes` is set.
+// Returns eight masks of 64 octets.  An octet is in mask c if bit c of its entry in `classes` is 1.
 //
 // In each word, an octet is a row of bits, and a class is a column.  The word of the affine
 // transformation is a matrix with the first row in its highest octet; applied to 1, 2, 4 and so on,

@@ -90,7 +90,7 @@ using text_marks = basic_text_marks<std::uint64_t>;
 // The sets of octets that find_marks() looks for.
 struct mark_sets {
     alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
-    alignas(16) nibble_table slash;        // can be, or start an escape of, a "/"
+    alignas(16) nibble_table slash;        // are a "/", or can start an escape of it
     alignas(16) nibble_table boundary;     // can be before a reference
     alignas(16) nibble_table code;         // can be second in the code of a ":" or "?"
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret

@@ -38,8 +38,8 @@ template <class Block>
     }
 }
 
-// Returns the octets outside of a set, and those of another set that are directly before a word.
-// load(i) returns the block that starts i octets later.
+// Returns the octets that are not in `set`, and the octets in `before` that are directly before a
+// word.  load(i) returns the block that starts i octets later.
 template <class Block, class Load>
 [[gnu::always_inline]] inline mask_of<Block> find_outside(const nibble_table& set,
                                                           const nibble_table& before,

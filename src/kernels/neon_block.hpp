@@ -105,7 +105,7 @@ private:
 
     uint8x16_t octets_[4];
     uint8x16_t low_[4];   // the low half of each octet
-    uint8x16_t high_[4];  // for each octet, the entry of high_nibbles for its high half
+    uint8x16_t high_[4];  // the entries of high_nibbles for the high halves of the octets
 };
 
 }  // namespace

@@ -49,7 +49,7 @@ constexpr nibble_table difference_of(nibble_table a, const nibble_table& b) noex
     return a;
 }
 
-// Two sets: of an octet, and of the octet after it.
+// Two sets: one for an octet, and one for the octet after it.
 struct octet_pair {
     alignas(16) nibble_table first;
     alignas(16) nibble_table second;
@@ -70,9 +70,9 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
 inline constexpr std::size_t all_buckets = 8;
 inline constexpr std::size_t buckets_of_segments = 4;
 
-// Eight sets of octets below 0x80, called buckets.  Bit b of the entries for both halves of an
-// octet says whether the octet is in bucket b.  So a bucket can have a few other octets, too: if it
-// has "A" and "b", it has "a" and "B".
+// Eight sets of octets below 0x80, called buckets.  An octet is in bucket b if bit b is 1 in the
+// entries for both of its halves.  So a bucket can have a few octets more than were put into it:
+// with "A" and "b", it also has "a" and "B".
 struct bucket_table {
     alignas(16) std::array<std::uint8_t, 16> low{};   // for the low half of an octet
     alignas(16) std::array<std::uint8_t, 16> high{};  // for the high half
@@ -89,7 +89,7 @@ struct bucket_table {
     }
 };
 
-// For each low half of an octet, the buckets of the octets below 0x80 that have it.
+// For each low half of an octet, the buckets of all octets below 0x80 that have this low half.
 using low_buckets = std::array<std::uint8_t, 16>;
 
 // The buckets of the first, second and third octet of some words.  After the first octet, only low

@@ -136,7 +136,7 @@ private:
 
     v128_t octets_[4];
     v128_t low_[4];   // the low half of each octet
-    v128_t high_[4];  // for each octet, the entry of high_nibbles for its high half
+    v128_t high_[4];  // the entries of high_nibbles for the high halves of the octets
 };
 
 }  // namespace

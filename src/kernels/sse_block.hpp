@@ -113,7 +113,7 @@ private:
     }
 
     __m128i octets_[4];
-    __m128i high_[4];  // for each octet, the entry of high_nibbles for its high half
+    __m128i high_[4];  // the entries of high_nibbles for the high halves of the octets
 };
 
 }  // namespace

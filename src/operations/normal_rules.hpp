@@ -45,8 +45,8 @@ bool has_path_to_merge(const uri_view&) noexcept;
 struct rule_changes {
     bool letters = false;   // letters of the scheme or the host, outside of triplets
     bool triplets = false;  // a triplet
-    bool dots = false;      // the path has a dot segment; it stays if it has no segment to remove
-                            // and has_path_to_merge() is true
+    bool dots = false;      // the path has a dot segment.  If has_path_to_merge() is true, the
+                            // result keeps each ".." that has no segment to remove
     bool port = false;      // removes_port()
     bool root = false;      // path_becomes_root()
     bool address = false;   // rewrites_address()

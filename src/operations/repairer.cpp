@@ -59,7 +59,7 @@ std::optional<uri_error> repairer::run() noexcept {
     std::string_view kept = subtext(text_, begin_);
     const std::size_t trailing = count_dropped(kept.rbegin(), kept.rend());
     kept.remove_suffix(trailing);
-    drop(0, begin_, component::path);  // the right component is not known so far
+    drop(0, begin_, component::path);  // the right component is not known yet
     reader_ = resuming_reader(kept);
     if (const auto error = repair_rest()) {
         return error;

@@ -13,9 +13,9 @@ namespace uriscan::detail {
 
 // The edges of a state are tried in this order: literals, sorted by their octets; then values, that
 // of the last variable first; then the next octet of the same value.  A later variable comes first,
-// because the values before it are then empty or have ended.  So of two runs of a template, the one
-// counts that has a literal where the other has a variable.  If there is no such octet, the one
-// counts whose value ends first.  Of runs of two templates, the one with the lowest rank counts.
+// because the values before it are then empty or have ended.  So of two runs of a template, the run
+// that has a literal where the other one has a variable counts.  If there is no such octet, the run
+// whose value ends first counts.  Of runs of two templates, the run with the lowest rank counts.
 struct compiled_templates {
     mutable std::atomic<std::size_t> matchers = 1;  // how many share it
 

@@ -26,7 +26,7 @@ inline constexpr std::uint32_t no_index = 0xFFFFFFFF;
 
 // What a state says about the octet that led to it.
 struct state_label {
-    std::uint8_t variable = 0;  // the octet is part of the value of this variable, from 1 on
+    std::uint8_t variable = 0;  // the variable whose value has the octet, counted from 1
     bool before = false;        // the value starts after the octet
 
     friend constexpr bool operator==(const state_label&, const state_label&) = default;

@@ -17,7 +17,7 @@ enum class value_set : std::uint8_t {
     unreserved,     // a string
     list,           // a string, or a list with "," between its members
     dotless,        // a part of `{.a,b}`
-    dotless_list,   // such a part that is a list
+    dotless_list,   // a part of `{.a,b}` that is a list
     reserved_item,  // a part of `{+a,b}`
     reserved,       // the value of `{+a}`
     segment,        // a segment of a path

@@ -23,7 +23,7 @@ enum class pending : std::uint8_t {
 // The result of a search.
 struct search {
     std::size_t next = 0;    // the end of the URI; if none was found, the start of the text to keep
-    std::size_t resume = 0;  // the search goes on so many octets after `next`
+    std::size_t resume = 0;  // the search goes on this many octets after `next`
     std::size_t scheme = 0;  // if none was found, the start of a URI that can be incomplete
     pending continues = pending::none;
     slash_escape escape = slash_escape::none;  // of this URI

@@ -32,8 +32,8 @@ template <class Lanes>
 }
 
 // If a scheme has a wrong octet among the first eight octets of its line, marks the line as `open`:
-// the machine must read it.  The lines begin at the offsets `begins` of the text, of which the last
-// is the greatest.
+// the machine must read it.  The lines begin at the offsets `begins` of the text.  The last of
+// these is the greatest.
 template <class Lanes>
 [[gnu::always_inline]] inline void check_schemes(
     std::string_view text, const std::uint16_t* begins,

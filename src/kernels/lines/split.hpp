@@ -39,9 +39,9 @@
 //     Lanes::wrong_in_scheme(octets, sizes)
 //                                       for such octets and the sizes of the schemes: a word that
 //                                       is not 0 if a scheme has an octet that it must not have
-//     Lanes::splits_rest_at_once        whether the rest of a long line is split beside shorter
-//                                       lines.  With many lines in a vector, one of them is often
-//                                       long; then it is faster to split long lines together.
+//     Lanes::splits_rest_at_once        whether the rest of a long line is split together with
+//                                       shorter lines.  If a vector has many lines, one of them is
+//                                       often long; then it is faster to split long lines together.
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once

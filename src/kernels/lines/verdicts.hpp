@@ -52,7 +52,7 @@ struct common_masks {
     Words colon;
     Words slash_or_question;
     Words in_scheme;
-    Words first_in_scheme;  // of the octets in_scheme; others than ":" can have any bits
+    Words first_in_scheme;  // right for ":" and octets of schemes; others can have any bits
     Words hash;
     Words at;
     Words odd;  // not `usual`: percent signs, CRs, and all octets that are always refused
