@@ -3,9 +3,9 @@
 //     node js.mjs PACKAGES TOOLS LIST...
 //
 // The texts are http, https and file URIs of the lists, 20,000 of each, as strings of their own.
-// The contenders take turns; whatwg-url, which takes long, reads every 20th text.  The program
-// prints the median and the least of their times for one URI, in nanoseconds of processor time, and
-// how many times as long as the first contender they take by each.
+// The contenders take turns; whatwg-url, which takes long, reads every 20th text.  For each
+// contender, the program prints the median and the least of its times for one URI, in nanoseconds
+// of processor time.  It also prints both as multiples of the times of the first contender.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {basename, join, resolve} from 'node:path';

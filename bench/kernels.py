@@ -5,10 +5,11 @@
 
 NAME=SPEED is a name for the tables, and the program bench/speed of a build.  Each process reads one
 list with one kernel, which URISCAN_KERNEL names.  In a round, every kernel of every program reads
-every list once, in a random order.  The tables have the medians of N rounds (9 by default).  The
-second table needs `perf`, and is left out if perf cannot count instructions: `perf stat` counts
-those of a process that reads the list many times, and of one that reads it fewer times.  The
-difference is what reading needs.
+every list once, in a random order.  The tables have the medians of N rounds (9 by default).
+
+The second table has the instructions.  `perf stat` counts them for a process that reads the list
+many times, and for a process that reads it fewer times.  The difference is what reading needs.
+Without perf, or if it cannot count instructions, this table is left out.
 """
 
 import argparse
@@ -21,8 +22,8 @@ import subprocess
 import sys
 
 KERNELS = ["avx512", "avx2", "sse", "neon", "simd128", "scalar"]
-PASSES = 11  # of a process that is timed
-MORE, FEWER = 5, 1  # passes of the two processes whose instructions are counted
+PASSES = 11  # how often a process that is timed reads its list
+MORE, FEWER = 5, 1  # the same for the two processes whose instructions are counted
 
 
 def parse_arguments():

@@ -25,7 +25,7 @@ std::vector<const contender*> columns() {
 struct ranking {
     std::size_t pairs = 0;
     std::size_t faster = 0;  // uriscan needs less time
-    std::size_t same = 0;    // both find the same
+    std::size_t same = 0;    // both found the same components
 
     void add(const result& peer, const result& ours) {
         ++pairs;

@@ -12,7 +12,7 @@ namespace uriscan::bench {
 struct result {
     const contender* who;
     tally sum;
-    double nanoseconds;  ///< Per URI.
+    double nanoseconds;  ///< For one URI.
 };
 
 /// The results of all contenders for one list.
@@ -25,10 +25,10 @@ struct list_results {
 /// version.
 const result* find(const std::vector<result>& results, const std::string& name);
 
-/// Returns a table with a row for each list: the time of uriscan, and the time of each other parser
-/// that finds components, divided by that of uriscan. The first of these columns are the strict
-/// parsers. A sentence says whether uriscan is the fastest of these, and on how many lists they
-/// found what uriscan found.
+/// Returns a table with a row for each list.  A row has the time of uriscan, and then the times of
+/// the other parsers that find components, divided by the time of uriscan.  The strict parsers come
+/// first.  A sentence says whether uriscan is faster than all strict parsers, and on how many lists
+/// they found what uriscan found.
 std::string overview(const std::vector<list_results>& lists);
 
 }  // namespace uriscan::bench

@@ -1,11 +1,12 @@
-// Measures URI templates: expanding, matching with 1 to 100,000 routes, and hostile templates. It
-// compares matching with RE2 and Boost.Regex if they were found. It writes tables (templates.md,
+// Measures URI templates: expanding, matching with 1 to 100,000 routes, and hostile templates.  It
+// compares matching with RE2 and Boost.Regex if they were found.  It writes tables (templates.md,
 // routes.md, hostile_templates.md) and a plot (hostile_templates.svg).
 //
-// Each peer gives the route and its values. RE2 asks an RE2::Set which route it is, and then its
-// regular expression for the values; a single route needs no set. Boost.Regex has no sets, so it
-// tries the routes one after another. The expressions for hostile texts are of the kind that
-// programs make of templates; they are not the same languages.
+// Each peer gives the route and its values.  RE2 first asks an RE2::Set for the route, and then the
+// regular expression of this route for the values.  A single route needs no set.  Boost.Regex has
+// no sets, so it tries the routes one after another.  For hostile texts, the regular expressions
+// are like those that programs make of templates.  They do not match exactly the same texts as the
+// templates.
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -297,7 +298,7 @@ bool boost_matches(const boost::regex& expression, const std::string& text) {
         boost::smatch values;
         return boost::regex_match(text, values, expression);
     } catch (const std::runtime_error&) {
-        return false;  // it gives up
+        return false;  // Boost.Regex gives up
     }
 }
 #endif

@@ -2,9 +2,9 @@
 //
 //     node templates.mjs FOLDER       FOLDER/node_modules has the packages
 //
-// The packages are url-template, uri-templates and the TypeScript SDK of MCP. Templates are parsed
-// before. Prints the median of 15 rounds, in nanoseconds of processor time for a call; and for
-// hostile texts, the time for each octet.
+// The packages are url-template, uri-templates and the TypeScript SDK of MCP.  The templates are
+// parsed before the clock starts.  The program prints the median of 15 rounds: the nanoseconds of
+// processor time for a call, and for hostile texts, those for each octet.
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import process from 'node:process';

@@ -1,11 +1,11 @@
-// Measures how many texts one thread validates, and how many two threads validate together. No
-// function of the library has a lock or changes shared memory, so two threads on two free
-// processor cores should be twice as fast.
+// Measures how many texts one thread validates, and how many two threads validate together.  No
+// function of the library has a lock or changes shared memory, so two threads on two free processor
+// cores should be twice as fast.
 //
 //   threads [SECONDS]
 //
-// The program prints two ratios. That of the elapsed time needs a quiet machine. That of the
-// processor time is the same on a busy one: it only counts the time in which a thread runs. It
+// The program prints two ratios.  The ratio of the elapsed times needs a quiet machine.  The ratio
+// of the processor times does not, because it only counts the time in which a thread runs.  It
 // shows whether the threads slow each other down, but not whether one waits for the other.
 #include <algorithm>
 #include <atomic>

@@ -60,7 +60,7 @@ endfunction()
 add_spdx_package(liburiscan LIBRARY ${PROJECT_VERSION} MIT "" "")
 add_spdx_relationship(DOCUMENT DESCRIBES liburiscan)
 if(have_ragel)
-  # The result has no licence of Ragel's.
+  # Ragel's licence does not apply to the code that Ragel makes.
   add_spdx_package(ragel APPLICATION 6.10 GPL-2.0-or-later "" "${RAGEL}")
   add_spdx_relationship(ragel BUILD_TOOL_OF liburiscan)
 endif()
