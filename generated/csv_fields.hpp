@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
-//   cceb8dc5cd6ed55ca16bc592568511ee7b07c7a6ecba9b13d10c3c3c551b0d50  ragel/csv_fields.rl
+//   9c1575e98d6bae5e47e9544af535d9ae82e4069d6fcd76bef8bbeebfec4af337  ragel/csv_fields.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
@@ -19,8 +19,8 @@ namespace uriscan::cli {
 
 // A field of a record.
 struct csv_field {
-    std::string_view raw;     // without the quotation marks around it
-    bool has_escape = false;  // it has "", which stands for one quotation mark
+    std::string_view raw;     // the field without the quotation marks around it
+    bool has_escape = false;  // whether it has "", which stands for one quotation mark
 };
 
 // Why a record is not CSV.
@@ -29,7 +29,9 @@ enum class csv_error : std::uint8_t { none, mark_in_field, octet_after_mark, not
 class csv_fields {
 public:
     struct result {
-        std::size_t end;  // of the record, with its line end; if it is not CSV, of what was read
+        // The end of the record, with its line end.  If the record is not CSV, the end of what was
+        // read.
+        std::size_t end;
         csv_error error;
         std::uint64_t line_ends;  // within the fields
     };

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
-//   6d28e174c4f598e4a0ee23521f6ff5116bd92ec912511101382036940d79e68b  ragel/json_scanner.rl
+//   5dbfa33e90aaa457d333ce500ddaacbddc9374b1802248d91b55831344d2ae42  ragel/json_scanner.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -39,10 +39,10 @@ enum class json_type : std::uint8_t { null, boolean, number, string, array, obje
 template <class Visitor>
 class json_scanner {
 public:
-    static constexpr int most_depth = 512;  // of arrays and objects within each other
+    static constexpr int most_depth = 512;  // how deep arrays and objects can be nested
 
     struct result {
-        const unsigned char* end;  // if there is an error, the place of the error
+        const unsigned char* end;  // the place of the error, if there is one
         json_error error;
     };
 

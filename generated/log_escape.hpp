@@ -2,14 +2,15 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   c6262a81d0132110d382272002ef56ed26f2c57df18e4e8cbc0f2b796520c501  ragel/log_escape.rl
+//   89b9661118735c3de8765735c889ab694f6cecc12791f0b469075f7a44e7adfa  ragel/log_escape.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
 // Reads one escape in a log.  It is one function with a start state for each kind of server:
 //
-//       main        Apache httpd and nginx write one of C with a letter, or two hexadecimal digits.
-//                   nginx writes \u and four digits if log_format has escape=json.
+//       main        Apache httpd and nginx write an escape of C: one with a letter, or one with two
+//                   hexadecimal digits.  nginx writes \u and four digits if log_format has
+//                   escape=json.
 //       haproxy     HAProxy writes # and two hexadecimal digits for a quotation mark, for a # and
 //                   for octets outside of 32 to 126.  A backslash is an octet like any other.
 //

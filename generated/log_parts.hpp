@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   70127ccf40e45e2cb8d61132335f013c2036858f8fb3907dc4622c23449c7ad3  ragel/access_log.rl
+//   fce25d6b8ec025efbd31249a6ff182ab71cd3718c077803c37da81df8245dd8f  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   b249ca22d1003974dfaa9202ebdb91fcb9eae854cc58ebf83e98fcae1f9961a6  ragel/log_parts.rl
+//   31eb3255c3707536e8caa803fb25beda2d734b17c1884e5e3d7af6191325b595  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -817,11 +817,11 @@ case 69:
     bool has_doubled = false;                   // whether a string has "" in it
     bool lacks_version = false;                 // whether "-" or nothing stands for the version
     const unsigned char* method_end = nullptr;  // the first space of a request
-    const unsigned char* last_space = nullptr;  // of its target and version
-    const unsigned char* string_end = nullptr;  // after its closing quotation mark
+    const unsigned char* last_space = nullptr;  // the last space in target and version
+    const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
     const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
-    const unsigned char* target_begin = nullptr;   // after white space, with a method or without
-    const unsigned char* container_end = nullptr;  // after what is before the line of a program
+    const unsigned char* target_begin = nullptr;   // the target, after the white space
+    const unsigned char* container_end = nullptr;  // the start of the line of a program
 };
 
 }  // namespace uriscan

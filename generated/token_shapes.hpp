@@ -5,7 +5,7 @@
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   13d29715e37accc6abcf3e29616e37b299d556c0e13fce5a62931f2417835f98  ragel/token_shapes.rl
+//   d358977b3a567212f684c0e3b97f375cdd686af5c250cb227dece3512f8b7702  ragel/token_shapes.rl
 #pragma once
 
 #include <array>

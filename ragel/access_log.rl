@@ -35,9 +35,9 @@
              | ESCAPE any )* ;
 
 # The request line of HTTP/1.1 (RFC 9112, section 3).  Servers write what they have read, which can
-# be anything.  So a method is all up to the first space; it is a method of HTTP only if it is a
-# token (RFC 9110, section 5.6.2).  The target can contain spaces if it is not valid, so it ends at
-# the last space before a version.  "-" or nothing can stand for a version.
+# be anything.  So all octets up to the first space are read as the method.  It is a method of HTTP
+# only if it is a token (RFC 9110, section 5.6.2).  The target can contain spaces if it is not
+# valid, so it ends at the last space before a version.  "-" or nothing can stand for a version.
 
     tchar    = "!" | "#" | "$" | "%" | "&" | "'" | "*" | "+" | "-" | "." | "^" | "_" | "`" | "|"
              | "~" | digit | alpha ;

@@ -33,8 +33,8 @@ namespace uriscan::cli {
 
 // A field of a record.
 struct csv_field {
-    std::string_view raw;     // without the quotation marks around it
-    bool has_escape = false;  // it has "", which stands for one quotation mark
+    std::string_view raw;     // the field without the quotation marks around it
+    bool has_escape = false;  // whether it has "", which stands for one quotation mark
 };
 
 // Why a record is not CSV.
@@ -43,7 +43,9 @@ enum class csv_error : std::uint8_t { none, mark_in_field, octet_after_mark, not
 class csv_fields {
 public:
     struct result {
-        std::size_t end;  // of the record, with its line end; if it is not CSV, of what was read
+        // The end of the record, with its line end.  If the record is not CSV, the end of what was
+        // read.
+        std::size_t end;
         csv_error error;
         std::uint64_t line_ends;  // within the fields
     };

@@ -2,8 +2,8 @@
 #
 #   ragel -x machines.rl | awk -v name=patterns -f description.awk -f js_patterns.awk
 #
-# For each machine, the program writes a constant: the source of an expression.  It needs the flag
-# "y".  Only one action of a machine may have code: it is the mark.
+# For each machine, the program writes a constant: the source of an expression, which needs the flag
+# "y".  Only one action of a machine may have code.  This action is called the mark.
 #
 # Without a mark, the expression matches the longest start of a text that the machine accepts.  So
 # the machine accepts a text if the match ends where the text ends.  An engine never has to try
@@ -117,7 +117,8 @@ function minimize(   state, octet, parts, classes, count, same, refined, id, ids
 }
 
 # Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
-# loops.  The octet before must tell them apart, so no octet may lead to both.
+# loops.  No octet may lead to both states, so that the octet before shows which of the two states
+# it is.
 function is_like(state, like,   octet, to, to_like) {
     if (state == like || (state in united) || (like in united) || final[state] != final[like]) {
         return 0

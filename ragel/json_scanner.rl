@@ -67,10 +67,10 @@ enum class json_type : std::uint8_t { null, boolean, number, string, array, obje
 template <class Visitor>
 class json_scanner {
 public:
-    static constexpr int most_depth = 512;  // of arrays and objects within each other
+    static constexpr int most_depth = 512;  // how deep arrays and objects can be nested
 
     struct result {
-        const unsigned char* end;  // if there is an error, the place of the error
+        const unsigned char* end;  // the place of the error, if there is one
         json_error error;
     };
 

@@ -1,7 +1,8 @@
 // Reads one escape in a log.  It is one function with a start state for each kind of server:
 //
-//       main        Apache httpd and nginx write one of C with a letter, or two hexadecimal digits.
-//                   nginx writes \u and four digits if log_format has escape=json.
+//       main        Apache httpd and nginx write an escape of C: one with a letter, or one with two
+//                   hexadecimal digits.  nginx writes \u and four digits if log_format has
+//                   escape=json.
 //       haproxy     HAProxy writes # and two hexadecimal digits for a quotation mark, for a # and
 //                   for octets outside of 32 to 126.  A backslash is an octet like any other.
 //

@@ -69,11 +69,11 @@ struct log_parts {
     bool has_doubled = false;                   // whether a string has "" in it
     bool lacks_version = false;                 // whether "-" or nothing stands for the version
     const unsigned char* method_end = nullptr;  // the first space of a request
-    const unsigned char* last_space = nullptr;  // of its target and version
-    const unsigned char* string_end = nullptr;  // after its closing quotation mark
+    const unsigned char* last_space = nullptr;  // the last space in target and version
+    const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
     const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
-    const unsigned char* target_begin = nullptr;   // after white space, with a method or without
-    const unsigned char* container_end = nullptr;  // after what is before the line of a program
+    const unsigned char* target_begin = nullptr;   // the target, after the white space
+    const unsigned char* container_end = nullptr;  // the start of the line of a program
 };
 
 }  // namespace uriscan

@@ -27,7 +27,8 @@
     machine token_shapes;
     alphtype unsigned char;
 
-    # An octet after the prefix.  After so many of them as the prefix says, the token can end.
+    # An octet after the prefix.  The token can end after as many such octets as the prefix
+    # requires.
     action one { recorder.one(p); }
     action n10 { recorder.need(10); }
     action n12 { recorder.need(12); }

@@ -1,6 +1,6 @@
-# The sets of octets that matter around a URI in a text, for extract() and redact(), and within a
-# URI if it is read tolerantly, as redact() reads it.  Each set is a machine; octet_sets.awk makes
-# one table of them, in which each set has a bit.
+# Sets of octets for extract() and redact().  Some matter around a URI in a text.  Others matter
+# within a URI if it is read tolerantly, as redact() reads it.  Each set is a machine;
+# octet_sets.awk makes one table of them, in which each set has a bit.
 
 %%{
     machine names;

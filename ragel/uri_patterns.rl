@@ -1,9 +1,9 @@
-// Parts of the URIs, for the JavaScript package: ragel/js_patterns.awk makes a regular expression
-// of each of these machines.  An expression is faster than the table of uri_parser.rl, so it is
+// Machines for some of all URIs, for the JavaScript package.  ragel/js_patterns.awk makes a regular
+// expression of each machine.  An expression is faster than the table of uri_parser.rl, so it is
 // tried first.  A text that does not match is read with the table.
 //
-// Each machine accepts some of the texts of the rule URI or relative-ref.  It is this rule without
-// the other texts, so no component is described again.
+// Each machine accepts some of the texts of the rule URI or relative-ref.  It is made from this
+// rule by removing the other texts, so no component is described again.
 
 %%{
     machine all_uris;

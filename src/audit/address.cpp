@@ -13,8 +13,8 @@ namespace uriscan {
 namespace {
 
 struct block {
-    std::uint32_t first;  // the first 32 bits of its first address
-    int bits;             // the size of its prefix in bits, 1 to 32
+    std::uint32_t first;  // the first 32 bits of the first address
+    int bits;             // the size of the prefix in bits, 1 to 32
 };
 
 bool in_any(std::uint32_t first, std::initializer_list<block> blocks) noexcept {

@@ -108,8 +108,8 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
-// The classes of octets for is_usual(): "." and "-", octets that are not usual, and 0 for all
-// others.
+// Says for is_usual() whether an octet is a sign ("." or "-") or is not usual.  All other octets
+// have 0.
 constexpr std::uint8_t is_a_sign = 1, is_not_usual = 2;
 constexpr auto kinds_of_octets = [] {
     std::array<std::uint8_t, 256> kinds{};

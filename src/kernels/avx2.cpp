@@ -38,8 +38,9 @@ __m256i words_of(const std::uint16_t* numbers) noexcept {
 
 // The masks of some blocks, for kernels/lines/block_masks.hpp.
 //
-// A mask takes two slow instructions (movemask).  So masks are made of the octets that most blocks
-// have: of colons and of slashes.  The other masks are made only for blocks that have such octets.
+// A mask takes two slow instructions (movemask).  So for each block, only the masks of colons and
+// of slashes are made, because most blocks have these octets.  The other masks are made only for
+// blocks that have such octets.
 template <std::size_t Blocks>
 class masks_of_blocks {
 public:
@@ -143,7 +144,8 @@ struct four_lines {
     using masks = masks_of_blocks<Blocks>;
     using words [[gnu::vector_size(32)]] = std::uint64_t;
 
-    // Most blocks have few line feeds.  A fixed number of steps needs no branch.
+    // Most blocks have few line feeds.  So three steps are always made, because a fixed number of
+    // steps needs no branch.
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
         constexpr std::size_t few = 3;
         for (std::size_t i = 0; i < few; ++i, mask &= mask - 1) {

@@ -109,7 +109,7 @@ constexpr std::size_t closed_row = count_between;
 constexpr std::size_t refused_row = count_between + 1;
 static_assert(refused_row < 256);
 
-// For each class and each row, the next row.
+// The row that follows each row, by the class of the octet that is read.
 constexpr auto transitions = [] {
     std::array<std::uint8_t, classes.count * count_between> next{};
     for (std::size_t i = 0; i < next.size(); ++i) {
@@ -122,7 +122,7 @@ constexpr auto transitions = [] {
     return next;
 }();
 
-// For each octet, where its class begins in `transitions`.
+// Says for each octet where the rows of its class begin in `transitions`.
 constexpr auto begin_of_class = [] {
     std::array<std::uint16_t, 256> begins{};
     for (std::size_t octet = 0; octet < begins.size(); ++octet) {

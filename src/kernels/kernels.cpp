@@ -25,7 +25,8 @@ struct kernel_list {
     static constexpr std::array all = {&Kernels...};
     static constexpr std::array names = {&functions_of<Kernels>::name...};
 
-    // Each function has a list of its own: a program that calls it needs no other list.
+    // Each function of the kernels has a list of its own.  So a program that calls only one
+    // function needs only one list.
 #define URISCAN_MEMBER(function) \
     static constexpr std::array function = {&functions_of<Kernels>::function...}
     URISCAN_FOR_EACH_KERNEL_FUNCTION(URISCAN_MEMBER);
@@ -94,7 +95,7 @@ std::size_t wanted_number() noexcept {
     return kernel_to_use(kernels::names, count_usable(), environment_variable("URISCAN_KERNEL"));
 }
 
-// The number of the kernel in use.  Before the first use, there is no kernel with this number.
+// The number of the kernel in use.  Before the first use, it is a number that no kernel has.
 constinit std::atomic<std::size_t> number_in_use = kernels::names.size();
 
 std::size_t chosen_number() noexcept {

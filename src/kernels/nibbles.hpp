@@ -143,8 +143,9 @@ struct word_group {
     }
 };
 
-// How frequent each octet is at the start of a word, and after it.  Most octets of texts are small
-// letters, and these are the ones of English, the frequent ones first.
+// Says how frequent each octet is: first at the start of a word, then after its start.  Most octets
+// of texts are small letters.  The two lists have the small letters of English texts, the most
+// frequent first.
 constexpr auto weights_of_letters = [] {
     constexpr std::array<std::string_view, 2> letters = {"tasiwocbphfmdrelnguvyjkqxz",
                                                          "etaoinshrdlcumwfgypbvkjxqz"};

@@ -97,7 +97,8 @@ struct two_lines {
     using masks = masks_of_blocks<Blocks>;
     using words = two_words;
 
-    // Most blocks have few line feeds.  A fixed number of steps needs no branch.
+    // Most blocks have few line feeds.  So three steps are always made, because a fixed number of
+    // steps needs no branch.
     static void store_places(std::uint64_t mask, std::size_t first, std::uint16_t* to) noexcept {
         constexpr std::size_t few = 3;
         for (std::size_t i = 0; i < few; ++i, mask &= mask - 1) {

@@ -16,7 +16,7 @@
 namespace uriscan {
 namespace {
 
-// The normal form of a URI, if it is the text itself or is not long.
+// The normal form of a URI.  It is known if it is the text of the URI itself, or if it is not long.
 class normal_text {
 public:
     normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {

@@ -14,8 +14,8 @@
 namespace uriscan {
 namespace {
 
-// What an octet is in a component: it does not fit, it belongs to the component, or it is the
-// delimiter that starts the next component.
+// Says what an octet means in a component: it does not fit, it belongs to the component, or it is
+// the delimiter that starts the next component.
 enum class meaning : std::uint8_t { refused, content, starts_query, starts_fragment };
 
 // A component, in the form that tail_reader needs.  `state` is the state of the machine in which
@@ -41,7 +41,7 @@ constexpr tail_part path_part = make_tail_part(state_of_absolute_path);
 constexpr tail_part query_part = make_tail_part(state_of_query);
 constexpr tail_part fragment_part = make_tail_part(state_of_fragment);
 
-// In the state of such a part, a triplet leads back to the state.
+// In the state of a tail_part, a triplet leads back to this state.
 static_assert(settled_states[state_of_absolute_path] && settled_states[state_of_query] &&
               settled_states[state_of_fragment]);
 

@@ -24,7 +24,8 @@ result<written_value> encoded(component where, std::string_view data,
     return written_value{present(data), encoding};
 }
 
-// Returns a text that is a part of a component.  It must not contain any of the `delimiters`.
+// Returns `text` as a part of a component.  Returns an error if the component cannot have this
+// text, or if the text contains one of the `delimiters`.
 result<written_value> unchanged(component where, std::string_view text,
                                 std::string_view delimiters = {}) noexcept {
     if (text.size() > UINT32_MAX) {

@@ -114,7 +114,7 @@ void compiled_templates::find_chains() {
     }
 }
 
-// Visits the states after an octet in their order.
+// Visits the states to which an octet leads, in the order in which they are tried.
 template <class Visit>
 [[gnu::always_inline]] inline void compiled_templates::for_each_next(std::uint32_t from, char octet,
                                                                      Visit visit) const {

@@ -29,7 +29,7 @@ std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
     if (escape_ == slash_escape::none) {
         return read_plain(chunk);
     }
-    if (escape_ == slash_escape::reference) {  // only finds the end of the octets of URIs
+    if (escape_ == slash_escape::reference) {  // only looks for an octet that no URI has
         const auto in_uri = [](char c) { return is_uri_octet[static_cast<unsigned char>(c)]; };
         return static_cast<std::size_t>(std::find_if_not(chunk.begin(), chunk.end(), in_uri) -
                                         chunk.begin());

@@ -22,7 +22,7 @@ enum octet_class : std::size_t {
     question,
     hash,
     at,
-    refused,  // a place at which the machine must read the line; always the last class
+    refused,  // the machine must read a line with such an octet; always the last class
     class_count,
 };
 
