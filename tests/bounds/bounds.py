@@ -236,7 +236,7 @@ def main():
     start = time.monotonic()
     failures = 0
     not_measured = 0
-    # A new process starts with the peak of this one.
+    # The system counts the peak of this process as a part of the peak of each new one.
     print(f"The smallest peak that can be measured is {measure(['true'])[0]:.0f} MiB.\n")
     print("| input | command | peak in MiB | limit | seconds | |")
     print("|---|---|---:|---:|---:|---|", flush=True)

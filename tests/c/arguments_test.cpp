@@ -339,7 +339,7 @@ TEST(c, has_no_names_for_unknown_constants) {
     EXPECT_STREQ(uriscan_rule_name(4), "");
 }
 
-// No octet of a longer text is read, whatever the rule is.
+// A text of 4 GiB or more is refused because of its size.  The function reads none of its octets.
 TEST(c_arguments, have_less_than_4_gib_by_each_rule) {
     int rules = 0;
     for (uriscan_rule rule = 0; rule < 1000; ++rule) {

@@ -1,4 +1,4 @@
-/* What the C programs share that call each function once. */
+/* Helpers for the C programs that call each function once. */
 #ifndef URISCAN_TESTS_C_EXPECT_H
 #define URISCAN_TESTS_C_EXPECT_H
 

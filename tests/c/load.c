@@ -3,7 +3,8 @@
  *   load LIBRARY FUNCTION...
  *
  * Each FUNCTION must be a symbol of the library.  RTLD_NOW makes the loader look for all symbols
- * that the library needs, so a symbol of another library that this C program has not would fail. */
+ * that the library needs.  So loading fails if the library needs a symbol of another library, such
+ * as the C++ library, that this C program does not have. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <string.h>

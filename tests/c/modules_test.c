@@ -85,8 +85,8 @@ static void audits_valid_texts_as_such(void) {
     expect(findings_of(&host) == uriscan_audit_host_field("a b", 3), "is a refused host", "a b");
 }
 
-/* Only octets that no reference has can be let through, and no controls and spaces; each of them
-   whatever the others are. */
+/* An octet can be let through if no reference has it, and if it is no control and no space.
+   Each octet is let through alone, without any other octet. */
 static void lets_through_only_what_is_named(void) {
     static const char refused[] = "\"%<>[\\]^`{|}";
     for (int named = 0; named < 256; ++named) {
@@ -110,8 +110,7 @@ static void lets_through_only_what_is_named(void) {
     }
 }
 
-/* A "|" that is let through, wherever it stands: only in a path or a query, and not in the slashes
-   before it.  The "#" shows where octets are let through. */
+/* A "|" is let through only in a path or a query, and not in the slashes before the path. */
 static void lets_through_after_the_authority(void) {
     static const struct {
         const char* text;
@@ -143,7 +142,7 @@ static void lets_through_after_the_authority(void) {
     expect(target.has_parts && target.why == URISCAN_USERINFO_IN_TARGET, "breaks a rule", text);
 }
 
-/* A "%" can be let through, too, but it stays what it is before two digits. */
+/* A "%" can be let through, too.  Before two digits, it still starts a triplet. */
 static void keeps_triplets(void) {
     static const char* const texts[] = {"/%41", "/%4", "/%", "/%zz", "/a%4g%41"};
     octet_set allowed = {{0}};
@@ -199,7 +198,7 @@ static void measures_redirects(void) {
     expect(!can_redirect(&target, 5, &needed), "it does not fit", text);
 }
 
-/* Where a client is sent is an origin form that no browser reads as a host. */
+/* A client is only sent to an origin form that no browser reads as a host. */
 static void repairs_targets_safely(void) {
     static const struct {
         const char* text;
@@ -222,8 +221,7 @@ static void repairs_targets_safely(void) {
     }
 }
 
-/* The field Host is compared with a target that has a host and breaks no rule, and with no
-   other. */
+/* The field Host is compared with the target only if the target has a host and breaks no rule. */
 static void compares_hosts(void) {
     static const struct {
         const char* target;

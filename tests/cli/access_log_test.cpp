@@ -187,7 +187,8 @@ TEST(access_log, gives_the_same_records_for_any_block_size) {
     }
 }
 
-// A cs-uri-query beside a cs-uri-path has its "?", but not one beside a cs-uri-stem.
+// In the log, the value of cs-uri-query has a "?" at its start if it comes with cs-uri-path, but
+// not if it comes with cs-uri-stem.
 TEST(access_log, forgets_what_one_directive_says_at_the_next) {
     const finished_program result = uriscan({"parse", "--log", "w3c", "--template", "{input}"},
                                             "#Fields: cs-uri-path cs-uri-query\n/a ?x\n"

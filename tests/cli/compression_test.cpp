@@ -311,8 +311,8 @@ TEST(compression, that_is_damaged_gives_the_lines_before_and_an_error) {
     }
 }
 
-// The program reads 256 KiB at a time.  This is a place within the last block, after which the
-// wrong checksum is.
+// The program reads 256 KiB at a time.  One read ends within the last block.  The wrong checksum is
+// after this block.
 TEST(compression, with_a_wrong_checksum_gives_all_lines) {
     const std::string first = many_lines(3333), second = many_lines(6000);
     std::string damaged = zstd(first) + zstd(second);

@@ -262,7 +262,7 @@ TEST(arrow, counts_the_nulls_of_each_column) {
         const auto* const nodes = batch->GetPointer<const flatbuffers::Vector<const node*>*>(6);
         const auto* const buffers = batch->GetPointer<const flatbuffers::Vector<const buffer*>*>(8);
         ASSERT_EQ(nodes->size(), 4U);
-        ASSERT_EQ(buffers->size(), 12U);  // of a text: the validity, the ends, the octets
+        ASSERT_EQ(buffers->size(), 12U);  // three for each text: the validity, the ends, the octets
         // By the grammar, of these ten lines: 5 have a scheme, 2 a host, 1 a query, none a
         // fragment.
         const std::array<std::int64_t, 4> present = input.size() == 7

@@ -193,7 +193,8 @@ sums rows_of(const nlohmann::json& table) {
     return rows;
 }
 
-// Each table of `stats` has the sums of what was planted, in the logs of all writers.
+// Compares each table of `stats` with the sums of what was planted.  The logs are those of all
+// writers.
 TEST(stats_log, sums_what_writers_have_planted) {
     for (const writer& each : writers()) {
         std::minstd_rand random(6265);

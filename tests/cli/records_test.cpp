@@ -187,8 +187,9 @@ struct row_findings {
     std::size_t size = 0;
 };
 
-// Returns what is written if each row is a record, or if only those are records at which
-// append_uris() stops.
+// Writes the rows in one of two ways, and returns the text.  If `are_all_records` is true, writes
+// each row as a record.  Otherwise, append_uris() writes as many rows as it can.  Only the rows at
+// which it stops are written as records.
 std::string written(const cli::record_format& format, const line_columns& lines,
                     const std::vector<row_findings>& found, bool are_all_records) {
     std::vector<cli::cell> names;

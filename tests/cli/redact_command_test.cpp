@@ -34,7 +34,7 @@ TEST(redact_command, removes_secrets_and_nothing_else) {
               "GET http://me:pw@h/?a=REDACTED&Token=c#sig=d \xFF\r\n\nid=1 urn:a");
     EXPECT_EQ(uriscan(with(nothing_else, {"--fragment"}), text).out,
               "GET http://me:pw@h/?a=b&Token=c#REDACTED \xFF\r\n\nid=1 urn:a");
-    const std::string long_text(200, '*');  // needs more room than a text usually does
+    const std::string long_text(200, '*');  // longer than the room that a result usually gets
     EXPECT_EQ(uriscan({"redact", "--replacement", long_text}, "http://me@h/\n").out,
               "http://" + long_text + "@h/\n");
     EXPECT_EQ(uriscan({"redact", "--scheme", "app"}, "app:a;sig=1\n").out, "app:a;sig=REDACTED\n");
@@ -196,8 +196,8 @@ TEST(redact_command, copies_text_without_uris_octet_for_octet) {
     EXPECT_EQ(uriscan({"redact"}, "").out, "");
 }
 
-// Few secrets are between large texts that are not copied, many secrets follow each other, and one
-// line is so long that it is copied.
+// The command does not copy large texts between secrets, but it copies the rest if there are many
+// secrets, and very long lines.  This text has all three.
 TEST(redact_command, writes_copied_text_and_other_text_in_order) {
     std::string text;
     std::string redacted;
@@ -247,7 +247,8 @@ TEST(redact_command, changes_only_one_field_which_may_be_relative_or_contain_tex
     }
 }
 
-// A field that starts like a reference is one to its end, also if it starts with a key.
+// If a field starts like a reference or with a key, the whole field is read as a reference.
+// Otherwise, it is read as a text.
 TEST(redact_command, reads_a_field_to_its_end) {
     for (const auto& [field, redacted] : std::vector<std::array<std::string, 2>>{
              {"http://h/?token=a b<c\"d&e=f", "http://h/?token=REDACTED&e=f"},

@@ -19,7 +19,8 @@ report_table table_by(std::string_view name) {
     return {cli::read_tables(name).front(), {}, {}, 0, 0, 0};
 }
 
-// A column has the least usual number of hours or days with which all columns fit.
+// All columns stand for the same number of hours or days: the least of the usual numbers with which
+// there is room for all columns.
 TEST(stats_report, has_columns_of_usual_times) {
     constexpr std::size_t columns = 10;
     const std::vector<std::pair<std::int64_t, std::int64_t>> hours = {

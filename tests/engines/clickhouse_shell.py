@@ -53,7 +53,7 @@ def main(path, options):
         sys.exit("clickhouse_shell.py: cannot connect")
     for line in sys.stdin:
         print(json.dumps(answer(library, connection[0], json.loads(line))), flush=True)
-    os._exit(0)  # ClickHouse would wait for its threads
+    os._exit(0)  # a usual exit would wait for the threads of ClickHouse
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Library(unittest.TestCase):
             f"CREATE OR REPLACE TABLE texts AS SELECT n, {text} AS t FROM read_csv("
             f"'{self.folder}/texts.csv', header = false, auto_detect = false, delim = ',', "
             "columns = {'n': 'INTEGER', 'x': 'VARCHAR'}, max_line_size = 10000000)")
-        # The reader takes a field that is empty for NULL.
+        # read_csv() reads an empty field as NULL.
         self.duckdb.rows("UPDATE texts SET t = '' WHERE t IS NULL")
 
     def table(self, columns, source):

@@ -5,11 +5,11 @@
 //     engine_table answers < TEXTS > ANSWERS             one line for each text
 //
 // The answers are tab-separated values with a header, which has the names of the functions.  Texts
-// are in hexadecimal with capital letters, and `\N` stands for NULL.  Findings are joined by
-// commas, and so are segments, and the URIs in a text: the URI in hexadecimal, its offset and its
-// size in the text, and 1 if it is truncated, with colons between them.  uri_resolve() and
-// uri_relativize() have the base of the examples in RFC 3986, section 5.4, and uri_query_value()
-// has the key "a".
+// are in hexadecimal with capital letters, and `\N` stands for NULL.  Lists have commas between
+// their items: findings, segments, and the URIs in a text.  For each URI in a text, there are four
+// values with colons between them: the URI in hexadecimal, its offset, its size, and 1 if it is
+// truncated. uri_resolve() and uri_relativize() have the base of the examples in RFC 3986, section
+// 5.4. uri_query_value() has the key "a".
 #include <cstdint>
 #include <iostream>
 #include <stdexcept>

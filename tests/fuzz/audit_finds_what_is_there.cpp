@@ -67,8 +67,9 @@ void check_path(std::string_view path, audit_findings found, std::string_view te
                    text);
 }
 
-// Checks the findings of an authority whose host is not empty.  Otherwise, browsers might find
-// another authority, and the audit reports its findings, too.
+// Checks the findings of an authority.  Call this function only if the host is not empty.  Browsers
+// might find another authority in a URI with an empty host, and then the audit also reports the
+// findings of that one.
 void check_authority(const uri_view& uri, audit_findings found) {
     const std::string_view text = uri.text(), port = uri.port(), user = uri.userinfo();
     const std::string_view digits = port.substr(std::min(port.find_first_not_of('0'), port.size()));

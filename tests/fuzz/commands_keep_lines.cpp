@@ -115,7 +115,7 @@ chosen choose_command(fuzz_input& input) {
     }
 }
 
-// The files in memory.  Standard output is the second one from the start on.
+// The files in memory.  As soon as they exist, standard output is the file `out`.
 struct files {
     memory_file in, out;
     files() { expect(::dup2(out.descriptor(), STDOUT_FILENO) >= 0, "", "dup2() has failed"); }

@@ -1,7 +1,9 @@
-// Properties of redacted CSV.  A slow reader of CSV finds as many records in the result as in the
-// file.  A field of a chosen column is what the redactor makes of its text, as a reference or as a
-// text; all other fields are the same.  If no field has changed, no octet has.  Nothing is said
-// about the records from the first one on that is not CSV.
+// Properties of redacted CSV:
+// - A slow reader of CSV finds as many records in the result as in the file.
+// - A field of a chosen column is what the redactor makes of its text, as a reference or as a text.
+//   All other fields are the same.
+// - If no field has changed, no octet has.
+// The comparison ends at the first record that is not CSV.
 //
 // The last octets choose the column, the delimiter and the size of reads; the rest is the file.
 #include "cli.hpp"

@@ -22,9 +22,9 @@ using cli::json_type;
 
 struct tree {
     json_type type = json_type::null;
-    std::string text;  // of a string, without escapes; of a number or boolean, as it is written
-    std::vector<std::string> keys;  // of the members of an object
-    std::vector<tree> children;     // its members, or the elements of an array
+    std::string text;  // a string without escapes; a number or boolean as it is written
+    std::vector<std::string> keys;  // the keys of the members
+    std::vector<tree> children;     // the members of an object, or the elements of an array
 };
 
 struct not_json {};

@@ -1,7 +1,10 @@
-// Properties of redacted lines of JSON.  Each string of the redacted line stands for what the
-// redactor makes of the string in the original line.  If a string has escapes, all that is a secret
-// in the string as it is written is replaced, too.  Everything between the strings is the same, so
-// the line is still JSON.  With --mask, the size is the same.
+// Properties of redacted lines of JSON:
+// - Each string of the redacted line stands for what the redactor makes of the string in the
+//   original line.
+// - A string with escapes is also searched as it is written.  The secrets that are found in this
+//   way are replaced, too.
+// - Everything between the strings is the same, so the line is still JSON.
+// - With --mask, the size is the same.
 //
 // The last octet chooses the options; the rest is one line.
 #include <vector>

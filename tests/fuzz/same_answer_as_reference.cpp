@@ -17,7 +17,7 @@ const auto& older_reference() {
 
 }  // namespace
 
-// Makes the references, because the first use takes long.
+// Makes the references before the first run, because this takes long.
 extern "C" int LLVMFuzzerInitialize(int*, char***) {
     (void)reference();
     (void)older_reference();

@@ -13,7 +13,7 @@ const auto& reference() {
 
 }  // namespace
 
-// Makes the reference, because the first use takes long.
+// Makes the reference before the first run, because this takes long.
 extern "C" int LLVMFuzzerInitialize(int*, char***) {
     (void)reference();
     return 0;

@@ -100,7 +100,7 @@ private:
             const std::string text = decoded_view(item.text).str();
             has_names |= item.has_name();
             list.push_back(text);
-            // Without "=", a pair has an empty value.
+            // A pair without "=" has an empty value.
             pairs.emplace_back(item.has_name() ? decoded_view(item.name).str() : text,
                                item.has_name() ? text : "");
             const bool named = value.op == template_operator::parameter ||
@@ -115,8 +115,8 @@ private:
     bool has_no_expansion_ = false;
 };
 
-// Says whether the rules of matching allow a value, as values of `{a}` and `{+a}` that are not
-// empty.  These rules are a part of those in the document, and simpler.
+// Says whether the value can be matched in this variable. docs/uri_templates.md allows more values
+// than this function does.
 bool is_allowed(const template_value& value, const template_part& part,
                 const template_variable& variable) {
     const bool prefixed =

@@ -98,7 +98,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     named_values values = {{"input", text.text()}};
     const auto known = uriscan::cli::known_columns(uriscan::cli::columns_of_components, false);
     for (const auto which : known.stored) {
-        values.emplace_back(name_of(which), "");  // after the right values, so it is found last
+        values.emplace_back(name_of(which), "");  // found only if there is no right value
     }
     uriscan::cli::record record;
     record.start(text.text());

@@ -127,7 +127,8 @@ TEST(simple_octets, after_a_scheme_and_slashes_are_a_uri) {
 }
 
 // Tries texts of groups and colons from the state after a "[".  All texts of the same shape are
-// read together: `reached` are the states after all of them.  In the masks, a group has one digit.
+// read together, and `reached` is the set of states after them.  The masks stand for the text of
+// this shape whose groups have one digit.
 class shapes {
 public:
     void try_all() { try_from({uri_machine::after("//[")}, {}, most_gaps); }

@@ -103,7 +103,7 @@ std::string reference_parser::alphabet() const {
 
 verdict reference_parser::parse_target(allowed which, std::string_view text) const {
     const dfa::run_result whole = automaton(which).run(text);
-    std::optional<form> found;  // if an authority-form is also an absolute-form, the former
+    std::optional<form> found;  // authority-form, even if the text also has absolute-form
     for (const form candidate : languages()[static_cast<std::size_t>(which)].forms) {
         if (automaton(candidate).accepts(text)) {
             if (found && !(*found == form::absolute && candidate == form::authority)) {

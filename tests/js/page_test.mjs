@@ -53,13 +53,14 @@ for (const [name, options] of Object.entries(looks)) {
         assert.match(await text('#steps'), /default-port[^\n]*http:\/\/me@example\.com\/~b\?q#f/);
         assert.equal(await page.locator('#coloured .host').innerText(), 'Example.com');
         assert.equal(await page.locator('#walk circle').count() > 10, true);
-        // Lazily loaded: the audit and what redact would remove.
+        // These two come a moment later: the audit, and what redact would remove.
         await page.waitForSelector('#s-audit:not([hidden])');
         assert.match(await text('#findings'), /userinfo-present\s+There is user information/);
         assert.match(await text('#no-findings'), /^\d findings\.$/);
         assert.equal(await text('#secrets del'), 'me');
         assert.match(await text('#redacted'), /HTTP:\/\/REDACTED@Example\.com:80\/a/);
-        // The walk is drawn in the picture of the machine: each state has a place in it.
+        // The walk of the text is drawn in the picture of the machine.  There, each state has its
+        // place.
         assert.equal(await page.locator('#machine circle.last').count() > 0, true);
         const octets = await page.locator('#machine .octets').allTextContents();
         for (const each of ['H', 'TTP', 'a/../b', '80', 'q', '#']) {
@@ -104,7 +105,7 @@ for (const [name, options] of Object.entries(looks)) {
         assert.equal(await page.inputValue('#text'), '../g?y');
         assert.equal(await page.inputValue('#rule'), 'uri');
         await page.selectOption('#rule', 'uri-reference');
-        // So do links that people write by hand, or damage.
+        // Links that people have written by hand or damaged also give a page.
         await page.goto('about:blank');
         await page.goto(`${address}#text=http://h/?a=b&base=%zz&rule=x`);
         assert.equal(await page.inputValue('#text'), 'http://h/?a=b');

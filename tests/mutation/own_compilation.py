@@ -36,10 +36,10 @@ class OwnCompilation:
         if not self.call([*command, f"-DURISCAN_CONSTANT_MUTANT={mutant.number}"], compiled):
             return None
         programs = {}
-        for name in self.programs:  # the object stands before the library, so it is used instead
+        for name in self.programs:  # the object stands first, so the linker uses it
             command = self.command(f"tests/{name}")
             library = [bool(re.search(r"liburiscan\.a$", part)) for part in command]
-            if any(library):  # it can be there twice
+            if any(library):  # the command can name the library twice
                 command.insert(library.index(True), compiled)
             programs[f"{self.build}/tests/{name}"] = f"{folder}/{name}"
             if not self.call(command, f"{folder}/{name}"):

@@ -146,7 +146,7 @@ class Finder:
                          [(at, size, operator, other)], cut)
         elif operator == "-" and all(operand.type.get_canonical().kind == clang.TypeKind.POINTER
                                      for operand in (left, right)):
-            return  # pointers cannot be added
+            return  # two pointers cannot be added
         elif operator in OPERATORS or operator[:-1] in OPERATORS and operator[-1] == "=":
             name, other = OPERATORS[operator.rstrip("=")]
             if operator[-1] == "=":

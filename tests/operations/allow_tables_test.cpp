@@ -167,7 +167,7 @@ TEST(parse_allowing, refuses_a_text_of_4_gib_without_reading_it) {
     EXPECT_EQ(parse_authority_allowing(text, allowed).error().reason, error_reason::too_long);
 }
 
-// All texts start with what only the reader that finds errors can read.
+// Each text starts with an error, so that the reader that finds errors must read it.
 TEST(parse_allowing, reads_texts_of_just_below_4_gib) {
     repeated_octet memory('1');
     ASSERT_TRUE(memory.is_there());

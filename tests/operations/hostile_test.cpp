@@ -244,7 +244,7 @@ constexpr hostile_text logs[] = {
     {"jdbc:", "a:", "//"},
     {"jdbc:a", ";password={", ""},
     {"jdbc:oracle:thin:", "a/b", "@"},
-    // references without a secret, of which many start before the same mark
+    // references without a secret, many of which start before one mark
     {"", "?|", ""},
     {"", ".?]", ""},
     {"", "'?", "@"},
@@ -256,7 +256,7 @@ constexpr hostile_text logs[] = {
     {"", "?\u00ABhttp://a:b\u00BB", ""},
     {"", "|?`?`", ""},
     {"?", "\\x22sb://\\x22https:/", " "},
-    // schemes without slashes, after which user information can be
+    // schemes without slashes, which user information can follow
     {"http://h/?", "http:", ""},
     {"x?a=", "sip:", "="},
     {"?", "http%3A", "="},

@@ -99,9 +99,10 @@ std::optional<difference> check_redaction(const redaction_rules& rules, const st
     return no_difference();
 }
 
-// How many texts have secrets that RFC 3986 finds, and in how many of them docs/redact.md finds all
-// of these.  redact() reads a few texts in another way: see "What is ambiguous" on that page.
-// Others might be part of a reference that starts before them.
+// Counts texts that have secrets by RFC 3986 (`all`), and those of them in which docs/redact.md
+// finds the same secrets (`checked`). redact() reads a few texts in another way: see "What is
+// ambiguous" on that page.  In some others, the URI might be a part of a reference that starts
+// before it.
 struct text_counts {
     std::uint64_t all = 0;
     std::uint64_t checked = 0;

@@ -184,7 +184,7 @@ class Comparison:
                 None if value == rb"\N" else unescaped(value) for value in row.split(b"\t"))
             number = self.number_of(line)
             if number is None:
-                # Nothing of the request is in the line, so it has no target.
+                # The line has no part of a planted request, so it must have no target.
                 if target is not None and valid != b"0":
                     self.fault("a target that nobody sent", line, target)
                 continue

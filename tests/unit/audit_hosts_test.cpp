@@ -102,7 +102,7 @@ TEST(audit, finds_the_same_in_a_name_that_is_encoded) {
             name += pieces[random() % pieces.size()];
         }
         if (parse_authority(name)->host_kind() == kind_of_host::ipv4) {
-            continue;  // an encoded one is a name
+            continue;  // with an encoded octet, this host would be a name
         }
         const audit_findings expected =
             audit_of("http://" + name) | audit_finding::encoded_octet_in_host;

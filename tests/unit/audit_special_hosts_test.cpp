@@ -48,7 +48,7 @@ std::vector<special_host> special_hosts() {
     return hosts;
 }
 
-// The findings about the machine that a host is.
+// Findings that say which machine a host is.
 const audit_findings of_machines = audit_finding::metadata_host | audit_finding::loopback_host |
                                    audit_finding::private_host | audit_finding::link_local_host |
                                    audit_finding::unspecified_host | audit_finding::multicast_host |
@@ -97,7 +97,8 @@ private:
     std::string shown_;
 };
 
-// Returns one of the texts after the other, so that all combinations with others occur.
+// Returns the texts by turns.  Each call takes the next one, so that the texts are combined in many
+// ways.
 const std::string& next_of(const std::vector<std::string>& texts, std::size_t& number) {
     return texts[number++ % texts.size()];
 }
@@ -132,11 +133,12 @@ TEST(audit, finds_each_special_host_before_a_bad_port) {
     hosts.expect_none(100'000);
 }
 
-// What makes a URI refused wherever it is in an authority.
+// Octets that no authority can have.
 const std::vector<std::string> refused_octets = {
     "\\", " ", "\t", "\r\n", "\x01", "\x1F", "\x7F", "\"", "<", ">", "^", "`", "{", "|", "}"};
 
-// One parser reads the host before the mistake, another the host after it.
+// If the host is before the mistake, one parser reads it.  If it is after the mistake, another one
+// does.
 TEST(audit, finds_each_special_host_beside_a_mistake) {
     std::vector<std::string> before = {"%", "%zz", "[", "]"};  // or in user information
     before.insert(before.end(), refused_octets.begin(), refused_octets.end());

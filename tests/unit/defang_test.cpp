@@ -1,4 +1,5 @@
-// Defanged texts.  There is no standard: the forms are those that reports about attacks have.
+// Tests defanged texts.  There is no standard for them.  Their forms are those that people use in
+// reports about attacks.
 #include "uriscan/defang.hpp"
 
 #include <gtest/gtest.h>

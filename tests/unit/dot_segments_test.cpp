@@ -55,8 +55,8 @@ std::string written_to(std::size_t size, Write write) {
     return std::string(write(std::span<char>(buffer)).value());
 }
 
-// The text is written forward into a large buffer, and backward into a buffer that only has room
-// for the result.  Comparisons of long texts read the normal form backward
+// A large buffer is written from its start.  A buffer that only has room for the result is written
+// from its end.  Comparisons of long texts also read the normal form from its end
 // (src/operations/dot_segments.hpp).
 TEST(dot_segments, are_removed_the_same_in_both_ways) {
     const uri_view base = parse_uri("http://h/a/../b/c").value();
@@ -94,8 +94,8 @@ TEST(dot_segments, are_removed_the_same_in_both_ways) {
     }
 }
 
-// resolve() finds the parts that remain of most references, without removing anything from the
-// merged path.
+// For most references, resolve() does not remove segments from the merged path.  It finds out which
+// parts of the path remain.
 TEST(dot_segments, of_references_are_removed_as_from_the_merged_path) {
     constexpr std::array<std::array<std::string_view, 2>, 7> bases = {{{"http://h/b/d/c", "/b/d/"},
                                                                        {"http://h/b//c", "/b//"},

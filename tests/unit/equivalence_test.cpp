@@ -100,8 +100,8 @@ TEST(equivalent, compares_texts_that_the_grammar_generates) {
     }
 }
 
-// Short texts are normalized in a buffer; long ones are compared piece by piece, backward.  A
-// triplet that is decoded ends a piece.
+// Short texts are normalized in a buffer.  Long ones are compared piece by piece, from their ends.
+// A piece ends at each triplet that is decoded.
 TEST(equivalent, compares_long_texts_by_their_first_difference) {
     for (const std::size_t size : {10U, 1000U, 5000U, 100'000U}) {
         const std::string run(size, 'a');

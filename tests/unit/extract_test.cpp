@@ -66,7 +66,7 @@ TEST(extract, gives_a_range) {
 TEST(extract, ignores_an_empty_name_in_the_list_of_schemes) {
     const std::string_view empty[] = {""};
     EXPECT_EQ(found_in(":a b:c", {empty}), texts{});
-    const std::string_view not_ascii[] = {"\xFF"};  // no scheme either
+    const std::string_view not_ascii[] = {"\xFF"};  // this is no scheme, either
     EXPECT_EQ(found_in("\xFF:a b:c", {not_ascii}), texts{});
 }
 
@@ -157,7 +157,8 @@ TEST(extract, allocates_nothing) {
     EXPECT_GT(count, 100U);
 }
 
-// Each start of each text is put before and after a page that cannot be read.
+// Takes each part of each text from its start on, and puts it directly before and directly after a
+// page that cannot be read.
 TEST(extract, reads_no_octet_outside_of_the_text) {
     std::vector<text_case> cases = read_text_cases();
     cases.push_back({"", "", "see mailto:", {}});
@@ -211,7 +212,7 @@ TEST(extract, reads_a_colour_sequence_of_bounded_size) {
         EXPECT_EQ(found_in("\x1B[" + most + "mhttp://a"), texts{"http://a"});
         EXPECT_EQ(found_in("\x1B[" + most + octet + "mhttp://a"), texts{"mhttp://a"});
     }
-    EXPECT_EQ(found_in("\x1B[3amhttp://a"), texts{"amhttp://a"});  // "a" is no digit here
+    EXPECT_EQ(found_in("\x1B[3amhttp://a"), texts{"amhttp://a"});  // the "a" after "3" is no digit
 }
 
 TEST(extract, reads_a_media_type_of_bounded_size) {
@@ -235,7 +236,7 @@ TEST(unescape, says_where_the_buffer_ends) {
     EXPECT_EQ(unescape(*plain, {})->text(), "http://h/");
 }
 
-// The members of other structs of the library have such values, too, before something is stored.
+// As in other structs of the library, the members have values before anything is stored in them.
 TEST(extract, has_found_nothing_before_it_stores_something) {
     const found_uri nothing;
     EXPECT_TRUE(nothing.uri.text().empty() && nothing.original.empty());

@@ -184,7 +184,8 @@ bool is_host_name(std::string_view text) {
     return !std::regex_match(last, number);
 }
 
-// One octet of each class: letters, of which some are in hexadecimal numbers, digits, and signs.
+// The octets of these texts are one of each class: letters (some are also digits of hexadecimal
+// numbers), digits, and signs.
 TEST(host_name, is_what_the_rfcs_say_for_all_texts_of_up_to_5_octets) {
     std::vector<std::string> texts = {""};
     std::size_t names = 0;
@@ -239,7 +240,8 @@ TEST(audit_host_field, finds_what_the_authority_of_a_uri_has) {
 }
 
 TEST(audit_host_field, reads_no_scheme_in_a_value_that_is_not_valid) {
-    // As a reference, "javascript:alert" has a scheme, and "h/a" is a path.
+    // These values are not read as references.  As a reference, "javascript:alert" would have a
+    // scheme, and "127.0.0.1/a" would be a path.
     EXPECT_FALSE(audit_host_field("javascript:alert").has(audit_finding::script_scheme));
     EXPECT_TRUE(audit_host_field("127.0.0.1/a").has(audit_finding::loopback_host));
     EXPECT_FALSE(audit_host_field("127.0.0.1/a").has(audit_finding::network_path_reference));

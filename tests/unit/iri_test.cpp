@@ -104,7 +104,8 @@ TEST(iri, any_octets_are_mapped_as_the_reference_maps_them) {
     EXPECT_GT(valid, rounds / 100);
 }
 
-// Normalizing and mapping can be exchanged: the octets that are encoded mean nothing to the rules.
+// It makes no difference whether an IRI is normalized first or mapped first.  The octets that the
+// mapping encodes mean nothing to the rules.
 TEST(iri, operations_do_what_they_do_to_the_uri) {
     slow::planter planter(4);
     for (int i = 0; i < rounds; ++i) {

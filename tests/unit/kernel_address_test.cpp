@@ -94,7 +94,8 @@ const std::vector<std::string> addresses = {
     "1111:2222:3333:4444:5555:6666:255.255.255.255",
 };
 
-// All numbers of up to three digits, at each of the four places, after "::" and after six groups.
+// Each text has a number of up to three digits at one of the four places of an IPv4 address.  The
+// IPv4 address comes after "::", or after six groups.
 TEST(kernels, read_ipv4_addresses_in_addresses_alike) {
     comparison compare;
     for (std::size_t size = 1; size <= 4; ++size) {
@@ -112,7 +113,7 @@ TEST(kernels, read_ipv4_addresses_in_addresses_alike) {
     }
 }
 
-// All ways to put an IPv4address after groups, and all texts of a few octets that it can have.
+// Puts an IPv4address, or a damaged one, after each shape of groups.
 TEST(kernels, read_all_shapes_of_addresses_with_ipv4_alike) {
     comparison compare;
     for_each_text([&](const std::vector<std::size_t>& sizes) {
@@ -193,7 +194,7 @@ TEST(skippers, jump_over_all_addresses) {
         }
         valid += is_valid ? 1 : 0;
     });
-    // Of an address with an IPv4address, too.
+    // The kernels also jump over these two addresses, which end with an IPv4address.
     for (const std::string text : {"//[::1.2.3.4]", "//[1:2:3:4:5:6:255.249.199.0]"}) {
         unsigned char part[sizeof(read_part)];
         const std::size_t before = jumps;

@@ -104,7 +104,8 @@ TEST(iri_kernels, refuse_each_other_code_point_at_each_position) {
         if (is_ucschar(character)) {
             continue;
         }
-        // Private characters and tags are many, and alike.
+        // There are many private characters and tags, and all of them are alike.  So they are tried
+        // at few positions.
         const bool is_like_others = (code >= 0xE000 && code < 0xF8FF) || code >= 0xE0000;
         for (std::size_t before = 0; before < width; before += is_like_others ? 21 : 1) {
             const std::string text = "/" + std::string(before, 'a') + character + "\u00E9bc";
@@ -114,8 +115,8 @@ TEST(iri_kernels, refuse_each_other_code_point_at_each_position) {
     }
 }
 
-// The second octet decides whether a character is marked, so each pair is tried, also with too few
-// octets after it and with too many.
+// The second octet decides whether a character is marked.  So each pair of octets is tried.  Too
+// few or too many octets can follow it.
 TEST(iri_kernels, read_each_pair_of_octets) {
     for (unsigned first = 0x80; first < 0x100; ++first) {
         for (unsigned second = 0; second < 0x100; ++second) {
@@ -199,7 +200,8 @@ TEST(iri_kernels, read_mixed_texts_of_all_sizes) {
     EXPECT_GT(valid, 2'000U);
 }
 
-// The sets come from the machine, and the machine from the ranges of the RFC.  These are all sets.
+// The machine is made from the ranges of the RFC, and the sets from the machine.  This test names
+// all sets.
 TEST(iri_kernels, mark_the_groups_that_the_header_names) {
     const auto has = [](const upper_set& set,
                         std::initializer_list<std::array<unsigned, 2>> ranges) {

@@ -65,7 +65,7 @@ TEST(kernel_lines, leave_no_usual_line_to_the_machine) {
     });
 }
 
-// The first octets of lines near the end of a text are read in another way.
+// Near the end of a text, the first octets of a line are read in another way.
 TEST(kernel_lines, leave_no_line_at_the_end_of_the_text_to_the_machine) {
     std::string text;
     for (int i = 0; i < 16; ++i) {
@@ -75,7 +75,7 @@ TEST(kernel_lines, leave_no_line_at_the_end_of_the_text_to_the_machine) {
         [&](const kernel& kernel) { EXPECT_EQ(count_read_alone(kernel, text), 64U); });
 }
 
-// The first chunk has lines that are left to the machine, but not the second one.
+// In the first chunk, some lines must be left to the machine.  In the second chunk, none must.
 TEST(kernel_lines, leave_no_line_to_the_machine_because_of_an_earlier_chunk) {
     constexpr std::size_t in_chunk = 8192 / 20;
     std::string text;

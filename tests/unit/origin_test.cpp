@@ -176,7 +176,7 @@ TEST(origin, that_is_opaque_equals_its_copies_and_nothing_else) {
     EXPECT_TRUE(ordered.contains(origin(reference("http://h"))));
 }
 
-// Between all groups that change how an address is written.
+// The groups of these random addresses are those that change how an address is written.
 TEST(ipv6_text, is_that_of_the_slow_reference_and_of_the_system) {
     std::mt19937 random(5952);
     constexpr std::array<std::uint16_t, 12> groups = {0,    0,      0,      0,     1,      0xFFFF,

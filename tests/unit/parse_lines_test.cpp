@@ -234,7 +234,8 @@ TEST_F(parse_lines_test, finds_delimiters_at_any_offset_of_a_long_line) {
     });
 }
 
-// A block without rare octets is read in a faster way.  The only one of this text is anywhere.
+// A block without rare octets is read in a faster way.  This text has one rare octet, at each place
+// in turn.
 TEST_F(parse_lines_test, finds_a_rare_octet_anywhere_in_a_block) {
     with_each_kernel([] {
         for (const char octet : {'?', '#', '@', '%', '[', ' '}) {

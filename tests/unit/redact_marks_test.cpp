@@ -54,7 +54,7 @@ TEST(redactor, marks_only_blocks_that_have_octets) {
     EXPECT_EQ(kernel.empty_blocks(), 0U);
 }
 
-// One block is read again when the next 64 are loaded.
+// The redactor loads 64 blocks, and reads one of them again when it loads the next 64.
 TEST(redactor, marks_each_block_once_or_twice) {
     redacted("http://h");  // chooses the kernel
     for (const std::string_view piece : {"http://h/?a=1 ", "GET /a?b=c&d HTTP/1.1\n", "a "}) {

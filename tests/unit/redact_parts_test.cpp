@@ -72,7 +72,7 @@ TEST(part_search, does_not_look_into_other_parts) {
         {{"GET /a?token=b", false, "b"}},
         {{"GET", true, ""}, {" /a?token=b", false, "b"}},
         {{"GET ", false, ""}, {"/a?token=b", true, "b"}, {" /c?token=d", false, "d"}},
-        // A URI starts with its scheme, and ends with the part.
+        // A URI must start in the part that has its scheme.  It ends at the end of this part.
         {{"ht", false, ""}, {"tp://u:p@h/", false, "u:p"}},
         {{"http:", false, ""}, {"//u:p@h/", false, "u:p"}},
         {{"http:", false, ""}, {"//u:p@h/", true, "u:p"}},

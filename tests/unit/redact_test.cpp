@@ -27,7 +27,7 @@ TEST(redactor, replaces_user_information) {
               "http://me:REDACTED@h http://me@h http://me:@h");
     const redact_options none = {.userinfo = secret_userinfo::none};
     EXPECT_EQ(redacted("http://me:pw@h", none), "http://me:pw@h");
-    // A host is no segment of a path.
+    // "magic-link" is secret as a segment of a path, but not as a host.
     EXPECT_EQ(redacted("http://magic-link/a?token=1 http://h/magic-link/a", none),
               "http://magic-link/a?token=REDACTED http://h/magic-link/REDACTED");
 }
@@ -197,7 +197,7 @@ TEST(redactor, masks_the_octets_that_it_redacts_and_no_others) {
     }
 }
 
-// The mark before the second URI is also the end of the secret before it.
+// The secret is masked late, because the mark at its end is also the mark before the next URI.
 TEST(redactor, masks_a_secret_only_after_the_next_uri_was_found) {
     expect_the_same_secrets(R"(s://:&quot;p://h/?token=a\"~b)");
     expect_the_same_secrets(R"(s://h/?token=GET /?token=b)");

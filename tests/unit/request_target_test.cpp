@@ -183,7 +183,7 @@ TEST(request_target, gives_addresses_ports_segments_and_parameters) {
     EXPECT_EQ(origin->parameters().find("k")->value, "v");
 }
 
-// The skipper of the machine reads runs in other steps than the rest of a text.
+// The machine reads runs of octets by a skipper, and all other octets one by one.
 TEST(request_target, runs_of_octets_are_read_to_their_end) {
     for (const std::size_t size : {1U, 15U, 16U, 17U, 63U, 64U, 65U, 1000U}) {
         const std::string run(size, 'a');

@@ -147,7 +147,8 @@ TEST(template_matcher, prefers_literals) {
     EXPECT_EQ(found_by(template_matcher(), ""), "none");
 }
 
-// The order of the templates does not matter if one has a literal where the other has a variable.
+// If one template has a literal where another has a variable, the literal wins.  The order of the
+// templates does not matter.
 TEST(template_matcher, prefers_literals_in_any_order) {
     const struct {
         std::vector<std::string_view> templates;
@@ -159,7 +160,7 @@ TEST(template_matcher, prefers_literals_in_any_order) {
                  {{"/{v:9}", "/{v}x"}, "/ax", "/{v}x"},
                  {{"/{v*}", "/{v}/{w}", "/{+v}"}, "/a/b", "/{v}/{w}"},
                  {{"/{v}.{w}", "/{v*}", "/{+v}.{w}.{x}"}, "/a.b", "/{v}.{w}"},
-                 // all octets are equal: fewer variables, then fewer "+" and "#"
+                 // same octets: fewer variables win, then fewer "+" and "#"
                  {{"/{+v}", "/{v}"}, "/a", "/{v}"},
                  {{"/{+v}", "/{v}"}, "/%41", "/{v}"},
                  {{"{#v}", "#{v}"}, "#a", "#{v}"},
@@ -174,7 +175,7 @@ TEST(template_matcher, prefers_literals_in_any_order) {
             EXPECT_EQ(order[found.index()], each.preferred) << each.text << " " << order[0];
         } while (std::next_permutation(order.begin(), order.end()));
     }
-    // otherwise the first one
+    // in all other cases, the first template wins
     EXPECT_EQ(found_by(matcher_of({"/{v}", "/{w}"}), "/a"), "0 v=a");
     EXPECT_EQ(found_by(matcher_of({"/{w*}", "/{v}"}), "/a"), "0 w=a");
 }

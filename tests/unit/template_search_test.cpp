@@ -11,8 +11,9 @@
 namespace uriscan::tests {
 namespace {
 
-// Reads a text by a pattern, in which "u" stands for a value of unreserved octets, "r" for a value
-// that can have reserved ones, and any other octet for itself.  Tries the shortest value first.
+// Reads a text by a pattern.  In the pattern, "u" stands for a value of unreserved octets, and "r"
+// for a value that can have reserved ones.  Any other octet stands for itself.  Tries the shortest
+// value first.
 bool reads(std::string_view pattern, std::string_view text, std::string& found) {
     if (pattern.empty() || text.empty()) {
         return pattern.empty() && text.empty();

@@ -52,7 +52,7 @@ std::optional<std::size_t> after_slashes(const units_of_text& all, std::size_t a
 struct uri_start {
     std::size_t at = 0;
     std::size_t rest = 0;   // the offset after the scheme and its slashes, or after the first "/"
-    std::size_t marks = 0;  // a mark that ends here is before the URI or its method
+    std::size_t marks = 0;  // where the mark before the URI or its method ends
 };
 
 // "At a scheme before ://" and "At a listed scheme before :".
@@ -237,8 +237,8 @@ private:
         return start_.rest + (value == text::npos ? part : value + 1);
     }
 
-    // Returns where the separators end that start at `at`, or nothing if there are none.  A
-    // character reference is what it stands for.
+    // Returns the end of the separators that start at `at`, or nothing if there are none.  A
+    // character reference counts as the character that it stands for.
     std::optional<std::size_t> after_separators(std::size_t at) const {
         bool is_complete = false;
         for (;; is_complete = true) {

@@ -18,14 +18,14 @@ constexpr std::size_t none = text::npos;
 // The octets that can be around the key or the value of a member.
 const std::string around_members = "()[]{}\"'`,;~|";
 
-// Returns what of a key is compared.
+// Returns a key in the form in which keys are compared.
 std::string compared(text key) {
     std::string result = oracle::lower_case(key);
     std::erase_if(result, [](char c) { return is_in(c, "-_.[]+ "); });
     return result;
 }
 
-// `key` must be what is compared.
+// Call this function only with a key as compared() returns it.
 bool is_secret_name(std::string key, const secret_rules& rules) {
     const auto is_key = [&](const std::string& one) { return compared(one) == key; };
     const auto is_ending = [&](const std::string& one) { return key.ends_with(one); };
@@ -36,7 +36,7 @@ bool is_secret_name(std::string key, const secret_rules& rules) {
     return std::ranges::any_of(rules.key_endings, is_ending);
 }
 
-// Returns whether there is the name of a secret key before a "=" or ":".
+// Returns whether some "=" or ":" follows the name of a secret key.
 bool has_secret_name(text octets, const secret_rules& rules) {
     for (std::size_t at = 1; at < octets.size(); ++at) {
         if (is_in(octets[at], "=:")) {
@@ -82,8 +82,8 @@ private:
         }
     }
 
-    // Adds the value after a "=".  A quotation mark before it might not be secret, and then the
-    // next one ends the value.
+    // Adds the value after a "=" to the secrets.  A quotation mark at its start might not be a part
+    // of the secret.  Then the next quotation mark ends the value.
     void add_value(std::size_t equals, std::size_t end) {
         constexpr text quotes = "\"'`";
         const std::size_t begin = equals + 1;
@@ -113,13 +113,14 @@ private:
             --scheme;
         }
         if (is_in_member(scheme)) {
-            return std::nullopt;  // its end is not known
+            return std::nullopt;  // the end of the member's value is not known
         }
         return std::max(uri_.units[at - 3].level, uri_.units[at - 1].level);
     }
 
-    // Returns whether a key or a scheme at `begin` might be in the value of a secret member: in a
-    // query, a secret key and a ":" are before it in the same parameter.
+    // Returns whether a key or a scheme at `begin` might be inside of the value of a secret member.
+    // It might be if it is in a query, and if a secret key and a ":" are before it in the same
+    // parameter.
     bool is_in_member(std::size_t begin) const {
         const text before = text(uri_.octets).substr(0, begin);
         const std::size_t query = before.find_first_of("?&#");
@@ -154,8 +155,9 @@ private:
 
     enum class secrecy { no, maybe, yes };
 
-    // Returns whether the key before the "=" at `equals` is secret.  It starts after `from`.  If it
-    // might be secret only by one reading, its value might hide delimiters.
+    // Returns whether the key before the "=" at `equals` is secret.  The key starts after `from`.
+    // The answer `maybe` means that the key is secret only by one reading.  Then its value might
+    // contain octets that another reading takes for delimiters.
     secrecy secrecy_of_key(std::size_t from, std::size_t equals) const {
         const std::size_t begin = key_begin(from, equals);
         const std::string key = compared(text(uri_.octets).substr(begin, equals - begin));
@@ -174,8 +176,8 @@ private:
                    : secrecy::no;
     }
 
-    // Returns whether a key starts after a "&" of the path that might be in a value: in a path, "&"
-    // ends no value.
+    // Returns whether a key at `begin` might be inside of a value of the path.  It might be if it
+    // follows a "&" of the path, because in a path, "&" ends no value.
     bool is_in_value_in_path(std::size_t begin) const {
         constexpr int any = 3;  // the highest level
         const std::size_t segment = std::min(uri_.octets.rfind('/', begin) + 1, begin);
@@ -199,7 +201,8 @@ private:
                (uri_.octets[at] == '=' && uri_.units[at].level < level);
     }
 
-    // Returns the end of the value after the "=" at `equals`, if no other rule ends it.
+    // Returns the end of the value after the "=" at `equals`.  Another rule can end the value
+    // earlier.
     std::size_t value_end(std::size_t equals) const {
         const int level = uri_.units[equals].level;
         constexpr int any = 3;  // the highest level
@@ -210,26 +213,27 @@ private:
         return uri_.end_of_line(equals, uri_.find(equals + 1, uri_.size(), delimiters, level));
     }
 
-    // Returns the end of the octets of the value that are secret by each reading.  The key starts
+    // Returns the end of the part of the value that is secret by each reading.  The key starts
     // after `from`.
     std::size_t certain_end(std::size_t from, std::size_t equals) const {
         const int level = uri_.units[equals].level;
         constexpr int any = 3;  // the highest level
         std::string delimiters;
         if (uri_.find(0, equals, "?#", level) == equals) {
-            delimiters += "&;/?#";  // a "&" before the key might be in a value of the path
+            delimiters += "&;/?#";  // after a "&", the key might be in a value of the path
         }
-        // If an octet that can be before the key of a member is in the key, it might be a member.
+        // The key might be that of a member, if it contains an octet that can stand before such a
+        // key.
         const std::size_t begin = key_begin(from, equals);
         if (uri_.find(begin, equals, around_members, any) < equals ||
             (begin > from && uri_.octets[begin - 1] == ':')) {
             delimiters += around_members;
         }
         if (has_properties(uri_, begin)) {
-            delimiters += ";),";  // the key might be that of a property
+            delimiters += ";),";  // the key might be the name of a property
         }
         if (uri_.find(0, equals, "\"", any) < equals) {
-            delimiters += '"';  // it might close the string of JSON around the value
+            delimiters += '"';  // it might end a string of JSON that has the value
         }
         return uri_.find(equals + 1, value_end(equals), delimiters, level);
     }
@@ -251,8 +255,9 @@ bool may_start_reference(const uri_in_units& all, std::size_t at) {
     }
 }
 
-// Returns whether a reference that starts in the text `before` a URI might go on in the URI:
-// because its scheme is listed, or because it is in a secret value of the reference.
+// A reference can start in the text `before` a URI.  Returns whether it might go on in the URI.
+// There are two cases: the scheme of the URI is listed, or the URI is in a secret value of the
+// reference.
 bool may_be_in_reference(text before, const tolerant_uri& uri, const secret_rules& rules) {
     const uri_in_units units(before);
     std::size_t start = 0;

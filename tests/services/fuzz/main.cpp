@@ -61,7 +61,7 @@ public:
         std::string octets;
         requests_.clear();
         expected_.clear();
-        requests_.reserve(requests_at_once);  // an expectation refers to its request
+        requests_.reserve(requests_at_once);  // expected_ refers to them, so they must not move
         do {
             const request& next = requests_.emplace_back(from.next(to_));
             expected_.emplace_back(next);
