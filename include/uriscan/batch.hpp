@@ -1,5 +1,6 @@
 // Parsing many texts at once, into columns like those of a column store: one array for each offset
-// (RFC 3986, section 3).  And the lines of a text, such as a log or a list of URIs.
+// (RFC 3986, section 3).  The header also parses the lines of a text, such as a log or a list of
+// URIs.
 //
 // Lifetime: uri_columns holds numbers only and does not refer to the texts.  line_columns views the
 // text that was parsed last.  Lines are slices of the text, which must outlive them.

@@ -206,8 +206,8 @@ public:
     /// Matches a whole text.  Returns whether a template matches it, and if so, stores which one,
     /// and its values, in `found`.  If several templates match, compare them at the first octet
     /// where one has a literal and another a variable: the one with the literal counts.  If there
-    /// is no such octet, it is the one with fewer variables, then the one with fewer operators "+"
-    /// and "#", and then the first one.
+    /// is no such octet, the one with fewer variables counts.  If these are equally many, the one
+    /// with fewer operators "+" and "#" counts, and otherwise the first one.
     ///
     /// The time is at most linear in the text, times the states that can be reached at an octet.
     /// Allocates only when `found` is first used with this matcher: 4 octets for each state.

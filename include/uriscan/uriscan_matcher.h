@@ -104,9 +104,9 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_match_create(uriscan_mat
 URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
 
 /** Matches a whole text.  If several templates match, compare them at the first octet where one has
- * a literal and another a variable: the one with the literal counts.  If there is no such octet, it
- * is the one with fewer variables, then the one with fewer operators "+" and "#", and then the
- * first one.
+ * a literal and another a variable: the one with the literal counts.  If there is no such octet,
+ * the one with fewer variables counts.  If these are equally many, the one with fewer operators "+"
+ * and "#" counts, and otherwise the first one.
  *
  * @param matcher  The templates.
  * @param text     The text, which must exist as long as the values are used.

@@ -1,9 +1,10 @@
 // Reads a text as an IRI-reference.
 //
-// A kernel reads the text as a URI-reference first.  If it comes to the end, or stops at an octet
-// of ASCII, this is also the result for an IRI: on texts of ASCII, the two machines are the same.
-// Otherwise, the IRI machine reads the text from its start.  The first reading is left out if one
-// of a few octets in the middle and at the end of the text is beyond ASCII.
+// A kernel reads the text as a URI-reference first.  If the kernel comes to the end of the text, or
+// stops at an octet of ASCII, its result is also the result for an IRI: on texts of ASCII, the two
+// machines are the same.  Otherwise, the IRI machine reads the text from its start.  The first
+// reading is left out if one of a few octets in the middle and at the end of the text is beyond
+// ASCII.
 #pragma once
 
 #include <cstddef>

@@ -26,7 +26,7 @@ struct ipv6_groups {
     static constexpr std::size_t all = std::tuple_size_v<ipv6_octets> / 2;
 
     // Bit i of a mask stands for octet i of the host.  `begins` has the first digit of each group.
-    // If the address ends with an IPv4address, `begins` also has the first digit of this.
+    // If the address ends with an IPv4address, `begins` also has its first digit.
     std::uint64_t begins;
     std::uint64_t ends;
     std::size_t before_gap;  // how many groups are before the "::"; all if there is none

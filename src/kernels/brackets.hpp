@@ -25,7 +25,8 @@ struct bracket_reading {
 };
 
 // Reads the octets of a text from `p` on, up to `end`, starting in a state between brackets.  If
-// the state is another one, reads nothing, and `state` is uri_machine::error.
+// the state is not between brackets, reads nothing, and the state of the result is
+// uri_machine::error.
 bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
                                  std::size_t end) noexcept;
 

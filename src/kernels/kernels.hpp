@@ -181,7 +181,7 @@ using find_plain_function = unsigned (*)(std::string_view text, const uri_compon
 using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) noexcept;
 
 // Reads a text of at most max_text_size octets as an IRI-reference (RFC 3987), and stores what was
-// read, as read_function does.  Returns whether the whole text is one.
+// read, as read_function does.  Returns whether the whole text is an IRI-reference.
 using read_iri_function = bool (*)(std::string_view text, unsigned char* to) noexcept;
 
 // The function of kernels that cannot mark characters (characters.hpp).

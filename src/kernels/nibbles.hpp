@@ -55,7 +55,7 @@ struct octet_pair {
     alignas(16) nibble_table second;
 };
 
-// Says whether a set has all octets of another one.
+// Says whether a set has all octets of another set.
 constexpr bool includes(const nibble_table& set, const nibble_table& other) noexcept {
     for (std::size_t low = 0; low < set.size(); ++low) {
         if ((other[low] & ~set[low]) != 0) {

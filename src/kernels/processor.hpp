@@ -65,7 +65,7 @@ constexpr bool can_run(std::string_view, const processor_features&) noexcept {
 
 #endif
 
-// Returns how many of the kernels with these names the processor can run: the first ones.
+// Returns how many kernels the processor can run.  They are the first ones in this list of names.
 template <class Names>
 constexpr std::size_t count_that_can_run(const Names& names,
                                          const processor_features& has) noexcept {

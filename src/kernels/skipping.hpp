@@ -103,9 +103,9 @@ using scheme_end_of = typename text_types<Block>::end_of_scheme;
 template <class Block>
 using run_of = typename text_types<Block>::run;
 
-// The number of the set of octets that are skipped in a state, or 0 if no octets are skipped.
-// `Automaton` is Ragel's description of the machine.  The number always counts in
-// uri_automaton::sets, even if the machine is not the URI machine.
+// The number, in uri_automaton::sets, of the set of octets that are skipped in a state.  It is 0 if
+// no octets are skipped.  `Automaton` is Ragel's description of the machine, which can also be
+// another one than the URI machine.
 template <int State, class Automaton = uri_automaton>
 constexpr std::size_t skipped_set = [] {
     std::size_t set = set_count - 1;

@@ -35,8 +35,8 @@ inline constexpr std::array<bool, 256> is_uri_octet = [] {
     return is;
 }();
 
-// Says whether this is a cut octet.  If a URI has one, extract() must look at it again, because the
-// URI can end earlier than its octets do.
+// Says whether this is a cut octet.  If a URI has such an octet, extract() must look at the URI
+// again, because it can end before this octet.
 constexpr bool is_cut_octet(char octet) noexcept {
     return octet == ')' || octet == ';' || octet == '#';
 }

@@ -10,7 +10,7 @@
 
 namespace uriscan {
 
-// Says whether a text starts with another one.
+// Says whether a text starts with another text.
 constexpr bool starts_with(std::string_view text, std::string_view start) noexcept {
     return text.size() >= start.size() && std::string_view(text.data(), start.size()) == start;
 }

@@ -26,7 +26,7 @@ result<uri> write_owned(std::size_t limit, Write write) {
     return uri::unchecked(std::move(text), at);
 }
 
-// Does the same for a text whose size is known, and returns its error if `size` is one.
+// Does the same for a text whose size is known.  If `size` is an error, returns this error.
 template <class Write>
 result<uri> write_owned(const result<std::size_t>& size, Write write) {
     return size ? write_owned(*size, write) : size.error();

@@ -1,5 +1,6 @@
-// What masks do not say of a line: whether a scheme has only octets of a scheme (if there are no
-// masks of these), whether a port has only digits, and whether an IPv6 address is between brackets.
+// Checks what masks do not show of a line: whether a scheme has only octets of a scheme (if there
+// are no masks of these), whether a port has only digits, and whether an IPv6 address is between
+// brackets.
 //
 // The first octets of the schemes of several lines are checked together.  The rest of a long
 // scheme, the ports and the addresses are checked for all lines of a chunk together: a branch for

@@ -14,7 +14,8 @@
 namespace uriscan::lines {
 namespace {
 
-// Splits the octets after the first ones of lines that begin at the offsets `begins` in the chunk.
+// Splits the rest of lines that begin at the offsets `begins` in the chunk.  The first octets of
+// these lines were split before.
 template <class Lanes, class Chunk>
 [[gnu::always_inline]] inline void split_rest(const Chunk& chunk, const std::uint16_t* begins,
                                               typename Lanes::words size,

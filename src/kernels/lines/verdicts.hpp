@@ -118,7 +118,7 @@ public:
     }
 
 private:
-    // Returns each "#" after another one of its line.
+    // Returns each "#" that comes after another "#" of the same line.
     [[gnu::always_inline]] words find_second_hashes(const common_masks<words>& masks) noexcept {
         return fragments_.scan(after_hashes_.next(masks.hash), ~(masks.hash | masks.line_feed)) &
                masks.hash;

@@ -108,7 +108,7 @@ export function findShortRelative(text) {
 }
 
 // A text that the machine has read.  The offsets are those of uri_view.hpp.  If the text is not
-// valid, they are the offsets of the text before `stop`, where the first unit is that the machine
+// valid, they are the offsets of the text before `stop`.  There is the first unit that the machine
 // refuses.
 export class Reading {
     constructor(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, stop,

@@ -7,7 +7,7 @@ import {encodeAround} from './loose.js';
 import {removeDots as removeDotSegments} from './path.js';
 import {decode, encode} from './percent.js';
 
-/** Encodes all octets but unreserved ones and sub-delims, which a host can have. */
+/** Encodes all octets except those that a host can have: unreserved octets and sub-delims. */
 export function escapeComponent(text) {
     return encode(text, 'host');
 }
