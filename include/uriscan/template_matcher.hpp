@@ -206,7 +206,7 @@ public:
     /// Matches a whole text.  Returns whether a template matches it, and if so, stores which one,
     /// and its values, in `found`.  If several templates match, compare them at the first octet
     /// where one has a literal and another a variable: the one with the literal counts.  If there
-    /// is no such octet, the one with fewer variables counts.  If these are equally many, the one
+    /// is no such octet, the one with fewer variables counts.  If they have equally many, the one
     /// with fewer operators "+" and "#" counts, and otherwise the first one.
     ///
     /// The time is at most linear in the text, times the states that can be reached at an octet.

@@ -900,10 +900,11 @@ URISCAN_API size_t uriscan_segment_count(const uriscan_uri* uri, const char* tex
  *     uriscan_slice last = uriscan_segment(&uri, text, uriscan_segment_count(&uri, text) - 1);
  *     // last.size == 1 && last.data[0] == 'a'
  *
- * @param uri    What uriscan_parse() stored for `text`.  @param text   The text.  @param index  The
- * number of the segment; the first is 0.  @return the segment.  Its `data` is NULL if the path has
- * no segment with this number.  Linear in the path
- *     up to the segment. */
+ * @param uri    What uriscan_parse() stored for `text`.
+ * @param text   The text.
+ * @param index  The number of the segment; the first is 0.
+ * @return the segment.  Its `data` is NULL if the path has no segment with this number.  Linear in
+ *     the path up to the segment. */
 URISCAN_API uriscan_slice uriscan_segment(const uriscan_uri* uri, const char* text,
                                           size_t index) URISCAN_NOEXCEPT;
 

@@ -105,7 +105,7 @@ URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
 
 /** Matches a whole text.  If several templates match, compare them at the first octet where one has
  * a literal and another a variable: the one with the literal counts.  If there is no such octet,
- * the one with fewer variables counts.  If these are equally many, the one with fewer operators "+"
+ * the one with fewer variables counts.  If they have equally many, the one with fewer operators "+"
  * and "#" counts, and otherwise the first one.
  *
  * @param matcher  The templates.

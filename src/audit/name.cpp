@@ -46,7 +46,7 @@ audit_findings audit_label(std::string_view label) noexcept {
            found_if(is_longer_than(longest_dns_label, label), audit_finding::host_too_long);
 }
 
-// The name of a host has only letters, digits, "-" and "."  (RFC 1123, section 2.1).  Says whether
+// The name of a host has only letters, digits, "-" and "." (RFC 1123, section 2.1).  Says whether
 // an octet is one of the other unreserved octets.
 constexpr bool is_unusual(char octet) noexcept {
     return octet == '_' || octet == '~';
