@@ -32,7 +32,7 @@ flags_to_install := $(if $(keeps_flags),,CMAKE_FLAGS='$(if $(flags_given),$(CMAK
 or_invalid := || test $$? -eq 1
 title := printf '\n%s\n\n'
 
-.DELETE_ON_ERROR: # otherwise, make would use a configuration that is not finished
+.DELETE_ON_ERROR: # without this, make would use a configuration that is not finished
 .PHONY: build demo test test-all prove bench install uninstall deb amalgamate js site generate \
         format check-format clean help installed tools force
 

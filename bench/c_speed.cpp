@@ -24,7 +24,7 @@ namespace {
 using namespace uriscan::bench;
 using texts = std::vector<std::string_view>;
 
-constexpr std::size_t lines = 20000;  // of a generated list
+constexpr std::size_t lines = 20000;  // the size of a generated list
 constexpr std::size_t repetitions = 101;
 
 std::uint64_t read_by_c(const texts& list) {

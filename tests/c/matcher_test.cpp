@@ -20,7 +20,7 @@ std::string_view view_of(const uriscan_slice& slice) {
 
 void expect_view(const uriscan_slice& found, std::string_view expected) {
     EXPECT_EQ(view_of(found), expected);
-    EXPECT_EQ(found.data, expected.data());  // also says whether it is absent
+    EXPECT_EQ(found.data, expected.data());  // null if the value is absent
 }
 
 // A matcher of C and one of C++ with the same templates.

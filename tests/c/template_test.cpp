@@ -33,7 +33,7 @@ public:
                 for (const std::string& member : *list) {
                     slices.push_back(slice(member));
                 }
-                slices.push_back({});  // so that the list is not null
+                slices.push_back({});  // a vector without items could give a null pointer
                 argument.list = slices.data();
                 argument.count = list->size();
             } else if (const auto* pairs = std::get_if<template_pairs>(&value)) {

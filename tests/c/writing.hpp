@@ -46,7 +46,7 @@ inline void expect_writes(const std::string& expected, const write_function& wri
     std::size_t needed = 99;
     ASSERT_EQ(write(nullptr, 0, &needed), expected.empty() ? URISCAN_OK : URISCAN_BUFFER_TOO_SMALL);
     ASSERT_EQ(needed, expected.size());
-    const std::size_t step = 1 + expected.size() / 64;  // not each capacity for long results
+    const std::size_t step = 1 + expected.size() / 64;  // long results need larger steps
     for (std::size_t capacity = 0; capacity < expected.size(); capacity += step) {
         ASSERT_NO_FATAL_FAILURE(expect_written(expected, capacity, write));
     }

@@ -107,7 +107,7 @@ TEST(input_formats, tsv) {
 }
 
 TEST(csv, goes_on_with_the_next_file_after_a_header_without_the_column) {
-    const temporary_file other("a");  // neither a line end nor a record
+    const temporary_file other("a");  // a file without a line end and without a record
     const temporary_file right("b\nx:a\n");
     const finished_program result = uriscan({"parse", "--template", "{input}", "--input-format",
                                              "csv", "--field", "b", other.path(), right.path()});

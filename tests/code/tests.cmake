@@ -8,7 +8,7 @@ function(add_code_test name file compiler)
 endfunction()
 
 if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
-  set(all_errors -ferror-limit=0)  # otherwise, clang++ shows only twenty
+  set(all_errors -ferror-limit=0)  # without this, clang++ shows only twenty
 endif()
 add_code_test(that_is_wrong_is_refused refused ${CMAKE_CXX_COMPILER} ${all_errors})
 add_code_test(that_is_right_is_accepted accepted ${CMAKE_CXX_COMPILER} -Wall -Werror)

@@ -11,7 +11,7 @@ set -eu
 build=$1
 tests=$2
 here=$(dirname "$0")
-seconds=${SECONDS_OF_EMULATOR:-1800}  # then the emulator is stopped
+seconds=${SECONDS_OF_EMULATOR:-1800}  # the longest time that the emulator may run
 machine=$build/machine
 
 fail() {

@@ -134,7 +134,7 @@ class PipesTest(unittest.TestCase):
     def test_gnu_parallel(self):
         (command,) = recipes("pipes.md", "GNU parallel")
         (self.folder / "urls.txt").write_bytes(as_file(LINES))
-        self.run_shell(command.replace("64M", "100k"))  # so that there are several parts
+        self.run_shell(command.replace("64M", "100k"))  # a part is small, so there are several
         parsed = (self.folder / "parsed.tsv").read_bytes().splitlines()
         self.assertEqual(list(map(from_tsv, parsed)), ANSWERS)
         version = subprocess.run(["parallel", "--version"], stdout=subprocess.PIPE, text=True,

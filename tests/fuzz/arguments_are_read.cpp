@@ -213,7 +213,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     std::vector<std::string> words;
     while (!input.rest().empty()) {
         const std::string_view line = input.take_line();
-        words.emplace_back(line.substr(0, line.find('\0')));  // as in each argument vector
+        words.emplace_back(line.substr(0, line.find('\0')));  // no argument of a program has a NUL
     }
     const auto& [command, found, runs_left] = command_at(number, is_new);
     const std::string error = error_of(command, words, is_new);

@@ -23,9 +23,9 @@ class Machine:
     def __init__(self, start=0):
         self.start = start
         self.finals = set()
-        self.rows = {}  # of each state: 256 pairs of the next state and the calls
-        self.entry = {}  # of each state: the code that runs when it is entered
-        self.end = {}  # of each state: the calls if the text ends there
+        self.rows = {}  # for each state: 256 pairs of the next state and the calls
+        self.entry = {}  # for each state: the code that runs when it is entered
+        self.end = {}  # for each state: the calls if the text ends there
 
 
 def machine_of_ragel(path):
@@ -206,7 +206,7 @@ class Code:
         if not body:
             raise Unreadable(f"{name}: no code with goto")
         self.final = int(re.search(rf"{name}_first_final = (\d+);", text)[1])
-        self.inner = None  # (the state after "[", the state after "]")
+        self.inner = None  # pairs of the states after "[" and after "]"
         self.labels, self.states, self.places = {}, {}, {}
         code, _, ends = body[1].partition("\n\t_test_eof")
         if not code.rstrip().endswith("}"):

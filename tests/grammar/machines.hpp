@@ -13,7 +13,7 @@ namespace uriscan::tests {
 
 // A machine that Ragel compiled. Its complete state is one int.
 struct ragel_machine {
-    std::string name;  // its name in a report
+    std::string name;  // the name of the machine in a report
     std::string rule;  // the rule of Appendix A of the RFC that it must match
     int start;
     int first_final;

@@ -82,7 +82,7 @@ bool has_any_of(const pieces& all, std::string_view octets) {
 // A URI or reference, and what is known about it.
 struct draft {
     pieces text;
-    std::string_view goes_on_at;  // as in kind_of_secret
+    std::string_view goes_on_at;  // see kind_of_secret::goes_on_at
     bool is_cut = false;          // whether the line ends after it
     bool has_letters = false;     // whether letters can be encoded
     bool is_encoded = false;

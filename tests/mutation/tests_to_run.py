@@ -9,7 +9,7 @@ import tempfile
 import threading
 
 USUAL_LIMIT = 10  # seconds of a processor; with a higher limit, slow tests run, too
-MEMORY = 12 << 30  # of addresses: some tests reserve much more than they use
+MEMORY = 12 << 30  # the limit of addresses: some tests reserve more than they use
 
 
 class Result:

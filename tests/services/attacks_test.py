@@ -84,7 +84,7 @@ def status_http2(server, request):
 class Attacks:
     """Tests for one server."""
 
-    least_refused = 0  # of the requests that the server itself accepts
+    least_refused = 0  # how many requests the server accepts, but the module must refuse
     least_refused_http2 = 0
     least_passed = 60
     # Whether the server ignores the field Host beside a target that has a host, as RFC 9112,

@@ -53,7 +53,7 @@ class Log(unittest.TestCase):
     def test_apache(self):
         server = servers.Apache()
         text = example("LoadModule").replace(*APACHE).replace("/var/log/apache2", "{folder}")
-        server.more = "HttpProtocolOptions Unsafe\n" + text  # otherwise, Apache checks the host
+        server.more = "HttpProtocolOptions Unsafe\n" + text  # or Apache checks the host
         self.assertEqual(self.log(server), [
             '127.0.0.1 "GET /a|b HTTP/1.1" "h" unexpected-character path 2 - - -',
             '127.0.0.1 "GET / HTTP/1.1" "h:8x" - - - invalid-port port 3',

@@ -33,7 +33,7 @@ def free_ports(count):
 class Server:
     """A running server.  Subclasses say how it is configured and started."""
 
-    name = ""  # as the documentation calls it
+    name = ""  # the name in the documentation
     port_count = 1
     version_command = ()
     version_pattern = r"\d+\.\d+\.\d+"

@@ -27,7 +27,7 @@ LET_THROUGH = {
 class Target(NamedTuple):
     """A target and what the RFCs say about it."""
 
-    heading: str  # of the group that it belongs to
+    heading: str  # the heading of its group
     verdict: str  # "good", "odd" or "bad"; the file explains these words
     method: str
     text: bytes

@@ -241,7 +241,7 @@ finished_program process::finish() {
     while (read_some(sources)) {
     }
     if (!std::ranges::all_of(sources, has_ended)) {
-        ::kill(pid_, SIGKILL);  // it might still wait for a reader of its output
+        ::kill(pid_, SIGKILL);  // the program might wait for a reader
     }
     int status = 0;
     ::waitpid(pid_, &status, 0);

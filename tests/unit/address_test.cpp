@@ -204,7 +204,7 @@ TEST(addresses, are_decoded_without_reading_other_octets) {
         expect_ipv6_host(pages.put_at_end('[' + text + ']'));
     }
     random_address random;
-    for (std::size_t i = 0; i < 3000; ++i) {  // of all sizes
+    for (std::size_t i = 0; i < 3000; ++i) {  // addresses of all sizes
         const std::size_t before = i % 8;
         const std::string text = random.groups(before) + "::" + random.groups(i / 8 % (8 - before));
         expect_ipv6_host(pages.put_at_begin('[' + text + ']'));

@@ -54,7 +54,7 @@ std::string literal(const std::vector<std::size_t>& sizes) {
 // Compares the results for a text in which a literal is the host.
 void compare_in_context(comparison& compare, const std::string& literal) {
     compare.whole("//" + literal);
-    compare.whole("//" + literal + ":8");  // these two octets are no part of the address
+    compare.whole("//" + literal + ":8");  // the address does not have these two octets
     compare.whole("//" + literal + ":80/" + std::string(50, 'z') + "?q");
     compare.whole(std::string(compare.texts() % 60, 'a') + "://u@" + literal + "/p");
 }

@@ -65,7 +65,7 @@ std::string utf8_of(std::uint32_t code) {
 }
 
 constexpr std::uint32_t code_count = 0x110000;
-constexpr std::size_t width = 64;  // of a block
+constexpr std::size_t width = 64;  // the width of a block
 
 bool is_ucschar(const std::string& character) {
     return read_without_skips("/" + character).whole;

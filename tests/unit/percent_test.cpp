@@ -369,7 +369,7 @@ TEST(percent, allocates_only_the_strings_that_it_returns) {
                           decoded_size(encoded).value() == data.size() &&
                           decodes_to(encoded, data) &&
                           std::ranges::equal(decoded_view(encoded), data);
-                  buffer = encoded;  // this does not allocate
+                  buffer = encoded;  // this assignment does not allocate
                   right = right && decode_in_place(buffer).value() == data;
               }),
               0U);

@@ -167,7 +167,7 @@ std::vector<placed> found_in_chunks(push_extractor& extractor, std::string_view 
         }
     };
     for (; !text.empty(); text.remove_prefix(std::min(size, text.size()))) {
-        const std::string chunk(text.substr(0, size));  // in memory of its own
+        const std::string chunk(text.substr(0, size));  // a copy with memory of its own
         extractor.feed(chunk);
         drain();
         extractor.feed({});

@@ -3,7 +3,7 @@
 # The test cases in data/: one test for each file.
 
 add_test_program(case_test unit/case_test.cpp)
-set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS data)  # to notice new files
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS data)  # notices new files
 foreach(path IN LISTS case_files)
   get_filename_component(name ${path} NAME_WE)
   add_test(NAME cases.${name} COMMAND case_test ${path})

@@ -149,7 +149,7 @@ struct grep_command_options {
     bool lists_files = false;    // write the names of the files with such lines
     bool only_uris = false;      // write the URIs instead of their lines
     bool is_quiet = false;
-    std::optional<bool> writes_names = {};  // by default: if there are several files or a folder
+    std::optional<bool> writes_names = {};  // not given: if there are several files or a folder
     bool writes_numbers = false;
     std::uint64_t most = UINT64_MAX;  // the most lines of each file
 };
@@ -203,7 +203,7 @@ struct expand_command_options {
     common_options common;
     std::vector<std::string> words;  // the template, and NAME=VALUE or NAME[KEY]=VALUE
     bool reads_values = false;       // each line of the input is an object of JSON with values
-    record_options records;          // of these lines; without a format, only results are written
+    record_options records;          // the results for these lines; without a format, only texts
 };
 int run_expand(const expand_command_options&);
 

@@ -73,7 +73,7 @@ struct field_slot {
 
     std::size_t cell;          // the index of the value in a record; derived values come last
     std::uint64_t bit;         // the bit of the stored field, or bit_of_derived
-    field_id which;            // the same as field::which()
+    field_id which;            // the value of field::which()
     bool can_have_any_octets;  // true if the value is decoded
     value_type type;
 };

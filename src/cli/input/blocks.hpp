@@ -18,15 +18,15 @@ namespace uriscan::cli {
 
 // Some lines of one file, or the reason why the file could not be read any further.
 struct block {
-    std::string_view file;         // its name in messages; the block_reader owns the name
+    std::string_view file;         // the name of the file in messages; the block_reader owns it
     std::size_t file_index = 0;    // in input_options::files
-    std::uint64_t first_line = 1;  // its number, if the options ask for numbers
+    std::uint64_t first_line = 1;  // the number of the first line, if the options ask for it
     std::uint64_t offset = 0;      // where the lines start in the decompressed file, in octets
     octet_buffer lines;            // only a file's last line can lack its end
     std::string directive;         // with --log w3c, the last #Fields directive before the lines
     bool has_mark = false;         // whether a byte order mark was skipped before the lines
     std::size_t header_size = 0;   // how many octets of the lines are the header of CSV
-    std::vector<std::size_t> columns;  // in CSV: of --field, then of --base-field
+    std::vector<std::size_t> columns;  // in CSV: the columns of --field and --base-field
     std::string error;                 // if this is not empty, there are no lines
 
     std::uint64_t too_long = 0;         // the size of a line that was not kept; 0 if there is none
@@ -70,7 +70,7 @@ private:
     std::vector<std::string> shown_names_;  // the names of the files in messages
     std::size_t file_index_ = 0;
     std::unique_ptr<source> file_;        // the file at file_index_, once it is open
-    std::unique_ptr<splitter> splitter_;  // of this file
+    std::unique_ptr<splitter> splitter_;  // the splitter of this file
     std::uint64_t offset_ = 0;            // the offset of the next block in this file
     std::string rest_;                    // the octets of the last read for the next block
     bool rest_is_new_ = false;            // true if the splitter has not read rest_ yet

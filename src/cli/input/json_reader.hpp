@@ -38,7 +38,7 @@ line_fault fault_of(json_error, std::size_t offset);
 // One value that a path leads to.
 struct json_value {
     json_type type = json_type::null;
-    std::string_view raw;  // of a string, the slice of the text between its quotation marks
+    std::string_view raw;  // for a string, the text between its quotation marks
 };
 
 class json_path {
@@ -163,7 +163,7 @@ private:
     std::string_view text_;
     std::vector<path_search> searches_;
     std::size_t depth_ = 0;  // how many arrays and objects are open
-    std::array<std::size_t, json_scanner<json_reader>::most_depth> elements_{};  // so far, in each
+    std::array<std::size_t, json_scanner<json_reader>::most_depth> elements_{};  // elements so far
     std::string key_;
 };
 

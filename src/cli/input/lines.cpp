@@ -26,7 +26,7 @@ std::size_t size_of_run(std::string_view text, char octet) {
     constexpr std::size_t step = 64;
     std::size_t size = 0;
     for (; text.size() - size >= step; size += step) {
-        unsigned differences = 0;  // of 64 octets at once, so that the compiler uses vectors
+        unsigned differences = 0;  // the compiler makes vector instructions of this
         for (const char each : text.substr(size, step)) {
             differences |= static_cast<unsigned char>(each ^ octet);
         }

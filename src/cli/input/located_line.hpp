@@ -29,7 +29,7 @@ struct line_fault {
 };
 
 struct located_line {
-    std::string_view file;        // its name in messages
+    std::string_view file;        // the name of the file in messages
     std::uint64_t number;         // number of the line, counted from 1
     std::string_view text;        // the line, or the requested field
     std::size_t start = 0;        // offset of the text in the line

@@ -31,7 +31,7 @@ private:
 
     std::string text_;  // with case_bit set in each octet
     std::optional<char> escape_;
-    std::array<std::size_t, probes> offsets_{};  // of the octets of text_ to compare first
+    std::array<std::size_t, probes> offsets_{};  // the places in text_ that are compared first
 };
 
 }  // namespace uriscan::cli

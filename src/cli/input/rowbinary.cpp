@@ -82,8 +82,8 @@ private:
     std::size_t column_ = 0;
     part part_ = first_part_of(types_.front());
     unsigned shift_ = 0;        // how far to shift the next octet of the length
-    std::uint64_t length_ = 0;  // of the current value, or how much of it is left
-    std::uint64_t octets_ = 0;  // in the current row so far, or in the last row
+    std::uint64_t length_ = 0;  // the size of the current value, or how much of it is left
+    std::uint64_t octets_ = 0;  // the size of the values so far in this row, or in the last one
     std::uint64_t rows_ = 0;    // the number of rows that have ended
     std::uint64_t offset_ = 0;  // the offset of the next octet in the file
     std::uint64_t start_of_row_ = 0;

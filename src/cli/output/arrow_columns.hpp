@@ -219,7 +219,7 @@ private:
             case value_type::flag: return bit_writer::size_of(rows);
             case value_type::number: return rows * sizeof(std::uint64_t);
             case value_type::port: return rows * sizeof(std::uint16_t);
-            default: return (rows + 1) * sizeof(end_in_arrow);  // also the start of the first
+            default: return (rows + 1) * sizeof(end_in_arrow);  // the first start counts
         }
     }
 

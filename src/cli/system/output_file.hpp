@@ -15,7 +15,7 @@ struct write_error : std::system_error {
     write_error(std::string name, int code)
         : std::system_error(code, std::generic_category()), file(std::move(name)) {}
 
-    std::string file;  // its name in messages
+    std::string file;  // the name of the file in messages
 };
 
 // Writes all of `text` to standard output.  Throws write_error.  If nobody reads standard output

@@ -123,7 +123,7 @@ TEST(rfc3987, other_octets_end_the_longest_viable_prefix) {
     EXPECT_EQ(error_offset("\xEE\x80\x80"), 0U);  // private
     EXPECT_EQ(error_offset("r\xC3\xA9:"), 3U);    // no scheme, so no colon
     EXPECT_EQ(error_offset("//[\xC3\xA9]"), 3U);
-    EXPECT_EQ(error_offset("//h:\xC3\xA9/"), 6U);  // not a port, but userinfo can go on
+    EXPECT_EQ(error_offset("//h:\xC3\xA9/"), 6U);  // this is no port, but it can become userinfo
     EXPECT_EQ(error_offset("//u@h:\xC3\xA9"), 6U);
     EXPECT_EQ(error_offset("<"), 0U);
     EXPECT_EQ(error_offset("%\xC3\xA9"), 1U);

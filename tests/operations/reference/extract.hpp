@@ -21,7 +21,7 @@ struct slice {
 
 // A URI in a text.
 struct hit {
-    slice at;  // as it is written in the text
+    slice at;  // the place of the URI as it is written in the text
     bool truncated = false;
     bool escaped = false;
 
@@ -45,7 +45,7 @@ enum class hidden_userinfo { none, password, all };
 struct secret_rules {
     hidden_userinfo userinfo = hidden_userinfo::all;
     names keys = {};
-    names key_endings = {};  // of other secret keys; only tolerant_secrets_in_text() uses them
+    names key_endings = {};  // ends of secret keys; only for tolerant_secrets_in_text()
     bool fragment = false;
     bool tokens = false;  // with a known shape; only tolerant_secrets_in_text() finds them
 };

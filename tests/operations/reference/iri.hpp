@@ -12,7 +12,7 @@ namespace uriscan::slow {
 
 struct character {
     std::uint32_t number;  // the code point
-    std::size_t size;      // its octets in the text
+    std::size_t size;      // how many octets it has in the text
 };
 
 // Returns the character that the text starts with. Returns nothing if the text does not start with

@@ -117,7 +117,7 @@ private:
         do {
             const std::size_t size = size_of_varchar();
             if (size == 0) {
-                return std::nullopt;  // also after a dot
+                return std::nullopt;  // a name needs an octet here, even after a dot
             }
             result.name += take(size);
             while (const std::size_t more = size_of_varchar()) {
@@ -174,7 +174,7 @@ const behaviour& behaviour_of(char op) {
 // Returns how many octets the first character of a value has: see the top of uri_template.hpp.
 std::size_t size_of_character(std::string_view value, bool allows_reserved) {
     if (allows_reserved && is_triplet(value)) {
-        std::string octets;  // of the triplets at the start
+        std::string octets;  // what the triplets at the start stand for
         for (std::size_t at = 0; octets.size() < 4 && is_triplet(value.substr(at)); at += 3) {
             octets += octet_of_triplet(value.substr(at));
         }

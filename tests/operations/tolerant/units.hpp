@@ -55,7 +55,7 @@ bool has_properties(const uri_in_units& uri, std::size_t begin);
 // An authority that starts at an index.
 struct tolerant_authority {
     std::size_t begin = 0;
-    int level = 0;          // of the "://" before it
+    int level = 0;          // the level of the "://" before it
     bool in_value = false;  // whether it is in the value of a parameter
     bool at_end = false;    // whether the end of the URI is certain
 };

@@ -186,7 +186,7 @@ private:
     const tolerant_authority& one_;
     std::size_t begin_;
     int level_;
-    std::size_t end_ = 0;            // of the authority
+    std::size_t end_ = 0;            // the end of the authority
     std::optional<std::size_t> at_;  // the last "@" of the authority
 };
 

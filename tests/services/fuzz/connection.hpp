@@ -29,7 +29,7 @@ private:
 
     int socket_;
     std::string buffer_;
-    std::size_t start_ = 0;  // of the next answer in the buffer
+    std::size_t start_ = 0;  // where the next answer is in the buffer
 };
 
 }  // namespace uriscan::services

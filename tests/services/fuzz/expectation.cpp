@@ -69,7 +69,7 @@ std::optional<std::size_t> error_in(const oracle::rfc9112::verdict& checked, std
 }
 
 std::optional<std::size_t> error_in_target(const oracle::rfc9112::verdict& target) {
-    const std::size_t start = std::string_view("://").size();  // after the scheme
+    const std::size_t start = std::string_view("://").size();  // offset after the "://"
     return error_in(target, target.parts.scheme.value_or("").size() + start, false);
 }
 

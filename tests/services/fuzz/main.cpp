@@ -26,7 +26,7 @@ constexpr std::size_t connections_at_once = 12;
 constexpr std::uint64_t between_reports = 500'000;
 
 struct counts {
-    std::uint64_t answered = 0;  // by the module
+    std::uint64_t answered = 0;  // answers of the module
     std::uint64_t good = 0;
     std::uint64_t redirected = 0;
     std::uint64_t refused_by_nginx = 0;

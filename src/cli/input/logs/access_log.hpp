@@ -86,7 +86,7 @@ private:
     std::optional<json_log_reader> json_;
     escape_search escapes_;
     log_line parts_;  // the parts of the current line
-    log_line texts_;  // of JSON: the same parts without escapes
+    log_line texts_;  // the same parts without escapes, for JSON
     log_values values_;
     std::vector<written_text> places_;
     escaped_text record_;  // the line without the escapes of CSV, if it is a field of CSV

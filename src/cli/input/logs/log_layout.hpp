@@ -80,7 +80,7 @@ private:
     // How a value is read.
     enum class kind : std::uint8_t {
         word,        // up to a space; must not be empty
-        other_word,  // the same, but can be empty
+        other_word,  // like `word`, but can be empty
         text,        // up to the text after it
         quoted,      // up to a quotation mark
         request,     // a request, up to a quotation mark

@@ -17,8 +17,8 @@ namespace uriscan::cli {
 enum class log_ending : std::uint8_t {
     quotation_mark,
     space,              // at a space, or at the end of the line
-    space_after_value,  // the same, but spaces can also be before the value
-    space_after_list,   // the same, but spaces after a "," or before a ":" belong to the value
+    space_after_value,  // like space, but spaces can also be before the value
+    space_after_list,   // like space, but the value keeps spaces after "," or around ":"
     before_source,      // before the source, for a URI of Squid: see ragel/access_log.rl
     next_text,
     line,

@@ -73,7 +73,7 @@ private:
     bool has_mark_ = false;  // whether a query that is not empty has its "?", as after cs-uri-path
     std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
     std::vector<std::string_view> values_;  // the columns of the current row
-    std::vector<std::size_t> doubled_;      // which of them have "" for a quotation mark
+    std::vector<std::size_t> doubled_;      // the columns in which "" stands for a quotation mark
     std::string target_, time_, strings_;
 };
 
