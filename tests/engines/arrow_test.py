@@ -14,7 +14,7 @@ PROGRAM = os.environ["URISCAN_PROGRAM"]
 MODULES = Path(os.environ["ARROW_MODULES"])
 READER = Path(__file__).parent / "arrow_reader.mjs"
 
-# What the library's table calls the columns of `parse`.
+# The names of the columns of `parse`, and of the same columns in the library's table.
 COLUMNS = {"scheme": "uri_scheme", "userinfo": "uri_userinfo", "host": "uri_host",
            "port": "uri_port", "port_number": "uri_port_number", "path": "uri_path",
            "query": "uri_query", "fragment": "uri_fragment", "error_message": "uri_error"}

@@ -34,7 +34,7 @@ def shown(value):
 
 
 def expected(case):
-    """Returns what ClickHouse can show.  Its lists and tuples cannot be NULL in all forms."""
+    """Returns the right answers.  In some forms of ClickHouse, no list and no tuple can be NULL."""
     result = FUNCTIONS[case.function].result
     if case.result is None and result in ("texts", "found"):
         return ("[]", "NULL")

@@ -16,7 +16,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs/clickhouse.md"
 LIST = PAGE.with_name("functions.md")
 ROWS = int(os.environ.get("CLICKHOUSE_ROWS", "5000000"))
 
-# How the answer of each function is shown as in the table of the library.
+# For each function, the query that shows its answer in the form of the library's table.
 HEX = "hex({}(text))"
 QUERIES = {
     "uri_valid": "uriValid(text)",
@@ -51,7 +51,7 @@ PARTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment")
 URLS = """select concat('https://www.h', toString(number % 5000), '.example.com/a/page-',
     toString(number), '.html?from=', toString(number % 100)) as url from numbers({rows})"""
 
-# What is measured, and ClickHouse's own way to do something similar, if it has one.
+# Expressions to measure.  Beside each is ClickHouse's own way to do something similar, or None.
 REGULAR_EXPRESSION = "extract(url, '^[a-zA-Z][a-zA-Z0-9+.-]*://(?:[^/?#@]*@)?([^/?#:]*)')"
 CUT = "(protocol(url), domainRFC(url), port(url), path(url), queryString(url), fragment(url))"
 SPEEDS = (
@@ -113,7 +113,7 @@ class answers(with_server):
             self.assertEqual(library.differences(f"uri_{part}", list(actual))[:5], [])
 
     def test_millions_of_rows_have_the_answers_of_the_library(self):
-        """The texts again and again, with what the library says about them."""
+        """The texts are repeated many times.  The answers must be those of the library."""
         table = library.answers()
         path = self.folders.path / "expected.tsv"
         columns = ("uri_valid", "uri_host", "uri_normalize", "uri_audit")

@@ -177,7 +177,7 @@ class ClickHouseWasmTest(unittest.TestCase):
             self.assertEqual(self.answer(function, text, 27_000, 256)["result"].strip(), "256")
 
     def answer(self, function, text, octets, rows):
-        """Asks for the results of so many texts of this size in one block."""
+        """Asks for the results of `rows` texts of `octets` octets in one block."""
         text = f"concat({text.format(count=octets // 6)}, toString(number))"
         return self.server.ask(f"select count() from numbers({rows}) where not "
                                f"ignore({function}({text})) settings {SETTING_OF_ROWS} = {rows}")

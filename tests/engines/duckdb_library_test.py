@@ -11,7 +11,7 @@ from duckdb_engine import DuckDB, needs_duckdb
 
 TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair",
          "normal_host", "normalize_scheme_based")
-# What DuckDB writes for each column of the library's table.  `t` is the text.
+# For each column of the library's table, the expression that gives it in DuckDB.  `t` is the text.
 COLUMNS = {f"uri_{name}": f"hex(uri_{name}(t))" for name in TEXTS} | {
     "uri_valid": "uri_valid(t)::INTEGER",
     "uri_port_number": "uri_port_number(t)",
@@ -73,7 +73,7 @@ class Library(unittest.TestCase):
     def test_utf8_as_varchar(self):
         """DuckDB's VARCHAR cannot have the texts that are not UTF-8."""
         self.load(self.chosen, "decode(from_hex(x))")
-        # What becomes a VARCHAR must be UTF-8, too.
+        # The results also become VARCHAR, so they must be UTF-8.
         redacted = library.answers()["uri_redact"]
         self.assertTrue(all(is_utf8(redacted[number]) for number in self.chosen))
         left_out = len(library.texts_in_hex()) - len(self.chosen)

@@ -20,11 +20,11 @@ MAKE_CORPUS = os.environ.get("MAKE_CORPUS")
 ROWS = int(os.environ.get("DUCKDB_ROWS") or 5_000_000)
 RUNS = 3
 
-# The expression of RFC 3986, Appendix B, and one that is faster, for the host only.
+# The regular expression of RFC 3986, Appendix B, and a faster one that finds only the host.
 APPENDIX_B = r"^(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?"
 HOST_ONLY = r"^[^:/?#]+://(?:[^/?#@]*@)?([^:/?#]*)"
 PARTS = "['scheme', 'authority', 'path', 'query', 'fragment']"
-# A function, what is computed of its result, and DuckDB's own way, if there is one.
+# A function, the expression that is measured, and DuckDB's own way to compute it, or None.
 WAYS = (
     ("uri_valid", "count(*) FILTER (uri_valid(url))", None),
     ("uri_host", "sum(strlen(uri_host(url)))",

@@ -31,7 +31,7 @@ class Encodings(TestWithServer):
             self.assertIn('"/é"', self.error_of(sql, "SELECT '/é'::uri"))
 
     def test_no_character_is_cut(self):
-        """C2 AB and C2 BB are quotation marks in UTF-8; in EUC_JP, here, halves of characters."""
+        """C2 AB and C2 BB are quotation marks in UTF-8, but here they are halves of characters."""
         sql = self.new_database("cut", "ENCODING 'EUC_JP' LOCALE 'C'")
         octets = r"'\xC2AB' || 'http://u:p@h/?token=a'::bytea || '\xA4C2BBA4'"
         self.assertEqual(sql(f"SELECT uri_redact(convert_from({octets}, 'EUC_JP'))"), r"\N")

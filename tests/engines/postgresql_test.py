@@ -81,7 +81,7 @@ def shared_call(case, kind):
         texts[-1] = f"({literal(case.texts[-1], 'text')})::jsonb"
     call = f"{case.function}({', '.join(texts)})"
     if FUNCTIONS[case.function].result == "json" and case.result is not None:
-        # Equal values of jsonb can be other texts.
+        # Two equal values of jsonb can be written in different ways.
         expected = literal(case.result, "text")
         return f"to_json(CASE WHEN {call} = {expected}::jsonb THEN {expected} ELSE {call}::text END)"
     if case.function == "uri_extract":
@@ -162,7 +162,7 @@ class Functions(unittest.TestCase):
                                   declared)
 
     def test_a_long_text_is_redacted_by_lines(self):
-        """Its pieces of a megabyte end with lines, so the result is that of each line."""
+        """A long text is redacted in pieces of whole lines, so each line is redacted as if alone."""
         self.assertEqual(self.server.sql("""
             WITH lines AS (
                 SELECT n, 'GET http://u:p' || n || '@h/?token=' || repeat('s', n % 50) AS line

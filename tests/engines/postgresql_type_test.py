@@ -183,7 +183,7 @@ class Storage(TestWithServer):
                          "(http://h/,0,9,f)")
 
     def test_all_forms_of_storage(self):
-        """Short headers, compressed values, and values out of line are read like others."""
+        """Values can have short headers, be compressed, or be stored out of line: all can be read."""
         for number, storage, size in ((1, "PLAIN", 1), (2, "MAIN", 600), (3, "EXTERNAL", 600),
                                       (4, "EXTENDED", 60_000)):
             value = "http://u@h:8" + "/abcdefg" * size + "?q#f"

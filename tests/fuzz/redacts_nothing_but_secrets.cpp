@@ -12,8 +12,9 @@ namespace {
 
 constexpr char mark = '\xFF';  // this octet is removed from the inputs
 
-// Returns whether `redacted` is `masked` with one replacement for each run of "x" that covers a
-// secret.  The octet after a secret can also be an "x".
+// Compares the two results.  In `masked`, each secret is a run of "x".  In `redacted`, one octet
+// `mark` must stand for each of these runs.  A run can be longer than its secret, because the octet
+// after a secret can be an "x", too.
 bool is_aligned(std::string_view redacted, std::string_view masked) {
     while (!redacted.empty()) {
         if (redacted.front() == mark) {

@@ -2,8 +2,8 @@
 //
 //     node peers.mjs PACKAGE TOOLS ROUNDS [SEED]
 //
-// Each answer that differs must be of a kind that the table in docs/javascript.md lists.  The kind
-// is told by the text alone.
+// If two answers differ, the difference must be of a kind that the table in docs/javascript.md
+// lists.  The text alone decides which kind it must be.
 import {createRequire} from 'node:module';
 import {join, resolve} from 'node:path';
 import process from 'node:process';

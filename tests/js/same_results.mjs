@@ -3,7 +3,8 @@
 //     expected RANDOM SEED CASE_FILE... | node same_results.mjs PACKAGE LEAST
 //
 // Each line that `expected` prints has a call and what C++ answers.  The status is 1 if an answer
-// differs, or if there are fewer than LEAST answers of any kind of call but the table.
+// differs, or if there are fewer than LEAST answers of a kind of call.  The number of answers about
+// the table, `start` and `state`, is known.
 import {join, resolve} from 'node:path';
 import process from 'node:process';
 import {createInterface} from 'node:readline';

@@ -5,7 +5,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// The octets that a value or segment can have after a letter, encoded or not.
+// Returns a value or a segment.  Between its words are encoded delimiters, or some of `octets`.
 std::string value(random_source& random, std::string_view octets) {
     std::string text = secret_word(random);
     for (std::size_t count = random.below(3); count > 0; --count) {

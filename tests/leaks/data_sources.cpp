@@ -55,7 +55,7 @@ std::string database(random_source& random) {
                 "?tls=skip-verify&autocommit=true", "?time_zone=%27Europe%2FParis%27"});
 }
 
-// Octets of a password, without those after which a line of text goes on with something else.
+// Returns a password.  `octets` must have no octet after which a text goes on with something else.
 std::string some_password(random_source& random, std::string_view octets) {
     std::string text = secret_word(random, 6, 10);
     for (std::size_t count = random.below(4); count > 0; --count) {
@@ -87,8 +87,8 @@ pieces in_program(random_source& random, const pieces& all) {
     }
 }
 
-// Places in a URI or a reference.  In a reference, all that is before the user may be replaced with
-// the user, because a name in a text can start with any octets but white space.
+// Places in a URI or a reference.  In a reference, the octets before the user may be replaced, too:
+// a data source name in a text can start with any octets except white space.
 struct place_in_uri {
     std::string_view before;
     std::string_view after;

@@ -130,7 +130,7 @@ constexpr std::string_view tokens_templates = R"(
     https://<H>/?x=a,<F>,b&y=1 com.example.app:/cb?x=<F>
 )";
 
-// A secret with an octet that is no delimiter of a template, perhaps encoded.
+// Returns a secret.  It can contain an octet that delimits nothing here, or an encoded one.
 std::string odd_secret(random_source& random) {
     std::string text = secret_word(random, 8, 14);
     if (random.once_in(2)) {
@@ -141,7 +141,8 @@ std::string odd_secret(random_source& random) {
     return text;
 }
 
-// Before a "=", there might be the key of a secret that goes on after the "@".
+// Returns a password without an encoded "=".  The text before a "=" might be the key of a secret,
+// and this secret would go on after the "@".
 std::string odd_password(random_source& random) {
     for (;;) {
         std::string text = odd_secret(random);
@@ -151,8 +152,8 @@ std::string odd_password(random_source& random) {
     }
 }
 
-// A password of Oracle in quotation marks, perhaps in a field of CSV.  It can have a blank, and two
-// marks stand for one in it.
+// Returns a password of Oracle in quotation marks, perhaps in a field of CSV.  The password can
+// have a blank.  Two quotation marks in it stand for one.
 std::string quoted_password(random_source& random) {
     const std::string mark = random.one_of<std::string>({"\"", "\"\""});
     std::string text = odd_password(random);

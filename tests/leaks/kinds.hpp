@@ -12,10 +12,11 @@ namespace uriscan::leaks {
 
 struct kind_of_secret {
     std::string_view name;
-    // A URI or a reference of this kind, in which no octet is encoded that need not be.  If
+    // Makes a URI or a reference of this kind.  Only octets that must be encoded are encoded.  If
     // `is_nested`, it is for a value of another URI.
     pieces (*make)(random_source&, const place&, bool is_nested);
-    // If the URI is in a value of another URI, these octets after it can be a part of its secret.
+    // If the URI is in a value of another URI and one of these octets follows, the octet can be a
+    // part of the secret.
     std::string_view goes_on_at = "";
 };
 

@@ -8,7 +8,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// Where a secret is: the octets that it must not have there.
+// A place for a secret, described by the octets that the secret must not have there.
 struct secret_place {
     std::string_view ends;
     std::string_view never;
@@ -18,8 +18,8 @@ bool has(std::string_view set, char octet) {
     return set.find(octet) != set.npos;
 }
 
-// One to three octets that a client can send and a log must escape, or that would end a URI in a
-// text, and octets that are percent-encoded.
+// Returns a few octets that are hard for a reader of logs.  A client can send them, and the log
+// must escape them; or they would end a URI in a text; or they are percent-encoded.
 std::string odd_octets(random_source& random) {
     if (random.once_in(3)) {
         return std::string(1, static_cast<char>(random.below(256)));

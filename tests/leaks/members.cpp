@@ -92,7 +92,7 @@ std::string java_properties(std::string_view text) {
     return result;
 }
 
-// Writes each delimiter as the text that `write` makes of its number.
+// Returns the text with `write(delimiter)` in place of each delimiter.
 template <class Write>
 std::string delimiters_written(std::string_view text, Write write) {
     std::string result;
@@ -192,7 +192,7 @@ pieces raw_json(random_source& random, bool) {
                 random.one_of<std::string>({"", "&c=d", " y"}));
 }
 
-// The quotation marks are a part of the value.  A "'" at the end might belong to the text around.
+// The quotation marks are a part of the value.  But a "'" at its end might belong to the next text.
 pieces quoted_value(random_source& random, bool) {
     const std::string quote = random.one_of<std::string>({"\"", "\"", "%22", "'"});
     const bool keeps_last = quote == "'";

@@ -90,7 +90,7 @@ constexpr std::string_view words_after[] = {"new", "old", "v2", "github", "prod"
 constexpr std::string_view plurals[] = {"tokens",      "secrets",     "passwords",  "api keys",
                                         "access keys", "passphrases", "secret keys"};
 
-// Last words of names that are only about a secret.
+// If a name ends with one of these words, its value is only about a secret.
 constexpr std::string_view words_about[] = {"type",   "hint", "expires", "length", "policy",
                                             "format", "name", "count",   "url",    "expires at"};
 
@@ -123,7 +123,7 @@ std::vector<std::string> family_name(random_source& random) {
     return words;
 }
 
-// Returns a name whose words must have octets between them.
+// Returns a name as words.  The words must not be joined without a sign between them.
 std::vector<std::string> name_with_signs(random_source& random) {
     std::vector<std::string> words = {random.one_of<std::string>({"x", "db", "temp", "my", "web"})};
     if (random.once_in(2)) {

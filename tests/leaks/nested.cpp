@@ -12,7 +12,8 @@ namespace {
 
 using encoder = std::function<std::string(std::string_view)>;
 
-// Writes each octet of `octets` by a format such as "%%%02X", and keeps the others.
+// Returns an encoder.  It writes each octet of `octets` in a format such as "%%%02X", and keeps all
+// other octets.
 encoder writer(std::string_view octets, const char* format) {
     return [octets, format](std::string_view text) {
         std::string all;
@@ -44,7 +45,7 @@ std::string named(std::string_view text) {
 
 constexpr std::string_view signs = "?&=#;%\\";
 
-// Encodes delimiters, with which the first encoder begins.
+// Returns an encoder for a text that is not yet encoded.
 encoder first_encoder(random_source& random) {
     return random.one_of<encoder>({writer(signs, "%%%02X"), writer(signs, "%%%02x"),
                                    writer(signs, "\\u%04x"), writer(signs, "\\u%04X"),
@@ -52,7 +53,7 @@ encoder first_encoder(random_source& random) {
                                    writer(signs, "&#x%X;"), writer(signs, "&#%04d;"), named});
 }
 
-// Encodes a text that is encoded already.
+// Returns an encoder for a text that is encoded already.
 encoder next_encoder(random_source& random) {
     return random.one_of<encoder>({writer(signs, "%%%02X"), writer(signs, "%%%02x"),
                                    writer("&", "\\u%04x"), writer("\\", "\\%c"),

@@ -88,7 +88,8 @@ struct draft {
     bool is_encoded = false;
 };
 
-// What is left of user information, or of a path before the name of a file, need not be secret.
+// Returns whether the end of the last secret can be cut off.  For two kinds, the rest might not
+// look like a secret: for user information, and for a path before the name of a file.
 bool can_be_cut(const pieces& all) {
     return !has_any_of(all, "@") && text_of(all).find("tv.example") == std::string::npos;
 }
@@ -109,7 +110,8 @@ pieces cut(random_source& random, pieces all) {
     return all;
 }
 
-// Letters of schemes stay, and so do those of members, whose keys say where a value ends.
+// Letters are not encoded if a value has a scheme, or has members, whose keys say where a value
+// ends.
 bool letters_can_be_encoded(const pieces& all) {
     const std::string text = text_of(all);
     const std::size_t start = text.find_first_of("?#;");

@@ -24,8 +24,9 @@ std::string formatted(const char* format, char octet) {
 using octet_writer = std::function<std::string(char)>;
 
 // Writes the octets of all pieces with `write`, which returns an empty text for octets that stay.
-// Letters and digits are written so only in keys and values, one in `rate` of them (none if it is
-// 0), and not near "%" and backslash, where they can belong to an escape.
+// Letters and digits are written in this way only in keys and values, and only one in `rate` of
+// them (none if `rate` is 0).  Near a "%" or a backslash, they stay: there, they can belong to an
+// escape.
 pieces written(random_source& random, const pieces& all, std::size_t rate,
                const octet_writer& write) {
     pieces result;

@@ -13,7 +13,7 @@ pieces whole_secret(const std::string& text) {
     return {{text, role::secret, true}};
 }
 
-// What is before a token that is not in the user information, and what is after it.
+// The text before and after a token that is not in the user information.
 struct surroundings {
     std::string_view before;
     std::string_view after;

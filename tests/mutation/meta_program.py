@@ -194,7 +194,7 @@ class MetaProgram:
         return lines[line - 1] if line <= len(lines) else None
 
     def leave_out(self, output):
-        """Reads the compiler's errors: the first line of a mutated file in each is left out."""
+        """Reads the compiler's errors.  Each names lines: the first one with mutants is left out."""
         (self.folder / "errors.log").write_text(output)
         place = re.compile(re.escape(str(self.tree)) + r"/((?:src|include)/[^:]+):(\d+):")
         relative = re.compile(r"((?:src|include)/[^: ]+):(\d+):")

@@ -209,7 +209,7 @@ class Finder:
                 self.add(node, f"{NAMESPACE}number({{0}}, {minus}, ", ")", mutants)
 
     def add_statement(self, node):
-        """A call, or an assignment, is left out."""
+        """Adds a mutant that leaves out a call or an assignment."""
         bare = node
         while bare.kind == Kind.UNEXPOSED_EXPR and len(list(bare.get_children())) == 1:
             bare = next(bare.get_children())

@@ -211,7 +211,7 @@ class Environment(unittest.TestCase):
 
 
 class InternalRedirects(unittest.TestCase):
-    """Apache redirects to decoded paths, so bad octets can be in them that no client sent."""
+    """In a redirect within Apache, the path is decoded.  It can have octets that no client sent."""
 
     def test_are_not_checked(self):
         rewrite = f"LoadModule rewrite_module {servers.APACHE_MODULES}/mod_rewrite.so\n" \

@@ -17,7 +17,7 @@ QUOTED = r'("(?:[^"\\]|\\.)*")'
 LINE = re.compile(rf"(200|400) (\S+) ([A-Z]+) {QUOTED} {QUOTED} \d+/[\d.]+: .+")
 # A target that HTTP/2 sends as three fields.
 ABSOLUTE = re.compile(rb"([A-Za-z][A-Za-z0-9+.-]*)://([^/?#\\]*)(/[^?#]*)?(\?[^#]*)?")
-# A log of the number of the request and of the reason.
+# A log in which each line has the number of a request and the reason.
 APACHE_LOG = ('CustomLog "{folder}/reasons.log" '
               '"%{X-Line}i %{URISCAN_ERROR}e%{URISCAN_HOST_ERROR}e"\n')
 NGINX_LOG = """
@@ -87,8 +87,8 @@ class Attacks:
     least_refused = 0  # how many requests the server accepts, but the module must refuse
     least_refused_http2 = 0
     least_passed = 60
-    # Whether the server ignores the field Host beside a target that has a host, as RFC 9112,
-    # section 3.2.2, and RFC 9113, section 8.3.1, allow.
+    # If a target has a host, a server may ignore the field Host (RFC 9112, section 3.2.2, and
+    # RFC 9113, section 8.3.1).  This says whether the server does.
     ignores_host = False
     ignores_host_http2 = False
 

@@ -17,7 +17,7 @@ import sys
 import servers
 from targets import read_targets
 
-# What the answers of the first two servers say.  The first lines are compared.
+# The body of the answers of the first two servers.  Its first lines are compared.
 BODY = "".join(
     f"$uriscan_{name}\\n"
     for name in ("valid", "error_offset", "form", "scheme", "userinfo", "host", "port", "path",
@@ -32,7 +32,7 @@ server {
     location / { return 200 "%s"; }
 }
 """
-# Of the rules of HTTP, these levels leave only those about ports and hosts that are empty.
+# With these levels, only two rules of HTTP are left: those about ports and about empty hosts.
 LEVELS = "uriscan_schemes any; uriscan_host any; uriscan_same_host off;"
 DIRECTIVES = (
     "uriscan log;",

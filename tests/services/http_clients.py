@@ -54,7 +54,7 @@ def ask(port, target, method="GET", host=b"h", fields=b""):
     )
     with socket.create_connection((LOOPBACK, port), TIMEOUT) as connection:
         connection.sendall(request)
-        if method == "CONNECT":  # if the server opens a tunnel, it closes nothing
+        if method == "CONNECT":  # a tunnel stays open
             try:
                 return parsed(connection.recv(65536))
             except (ConnectionError, TimeoutError):

@@ -218,7 +218,7 @@ class Allow(unittest.TestCase):
 
 
 class RequestLines(unittest.TestCase):
-    """What is around the target in a request line and a connection."""
+    """Octets before and after the target, in a request line and in a connection."""
 
     def answers(self, octets):
         with nginx(SERVER % "uriscan 400;") as server:

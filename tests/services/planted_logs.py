@@ -23,8 +23,7 @@ from servers import Apache, Squid
 
 # Octets that no server refuses in a target, and those of a value that keeps one secret together.
 HOSTILE = b'"\\#<> ?%x2^`{|}[]\'\xe4\xf6\xff\x80'
-# The secret of a request, or what is left of it.  Apache writes a backslash before a quotation
-# mark.
+# The secret of a request, whole or cut.  Apache writes a backslash before a quotation mark.
 SECRET_OF_APACHE = re.compile(
     rb'S(\d{7})T(?:(?:[^"\\]|\\.)*?E\1F|(?:[^"\\]|\\.)*(?="))')
 SECRET_OF_SQUID = re.compile(rb"S(\d{7})T\S*?E\1F")

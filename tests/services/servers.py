@@ -230,7 +230,7 @@ shutdown_lifetime 0 seconds
         self.folder.chmod(0o777)  # another user writes the logs
         (self.folder / "squid.conf").write_text(
             self.text.format(folder=self.folder, port=self.port, user=user))
-        # The name is that of shared memory, which Squid removes.
+        # The option -n names the shared memory of Squid.  Squid removes this memory at its end.
         return ["squid", "-n", f"uriscan{self.port}", "-N", "-f", self.folder / "squid.conf"]
 
 

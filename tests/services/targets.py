@@ -7,7 +7,7 @@ from typing import NamedTuple
 FILE = Path(__file__).parents[1] / "data/services/targets.txt"
 LINE = re.compile(r'(good|odd|bad) ([A-Z]+) ("(?:[^"\\]|\\.)*") (\d+/[\d.]+): (.+)')
 
-# Requests, and what their variables for the audit say: the findings in target and field Host.
+# Requests, and what the audit must find in each: in the target, and in the field Host.
 AUDITED_REQUESTS = [
     (b"/a/b", b"h.example"), (b"/a//%2e%2e/b", b"h.example"), (b"/a|b", b"127.0.0.1"),
     (b"http://127.1/x", b"localhost:80"), (b"/", b"me@127.0.0.1"), (b"/", b"h_i.example."),
@@ -17,7 +17,7 @@ AUDITS = [
     "numeric-host,loopback-host loopback-host", "- userinfo-present,loopback-host",
     "- underscore-in-host,trailing-dot-in-host",
 ]
-# Targets that `uriscan_allow` lets through, and their findings.
+# Targets that `uriscan_allow` lets through, and what the audit must find in each.
 LET_THROUGH = {
     b"/a?b[]=c": "brackets-outside-host", b"/a\\b": "backslash", b"/\xff": "non-ascii",
     b"/a/../b|": "dot-segment",

@@ -1,18 +1,19 @@
 #!/bin/sh
-# Fails if other files can call code that a kernel's object file has for its instruction set:
+# Fails if another file could call code of a kernel that only some processors can run:
 #
 #   shared_code.sh NM OBJDUMP OBJECT...
 #
 # If several files define the same inline function or template, the linker keeps one definition.  So
-# each such function of a kernel, also of the standard library, must be code for all processors.
-# The code that is compiled for the instruction set must be in functions that only this file can
-# call.  Without optimization, no function is inlined, so this is the hardest case.
+# in the object file of a kernel, each such function must be code for all processors.  This is true
+# for those of the standard library, too.  The code for the instruction set of the kernel must be in
+# functions that only this file can call.  Without optimization, no function is inlined, so this is
+# the hardest case.
 set -eu
 nm=$1
 objdump=$2
 shift 2
 
-# What x86-64 processors without SSSE3 lack: instructions on 256 bits and all others of AVX, and
+# Instructions that x86-64 processors without SSSE3 lack: those on 256 bits, all others of AVX, and
 # those of SSSE3, BMI and POPCNT.  All processors read "tzcnt" as "bsf".
 special='v[a-z0-9]+|pshufb|palignr|pabs[bwd]|pmaddubsw|pmulhrsw|ph(add|sub)[a-z]+|psign[bwd]|popcnt'
 special="$special|lzcnt|andn|bextr|bls[ir]|blsmsk|bzhi|mulx|pdep|pext|rorx|s[ah][lr]x|k[a-z]+[bwdq]"
