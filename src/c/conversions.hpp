@@ -50,8 +50,8 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
-// Stores a parsed text and its error, each if its pointer is not null.  Returns the status.  The
-// empty reference stands for a text that is not valid.
+// Stores a parsed text and its error.  Leaves out each of them whose pointer is null.  Returns the
+// status.  The empty reference stands for a text that is not valid.
 inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
                             uriscan_error* error) noexcept {
     if (uri != nullptr) {

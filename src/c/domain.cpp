@@ -47,7 +47,7 @@ private:
                name.find("..") != name.npos;
     }
 
-    // Says whether the name is an IPv4 address, some of whose octets may have been encoded.
+    // Says whether the name is an IPv4 address.  Some of its octets may have been encoded.
     bool is_address() const noexcept {
         const auto parsed = parse_uri_reference({octets_.data(), slashes + size_});
         return parsed && parsed->host_kind() == kind_of_host::ipv4;

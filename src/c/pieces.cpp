@@ -25,7 +25,8 @@ const char* end_of(const uriscan_parameter& parameter) noexcept {
     return end_of(parameter.value.data != nullptr ? parameter.value : parameter.key);
 }
 
-// Returns the parameters after `parameter`, or those of the whole query if it is absent.
+// Returns the parameters after `parameter`.  If `parameter` is absent, returns those of the whole
+// query.
 std::string_view parameters_after(const uriscan_uri& uri, const char* text,
                                   const uriscan_parameter& parameter) noexcept {
     return pieces_after(view_of(uri, text).query(), end_of(parameter));

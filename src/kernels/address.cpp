@@ -46,7 +46,8 @@ std::uint64_t places_in_word(std::uint64_t word, char octet) noexcept {
 
 constexpr std::size_t most_places = 63;  // more than an address in brackets has
 
-// Does the same for a text of 4 to 63 octets.  All of them must be less than 0x80.
+// Does the same as places_in_word() for a text of 4 to 63 octets.  All of them must be less than
+// 0x80.
 [[gnu::always_inline]] inline std::uint64_t places_of(char octet, std::string_view text) noexcept {
     assert(4 <= text.size() && text.size() <= most_places);
     constexpr std::size_t size = sizeof(std::uint64_t);

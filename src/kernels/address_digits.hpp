@@ -19,7 +19,8 @@
 namespace uriscan {
 namespace {
 
-// A number for each octet of an address, and the same vector as numbers of 16 bits.
+// An octet_vector has a number for each octet of an address.  A pair_vector is the same vector as
+// numbers of 16 bits.
 using octet_vector [[gnu::vector_size(16)]] = signed char;
 using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 

@@ -64,7 +64,7 @@ private:
     __m512i high_ = _mm512_setzero_si512();
 };
 
-// Finds where words can start, with one lookup instead of two for their first octets.
+// Finds where words can start.  The first octets of the words need one lookup here, and not two.
 class start_lookup {
 public:
     explicit start_lookup(const word_buckets& words) noexcept

@@ -77,7 +77,7 @@ public:
         return _mm512_shuffle_epi8(table(words), octets_);
     }
 
-    // Looks up each octet in a table with two halves, but gives 0 from 0x80 on.
+    // Looks up each octet in a table with two halves.  For octets from 0x80 on, the result is 0.
     __m512i classes(__m512i low, __m512i high) const noexcept {
         const __m512i not_ascii = _mm512_set1_epi8(static_cast<char>(0x80));
         return _mm512_maskz_permutex2var_epi8(_mm512_testn_epi8_mask(octets_, not_ascii), low,

@@ -2,8 +2,9 @@
 // 3.2.2).
 //
 // Most states of the machine are between brackets, and few texts come there.  A kernel jumps over
-// most addresses (jumps.hpp).  So the code of a kernel has none of these states.  One function
-// reads them for all kernels, with a table.  ragel/test_order.awk leaves them out of the goto code.
+// most addresses (jumps.hpp).  So the code of a kernel has none of these states:
+// ragel/test_order.awk leaves them out of the goto code.  One function for all kernels reads these
+// octets, with a table.
 #pragma once
 
 #include <cstddef>

@@ -12,8 +12,9 @@
 //     90..BF                                 F0
 //     80..AF                                 F3             without A0
 //
-// The third octet of four is from 80 to BE.  Most texts have one script, so the sets for four
-// octets and the other sets are only used for blocks with such a first octet.
+// In characters of four octets, the third octet is from 80 to BE.  Most texts have one script.  So
+// the sets for characters of four octets are used only if a block has the first octet of such a
+// character, and the sets for shorter characters only if it has one of theirs.
 #pragma once
 
 #include <array>
@@ -103,7 +104,8 @@ struct second_octets {
     std::size_t size = 0;
 };
 
-// Returns the octets from a state after which each continuation octet leads back to `home`.
+// Returns the octets that lead from the state `second` to a state from which each continuation
+// octet leads back to `home`.
 constexpr upper_set thirds_after(int home, int second) {
     upper_set found;
     for_each_upper(second, [&](std::size_t octet, int target) {

@@ -80,9 +80,9 @@ struct basic_text_marks {
     Mask anchors;
 
     // The octets at which a URI can end, or a secret can start or end.  These are all octets that
-    // are not plain (mark_sets), and all after the text.  Each octet directly before certain words
-    // is one, too: before a segment that can be in a pattern of secret paths, and before the start
-    // of a token.
+    // are not plain (mark_sets), and all after the text.  They are also the octets directly before
+    // certain words: before a segment that can be in a pattern of secret paths, and before the
+    // start of a token.
     Mask signs;
 };
 using text_marks = basic_text_marks<std::uint64_t>;
@@ -184,7 +184,7 @@ using decode_ipv6_function = void (*)(std::string_view host, std::uint8_t* to) n
 // read, as read_function does.  Returns whether the whole text is an IRI-reference.
 using read_iri_function = bool (*)(std::string_view text, unsigned char* to) noexcept;
 
-// The function of kernels that cannot mark characters (characters.hpp).
+// The function `read_iri` of kernels that cannot mark characters (characters.hpp).
 bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept;
 
 // Calls a macro with the name of each function of a kernel.  Its type is NAME_function.

@@ -21,9 +21,9 @@ template <class Block>
     return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
 }
 
-// Returns the first ":" of `colons`, and where the octets before it start that can be in a scheme.
-// `colons` is a mask of the block at the offset `begin`.  Octets before the block are read only if
-// all octets from the start of the block to the ":" can be in a scheme.
+// Returns the first ":" of `colons`, and the start of the octets directly before it that can be in
+// a scheme.  `colons` is a mask of the block at the offset `begin`.  Octets before the block are
+// read only if all octets from the start of the block to the ":" can be in a scheme.
 template <class Block>
 [[gnu::always_inline]] inline scheme_end_of<Block> with_start(const Block& block,
                                                               string_of<Block> text,
@@ -221,7 +221,8 @@ simple_ends<offset_of<Block>> find_simple_ends(string_of<Block> text,
     return ends;
 }
 
-// Says whether no octet that can be in a URI is at the offset `at`.
+// Says whether a run ends at the offset `at`: the text ends there, or the octet there cannot be in
+// a URI.
 [[gnu::always_inline]] inline bool ends_run(std::string_view text, std::size_t at) noexcept {
     return at == text.size() || !is_uri_octet[octets(text)[at]];
 }

@@ -37,7 +37,7 @@ bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     return climbs;
 }
 
-// Returns the size of a path that ends with "/", without its last segment.
+// `path` ends with "/".  Returns the size that it has without its last segment.
 std::size_t size_of_parent(std::string_view path) noexcept {
     return path.rfind('/', path.size() - 2) + 1;  // npos + 1 is 0
 }

@@ -27,7 +27,8 @@ uri_view without_tail(const uri_view& uri) noexcept {
     return uri_view::unchecked(subtext(uri.text(), 0, at.host_end), at);
 }
 
-// Gives the text of an origin that is not opaque in pieces, from its last octet to its first.
+// Gives the text of an origin in pieces, from its last octet to its first.  The origin must not be
+// opaque.
 class reversed_origin {
 public:
     reversed_origin(const uri_view& uri, const scheme_table& schemes) noexcept

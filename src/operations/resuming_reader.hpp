@@ -54,7 +54,7 @@ public:
     uri_error error() const noexcept;
 
     // Both functions go on after the octet that does not fit.  After go_on_as_triplet(), the
-    // machine is in the state after a triplet, and its offsets count `size` octets for the octet.
+    // machine is in the state after a triplet.  In its offsets, the octet counts as `size` octets.
     // In go_on_with(), the machine reads `instead`.
     void go_on_as_triplet(std::size_t size) noexcept;
     void go_on_with(std::string_view instead) noexcept;

@@ -14,8 +14,8 @@ struct two_runs {
 
 enum class ambiguity_check { unambiguous, ambiguous, gave_up };
 
-// Checks the automaton of one template, whose accepting states accept 0.  If the template is
-// ambiguous, stores a shortest text that shows it.
+// Checks the automaton of a single template, so its accepting states accept the template 0.  If the
+// template is ambiguous, stores a shortest text that shows it.
 //
 // Two runs that differ are a path in the product of the automaton with itself.  A breadth-first
 // search looks for a path that leaves the diagonal and ends in a pair of accepting states.  Each

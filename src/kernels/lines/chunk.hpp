@@ -93,7 +93,7 @@ public:
         }
     }
 
-    // Says whether a line ends with CR LF.
+    // Says whether any line ends with CR LF.
     bool has_cr() const noexcept { return has_cr_; }
 
     // The masks of all blocks, and of two more.  After the end of the text, they can have any bits.

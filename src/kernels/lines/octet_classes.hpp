@@ -100,14 +100,15 @@ constexpr class_table make_class_table(ClassesOf classes_of) {
 }
 alignas(64) inline constexpr class_table classes_of_octet = make_class_table(classes_of);
 
-// The same for common_masks, in the order of its members (verdicts.hpp).
+// The classes of each octet below 0x80 for common_masks, in the order of its members
+// (verdicts.hpp).
 alignas(64) inline constexpr class_table common_classes = make_class_table([](std::size_t octet) {
     return bits_of({octet == '\n', octet == ':', octet == '/' || octet == '?',
                     has_octet(in_scheme, octet), has_octet(first_in_scheme, octet), octet == '#',
                     octet == '@', !has_octet(usual, octet)});
 });
 
-// And for odd_masks.
+// The same classes for odd_masks.
 alignas(64) inline constexpr class_table odd_classes = make_class_table([](std::size_t octet) {
     return bits_of({octet == '%', octet == '\r', has_octet(digits, octet),
                     has_octet(in_port, octet), false, false, false, false});
