@@ -201,8 +201,8 @@ function with_own_names(path, line,   before, word) {
 }
 
 # Returns whether `word`, which comes after the text `before`, needs another name.  A name after "."
-# or "->" is that of a member.  It is changed only if a class in the same file has such a member,
-# because the declaration of this member was changed, too.
+# or "->" is the name of a member.  It needs another name only if a class in the same file has such
+# a member, because then the declaration of this member was changed, too.
 function clashes(path, word, before) {
     return times_declared[word] > 1 && (path, word) in unnamed && before !~ /::$/ && \
            (before !~ /([.]|->)$/ || (path, word) in member)

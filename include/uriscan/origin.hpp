@@ -1,14 +1,14 @@
 // Origins (RFC 6454): scheme, host and port of a URI, by which browsers and servers decide whether
 // two URIs belong together.
 //
-// Such an origin needs a host that is not empty, a known scheme with a default port, and a port
-// that is absent, empty or at most 65535.  All other URIs, and all relative references, have an
-// opaque origin (RFC 6454, section 4).  It is not the same as any other origin, and its text is
-// "null".  So "file:///a", "mailto:me@h" and "data:,a" have opaque origins.
+// A URI has such an origin if its host is not empty, if its scheme is known and has a default port,
+// and if its port is absent, empty or at most 65535.  All other URIs, and all relative references,
+// have an opaque origin (RFC 6454, section 4).  An opaque origin is not the same as any other
+// origin, and its text is "null".  So "file:///a", "mailto:me@h" and "data:,a" have opaque origins.
 //
 // The scheme and the host are in their normal form: in lower case, without triplets that can be
-// decoded, and with IPv6 addresses as ipv6_text writes them.  No IDNA is done.  The port is dropped
-// if it is the default port of the scheme, and so is an empty one.
+// decoded, and with IPv6 addresses as ipv6_text writes them.  No IDNA is done.  An empty port and
+// the default port of the scheme are left out.
 //
 // Lifetime: a text that is written to a buffer refers to the buffer.  An `origin` owns its text.
 // Thread safety: all functions can be called from all threads at once.

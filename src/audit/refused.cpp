@@ -167,7 +167,8 @@ audit_findings findings_of_machine(std::string_view host) noexcept {
     return found;
 }
 
-// Splits a name at the octets that no name can have.  Does the same for each of the parts.
+// Splits a name at the octets that no name can have.  Returns the findings that say which machine
+// each of the parts is.
 audit_findings audit_parts_of_name(std::string_view name) noexcept {
     audit_findings found;
     for (std::size_t begin = 0, at = 0; at <= name.size(); ++at) {

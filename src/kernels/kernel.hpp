@@ -43,8 +43,8 @@ fault read_any(std::string_view text, unsigned char* to) noexcept;
 
 // Reads the octets between brackets if the machine could not jump over them.  They start at
 // `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of these
-// octets is refused.  Then the offset of this octet is stored as each of the other offsets.  If the
-// text is right up to the "]", reads it again from its start.
+// octets is refused.  Then all other offsets are the offset of this octet.  If the text is right up
+// to the "]", reads it again from its start.
 template <class Skipper>
 [[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
                                            unsigned char* to) noexcept {

@@ -81,7 +81,8 @@ private:
         }
     }
 
-    // If all templates so far that start like this one share a state after `symbol`, returns it.
+    // Returns the state after `symbol`, if all templates so far that start like this one share such
+    // a state.
     std::uint32_t shared_after(edge_symbol symbol, state_label label) const {
         std::uint32_t found = no_index;
         to_.for_each_edge(ends_[0], [&](const template_states::edge& edge) {

@@ -71,7 +71,7 @@ function rewritesAddress(at, flags) {
 // Decodes triplets of unreserved octets.  In all other triplets, writes the digits in upper case.
 function withNormalTriplets(text, flags, lowers) {
     const normal = new Parts();
-    let begin = 0;  // the text before it is done
+    let begin = 0;  // the text before this offset is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 3)) {
         const octet = octetAt(text, at);
         let triplet;

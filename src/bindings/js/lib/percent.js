@@ -46,7 +46,7 @@ export class Parts {
 // Encodes the octets that are not in the set.  Text beyond ASCII is encoded as UTF-8.
 export function encodeOutside(text, set) {
     const encoded = new Parts();
-    let begin = 0;  // the text before it is done
+    let begin = 0;  // the text before this offset is done
     for (let i = 0; i < text.length; ++i) {
         const unit = text.charCodeAt(i);
         if (isIn(set, unit)) {
@@ -99,7 +99,7 @@ function mustBeOctet(text, at) {
 export function decode(text) {
     mustBeText(text);
     const decoded = new Parts();
-    let begin = 0;  // the text before it is done
+    let begin = 0;  // the text before this offset is done
     for (let at = text.indexOf('%'); at >= 0; at = text.indexOf('%', begin)) {
         decoded.add(text.slice(begin, at));
         const octet = mustBeOctet(text, at);

@@ -18,7 +18,8 @@ function load() {
 export async function loadLibrary() {
     await load();
     const octets = Uint8Array.from(atob(globalThis.uriscanLibrary), (unit) => unit.charCodeAt(0));
-    // The code of strings in the C++ library also brings functions that write messages.
+    // The code for strings in the C++ standard library needs functions that write messages.  Here,
+    // they only fail.
     const refuse = () => 8;  // "bad file descriptor"
     const {instance} = await WebAssembly.instantiate(octets, {
         wasi_snapshot_preview1: {fd_close: refuse, fd_seek: refuse, fd_write: refuse},
