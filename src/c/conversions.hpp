@@ -42,7 +42,7 @@ inline uriscan_status store(const uri_error& error, uriscan_error* to) noexcept 
     return status;
 }
 
-// Stores a status that has no offset if `to` is not null.  Returns the status.
+// Stores a status that has no offset, unless `to` is null.  Returns the status.
 inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     if (to != nullptr) {
         *to = {0, status, status == URISCAN_OK ? 0 : URISCAN_COMPONENT_PATH};

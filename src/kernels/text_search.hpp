@@ -183,7 +183,7 @@ template <class Mask>
     return {masks.stops & others, masks.path_ends & others, masks.host_ends & others};
 }
 
-// Returns the ends of a simple run.  None of its masks may be 0.
+// Returns the ends of a simple run.  No mask of `masks` may be 0.
 template <class Mask>
 [[gnu::always_inline]] inline auto ends_of(const simple_masks<Mask>& masks) noexcept
     -> simple_ends<decltype(trailing_zeros(masks.stops))> {

@@ -37,8 +37,8 @@ bool rewrites_address(const uri_view&, normalization rules) noexcept;
 inline constexpr std::size_t most_host_octets = 41;
 char* put_address(const uri_view&, char* to) noexcept;
 
-// Says whether resolving would merge the path with the path of a base (5.2.3).  It would if there
-// is neither a scheme nor an authority, and the path does not start with "/".
+// Says whether resolving would merge the path with the path of a base (5.2.3).  This is so if there
+// is no scheme and no authority, and the path does not start with "/".
 bool has_path_to_merge(const uri_view&) noexcept;
 
 // What the rules change in a text.

@@ -171,7 +171,8 @@ void compiled_templates::begin(template_match& found) const {
     found.free_slots_.clear();
 }
 
-// Starts a step in which no state was seen.  The numbers in `seen_` are those of earlier steps.
+// Starts a step.  In this step, no state was seen yet: the numbers in `seen_` are numbers of
+// earlier steps.
 void compiled_templates::begin_step(template_match& found) {
     if (++found.step_ == 0) {
         std::fill(found.seen_.begin(), found.seen_.end(), 0);

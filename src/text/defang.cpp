@@ -33,7 +33,7 @@ std::size_t defang(const uri_view& uri, std::span<char> buffer) noexcept {
         ++at;
     }
     const std::string_view text = uri.text();
-    // Up to this offset, there can be a host.
+    // A host can be before this offset, but not after it.
     const bool has_authority = uri.has_authority();
     const std::size_t end = has_authority                       ? uri.components().path_begin
                             : uri.path().find('@') != text.npos ? uri.components().path_end
