@@ -18,7 +18,7 @@ namespace uriscan {
 
 /// Says which names a host can have.
 enum class host_names : std::uint8_t {
-    dns,  ///< Names that the DNS can have (RFC 1123, section 2.1). They can also have a "_".
+    dns,  ///< Names that the DNS can have (RFC 1123, section 2.1).  They can also have a "_".
     any,  ///< All names of RFC 3986, such as "a,b" and "%41".
 };
 

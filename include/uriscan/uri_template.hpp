@@ -138,8 +138,8 @@ public:
     /// Makes the empty template, which expands to the empty text.
     constexpr uri_template() noexcept = default;
 
-    /// Parses a template.  The error has the reason and the offset: that of the first octet with
-    /// which no template can go on.  Its component has no meaning.  Linear in the text.
+    /// Parses a template.  The error has the reason, and the offset of the first octet with which
+    /// no template can go on.  The component of the error has no meaning.  Linear in the text.
     [[nodiscard]] static constexpr result<uri_template> parse(
         std::string_view text URISCAN_LIFETIMEBOUND) noexcept {
         const result<std::size_t> read = detail::read_template(text);

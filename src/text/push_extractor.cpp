@@ -4,9 +4,9 @@
 // start of a URI, this end is copied to held_. It is searched again together with the start of the
 // next chunk.  This start is also copied, and more and more of the next chunk, until the rest of it
 // can be searched in the memory of the caller.  If a URI continues through whole chunks, a
-// push_parser reads each chunk once, so that the search need not start again for each chunk.  If a
-// URI has more than `longest` octets, it will not be reported: held_ is cleared, and the parser
-// only searches for the end of the URI.
+// push_parser reads each chunk once, so that the search need not start again for each chunk.  If
+// such a URI has more than `longest` octets, it is dropped: held_ is cleared, and the parser only
+// searches for the end of the URI.
 #include <algorithm>
 #include <cassert>
 #include <cstdint>

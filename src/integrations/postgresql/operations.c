@@ -54,8 +54,8 @@ static uriscan_status write_scheme_based(const call* call, char* to, size_t capa
 
 typedef uriscan_status writer(const call* call, char* to, size_t capacity, size_t* needed);
 
-/* Returns the result of a function of one valid URI.  Its normal form has at most eight octets
-   more. */
+/* Returns the result of a function of one valid URI.  A normal form has at most eight octets more
+   than the URI. */
 static Datum normalized(FunctionCallInfo fcinfo, writer* write) {
     const argument given = get_argument(fcinfo, 0);
     call call = {write, &given, {{0}}};

@@ -40,7 +40,8 @@ function flagsOfRule(rule) {
 }
 
 function flagsOf(rules) {
-    // Comparing with the usual rules first is faster than looking them up.
+    // A comparison with the usual rules comes first, because it is faster than looking up the
+    // rules.
     return rules === 'syntax-based' ? SYNTAX_BASED : rules === 'scheme-based' ? SCHEME_BASED
         : Array.isArray(rules) ? rules.reduce((sum, rule) => sum | flagsOfRule(rule), 0)
             : flagsOfRule(rules);
