@@ -33,8 +33,8 @@ namespace uriscan {
 struct uri_parts {
     std::string_view scheme = {};
     std::string_view userinfo = {};
-    std::string_view host =
-        {};  ///< With the brackets of an IP literal.  If the host is present, there is an authority.
+    /// With the brackets of an IP literal.  If the host is present, there is an authority.
+    std::string_view host = {};
     std::string_view port = {};
     std::string_view path = {};
     std::string_view query = {};

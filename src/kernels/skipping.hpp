@@ -72,8 +72,8 @@ namespace {
 #define URISCAN_RARE_FOR_CLANG(condition) (condition)
 #endif
 
-// The masks of a type of block, and the number of octets in a block, which is the number of bits in
-// a mask.
+// The type of the masks of a block.  Then the number of octets in a block, which is the number of
+// bits in a mask.
 template <class Block>
 using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
@@ -104,8 +104,8 @@ template <class Block>
 using run_of = typename text_types<Block>::run;
 
 // The number, in uri_automaton::sets, of the set of octets that are skipped in a state.  It is 0 if
-// no octets are skipped.  `Automaton` is Ragel's description of the machine, which can also be
-// another one than the URI machine.
+// no octets are skipped.  `Automaton` is Ragel's description of the machine.  This need not be the
+// URI machine.
 template <int State, class Automaton = uri_automaton>
 constexpr std::size_t skipped_set = [] {
     std::size_t set = set_count - 1;

@@ -96,8 +96,8 @@ private:
         return p;
     }
 
-    // Skips octets, but no triplets.  These runs have all sizes, so a loop over single octets would
-    // end with a branch that a processor cannot predict.
+    // Skips octets, but no triplets.  The sizes of these runs differ, so a loop over single octets
+    // would end with a branch that a processor cannot predict.
     template <int State>
     [[gnu::always_inline]] std::size_t skip_octets(std::size_t p, std::size_t end) const noexcept {
         for (; end - p >= window; p += window) {

@@ -77,7 +77,7 @@ template <bool has_rare, class Lanes, class Chunk>
     return store_rows<Lanes>(begin + from, size, lines, rows.count + first, rows);
 }
 
-// Reads the first `count` lines of a chunk in this way.
+// Reads the first `count` lines of a chunk, as many at a time as `Lanes` can.
 template <bool has_rare, class Lanes, class Chunk>
 void add_rows(const Chunk& chunk, std::string_view rest, std::size_t from, std::size_t count,
               line_rows& rows, line_sets<Chunk>& sets) noexcept {
