@@ -26,7 +26,7 @@ std::uint32_t viable_prefix_size(request_form form, std::string_view text) noexc
     return read_by_rule(rule::absolute_uri, text, unused).stop;
 }
 
-// Returns the reason of an error if there is no more exact reason.
+// Returns the usual reason of an error.  Callers look for a more exact reason first.
 error_reason plain_reason(std::string_view text, std::size_t offset) noexcept {
     return offset == text.size() ? error_reason::unexpected_end
                                  : error_reason::unexpected_character;

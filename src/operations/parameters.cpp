@@ -50,8 +50,8 @@ void put_value(const written_value& value, limited_writer& out) noexcept {
 }
 
 // Writes the parameters, each after a "?" or "&".  A parameter with the wanted key is left out.  If
-// `added` is not null, one parameter takes its value: the first with the wanted key, which keeps
-// the spelling of its key.  If there is none, `added` comes last.
+// `added` is not null, the first parameter with the wanted key gets its value, and keeps the
+// spelling of its key.  If no parameter has this key, `added` comes last.
 void put_parameters(const query_parameters& old, const wanted_key& wanted,
                     const new_parameter* added, limited_writer& out) noexcept {
     const char* delimiter = "?";

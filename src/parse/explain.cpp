@@ -79,7 +79,7 @@ component blamed_component(const stopping_point& stop) noexcept {
     return is_port_meant ? component::port : open;
 }
 
-// Returns the reason of an error if there is no more exact reason.
+// Returns the usual reason of an error.  Callers look for a more exact reason first.
 error_reason plain_reason(const stopping_point& stop) noexcept {
     return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;
 }
