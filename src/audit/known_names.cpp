@@ -179,8 +179,9 @@ bool is_about(const known_name& row, std::string_view name) noexcept {
 // Collects the numbers of an address.
 class number_window {
 public:
-    // Adds the part between two octets "." or "-".  Returns the findings of an address: of the
-    // last four parts if they are an IPv4 address, or of this part if it is one in hexadecimal.
+    // Adds a part of a name: the text between two octets that are "." or "-".  If the last four
+    // parts are an IPv4 address, returns its findings.  If this part is an address of eight
+    // hexadecimal digits, returns the findings of that.
     audit_findings add(std::string_view part) noexcept {
         const auto number = number_below_256(part);
         count_ = number < 256 ? count_ + 1 : 0;
@@ -283,7 +284,7 @@ audit_findings audit_row(const known_name& row, std::string_view name) noexcept 
     return audit_addresses_in(subtext(name, 0, name.size() - without_dot(row).size()));
 }
 
-// Returns the findings about a name if one of these rows is about it.
+// Returns the findings of the first of these rows that is about the name, if there is one.
 [[gnu::noinline]] audit_findings audit_candidates(std::string_view name, row_set rows) noexcept {
     for (std::size_t row = 0; row < known_names.size(); ++row) {
         if ((rows & bit_of_row(row)) != 0 && is_about(known_names[row], name)) {

@@ -76,7 +76,7 @@ audit_findings audit_machine(std::string_view name) noexcept {
 
 // Finds the address in a name that is a percent-encoded IP literal, such as "%5B%3A%3A1%5D".
 audit_findings audit_encoded_literal(std::string_view name) noexcept {
-    std::array<char, 64> buffer{};  // more than the 47 octets of the longest IPv6 literal
+    std::array<char, 64> buffer{};  // an IPv6 literal has at most 47 octets
     const auto octets = decode(name, buffer);
     const auto literal = octets ? parse_authority(*octets) : result<authority_view>(octets.error());
     const auto address = literal ? literal->ipv6_address() : std::nullopt;

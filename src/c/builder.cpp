@@ -19,7 +19,7 @@ struct tail {
     std::uint64_t size = 0;           // also counts octets for which the buffer has no room
     std::size_t leading_slashes = 0;  // how many "/" it starts with; more than two count as two
 
-    // Returns the size in the buffer.  The buffer must have all pieces.
+    // Returns the size in the buffer.  Call it only if the buffer had room for all pieces.
     std::size_t kept() const noexcept { return static_cast<std::size_t>(size); }
 };
 

@@ -53,8 +53,8 @@ private:
         return parsed && parsed->host_kind() == kind_of_host::ipv4;
     }
 
-    std::array<char, slashes + longest_dns_name + 2> octets_ = {'/',
-                                                                '/'};  // and then a dot or a NUL
+    // The "//", the name, and after the name a dot or a NUL.
+    std::array<char, slashes + longest_dns_name + 2> octets_ = {'/', '/'};
     std::size_t size_ = 0;
 };
 

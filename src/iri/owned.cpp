@@ -13,8 +13,8 @@ namespace {
 
 using detail::iri_access;
 
-// The operations on URIs also write IRIs (access.hpp).  Only in this file, an IRI can have the type
-// `uri`.
+// The operations on URIs also write IRIs (access.hpp).  Only in this file, an object of the type
+// `uri` can hold an IRI.
 result<std::string> text_of(result<uri> made) {
     return made ? result<std::string>(std::move(*made).text()) : made.error();
 }

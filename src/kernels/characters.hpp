@@ -1,6 +1,6 @@
-// Finds the characters beyond ASCII in a block that an IRI can have anywhere (rule ucschar of RFC
-// 3987, in UTF-8), and marks their octets in a mask.  So a skipper goes over these octets, too, and
-// not only over those that a state loops on.
+// Finds characters beyond ASCII in a block: those of the rule ucschar of RFC 3987, in UTF-8.  Marks
+// their octets in a mask.  So a skipper goes over these octets, too, and not only over those that a
+// state loops on.
 //
 // A character is marked if it lies completely in the block, and its second octet shows that an IRI
 // can have it.  In a character of four octets, such as most emoji, the second and the third octet

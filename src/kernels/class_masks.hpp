@@ -12,7 +12,7 @@ namespace {
 // those without a mask.
 inline constexpr __mmask8 all_words = 0xFF;
 
-// Octet 8 * c + w is octet c of word w.
+// Says where the octets of a vector go: octet c of word w becomes octet 8 * c + w.
 alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks = [] {
     std::array<std::uint8_t, block_size> parts{};
     for (std::size_t i = 0; i < block_size; ++i) {

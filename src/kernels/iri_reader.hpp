@@ -14,9 +14,9 @@ namespace uriscan {
 namespace {
 
 // A skipper for the IRI machine, made from one for the URI machine.  Between brackets, the two
-// machines are the same, so the function of the URI machine reads the octets there.  For the IRI
-// machine, a state of the URI machine is stored as a negative number.  A negative state is never
-// final.
+// machines are the same, so the function of the URI machine reads the octets there.  Meanwhile,
+// the state of the IRI machine is the state of the URI machine with a minus sign.  A negative state
+// is never final.
 template <class Skipper>
 class iri_skipper : public Skipper {
 public:

@@ -74,9 +74,10 @@ using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.
 template <class Mask>
 struct basic_text_marks {
-    // The octets at which the search for a URI or reference starts.  These are each "?"; each ":"
-    // that can end a scheme; each octet that can be before a reference, if the next octet can be a
-    // slash or start one; and each "%", backslash and "&" that can start the code of a ":" or "?".
+    // The octets at which the search for a URI or reference starts:
+    // - each "?", and each ":" that can end a scheme;
+    // - each octet that can be before a reference, if a "/" or a possible escape of it follows;
+    // - each "%", backslash and "&" that can start the code of a ":" or "?".
     Mask anchors;
 
     // The octets at which a URI can end, or a secret can start or end.  These are all octets that

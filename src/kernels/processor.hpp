@@ -1,5 +1,5 @@
-// What an x86-64 processor can do, as it says in registers, and which kernels it can run.  The
-// decision depends on nothing else, so that a test can show it for all processors.
+// Reads the registers in which an x86-64 processor says what it can do, and decides which kernels
+// it can run.  The decision depends on nothing else, so a test can check it for all processors.
 #pragma once
 
 #include <cassert>

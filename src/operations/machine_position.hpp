@@ -19,7 +19,7 @@ namespace uriscan {
 // The state of the machine after it read a text up to some octet, and the offsets that it recorded.
 struct machine_position {
     int state = uri_machine::start;
-    std::uint64_t size = 0;  // the size of the text up to here
+    std::uint64_t size = 0;  // the size of the text that was read
     long_uri_components offsets = no_offsets<std::uint64_t>;
     std::array<char, 2> last{};  // the last two octets; NUL if there are fewer
 

@@ -12,7 +12,7 @@ namespace uriscan {
 
 class reversed_path {
 public:
-    // Dot segments are removed by a rule that depends on where the path is.
+    // Where the path is.  This decides how its dot segments are removed.
     enum class place : std::uint8_t {
         after_authority,    // the result is that of remove_dot_segments (5.2.4)
         without_authority,  // the same, but the result must not start with "//"

@@ -143,7 +143,7 @@ std::size_t add_rows(std::string_view text, std::size_t from, std::size_t count,
 
 std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule) noexcept {
     line_rows rows = line_columns_access::rows_of(columns);
-    const std::string_view known = subtext(text, 0, max_text_size);  // offsets in it have 32 bits
+    const std::string_view known = subtext(text, 0, max_text_size);  // its offsets fit into 32 bits
     std::size_t from = 0;
     std::size_t last = known.size();
     // A kernel stops where it does not help.  After each stop, `count` lines are read one by one,

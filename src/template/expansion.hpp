@@ -9,7 +9,7 @@
 
 namespace uriscan {
 
-// The value of a variable: a string, or members that `member` reads.
+// The value of a variable: a string, or a list or associative array.  `member` reads its members.
 struct argument_value {
     std::string_view string;  // null if the value is undefined or has members
     const void* members = nullptr;

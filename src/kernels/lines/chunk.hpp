@@ -63,8 +63,8 @@ public:
     // The number of lines that end in the chunk.
     std::size_t count() const noexcept { return count_; }
 
-    // The offsets at which the lines begin that end in the chunk, and then the offset of the next
-    // line.  A line ends one octet before the next one begins.
+    // For each line that ends in the chunk, the offset at which it begins; then the same for the
+    // line after them.  A line ends one octet before the next one begins.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
     // Says whether few lines have octets of the classes from `question` on: at most `few_lines`.
