@@ -419,7 +419,7 @@ enum {
     URISCAN_REDACT_KEEP_PATHS = 16,   /**< Segments of paths, as in webhooks, are no secrets. */
     URISCAN_REDACT_CLOSED = 32,       /**< All data is a secret.  Schemes, hosts, delimiters, and
                                            keys and segments of words and small numbers stay. */
-    URISCAN_REDACT_KEEP_TOKENS = 64   /**< A known shape, as of a JWT, makes no secret. */
+    URISCAN_REDACT_KEEP_TOKENS = 64   /**< Tokens with a known shape are not looked for. */
 };
 
 /** Flags in uriscan_found. */

@@ -37,7 +37,7 @@ std::string_view lenient_authority(std::string_view text) noexcept {
 // Returns the findings about the address in an IP literal with a zone, such as "[fe80::1%25eth0]".
 // The literal is parsed without its zone.
 audit_findings audit_without_zone(std::string_view inside) noexcept {
-    std::array<char, 64> literal{};  // more than the 47 octets of the longest IPv6 literal
+    std::array<char, 64> literal{};  // an IPv6 literal has at most 47 octets
     if (inside.size() + 1 > literal.size()) {
         return {};
     }

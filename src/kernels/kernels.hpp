@@ -24,7 +24,7 @@ constexpr std::size_t block_size = 64;
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`.  So the caller can
 // pass the memory of any struct that starts like read_part, and copies nothing.  For a text of more
-// than max_text_size octets, stores nothing and returns any fault.
+// than max_text_size octets, stores nothing, and returns a fault other than `none`.
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the

@@ -314,7 +314,8 @@ public:
 
     [[gnu::always_inline]] bool jump(offset& p, offset end) const noexcept {
         offset size = p < width ? size_of_address(first_, p) : 0;
-        if (size == 0) {  // or the address does not end in the block
+        // `size` is also 0 if the address does not end in the block.
+        if (size == 0) {
             size = size_of_any_address<Block>(text_ + p, end - p);
         }
         p += size;

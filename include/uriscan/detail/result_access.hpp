@@ -26,7 +26,7 @@ enum class fault : int { none = 0, after_reference = -1 };
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
 // read, and the components of this part.  For a text of more than max_text_size octets, stores
-// nothing and returns any fault.
+// nothing, and returns a fault other than `none`.
 fault read_reference(std::string_view text, unsigned char* to) noexcept;
 
 // Makes results whose components are stored directly in the memory of the caller.  A copy would

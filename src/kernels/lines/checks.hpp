@@ -92,7 +92,7 @@ offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> res
     if (address == 0) {
         return 0;
     }
-    const offset_of<Block> end = 1 + address + 1;  // at most 47: an address has up to 45 octets
+    const offset_of<Block> end = 1 + address + 1;  // at most 47: 45, and two brackets
     const mask has_port = block.equal(':') >> end & 1;
     const mask port = block.in(in_port) >> end >> 1;
     const mask port_size = trailing_ones(port) & -has_port;
