@@ -348,7 +348,8 @@ TEST(to_uri_command, converts_hosts_by_idna) {
     EXPECT_EQ(result.status, 0);
 }
 
-// UseSTD3ASCIIRules of RFC 3490: no ASCII but letters, digits and hyphens, also not after mapping.
+// RFC 3490 calls this UseSTD3ASCIIRules: of ASCII, a host can have only letters, digits and
+// hyphens, even after the mapping.
 TEST(to_uri_command, refuses_hosts_that_idna_refuses) {
     for (const std::string host :
          {"a_\u00E9", "%C3%A9\u00E9", "\u00E9\uFF05\uFF12\uFF45", "\u00E9\uFF0Fx", "\u00E9+x",

@@ -1,4 +1,4 @@
-# What `tools/test-avx512` needs besides other tests.
+# A program that `tools/test-avx512` needs in addition to the tests.
 
 add_test_program(chosen_kernel emulated/chosen_kernel.cpp)
 option(URISCAN_FOR_BOCHS "Build the kernel for AVX-512 so that Bochs 2.7 can run it" OFF)

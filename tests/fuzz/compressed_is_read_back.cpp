@@ -1,9 +1,11 @@
-// Properties of the decoders.  A text that zlib, libzstd, liblzma or libbz2 has compressed in two
-// pieces, one after the other, is decoded to the same text.  If the compressed octets are cut short
-// or one of them is changed, the decoder says so, or gives the same text.  Any octets, also those
-// that are not compressed, give the same result no matter in which portions they are decoded.
-// There is one exception: if a frame of Zstandard is larger or smaller than it says, libzstd finds
-// this after its last block, and some octets of this block can be missing.
+// Properties of the decoders:
+// - A text is compressed by zlib, libzstd, liblzma or libbz2, in two pieces, one after the other.
+//   It is decoded to the same text.
+// - If the compressed octets are cut short or one of them is changed, the decoder says so, or gives
+//   the same text.
+// - Any octets, even those that are not compressed, give the same result in whatever portions they
+//   are decoded.  There is one exception: if a frame of Zstandard is larger or smaller than it
+//   says, libzstd finds this after its last block, and some octets of this block can be missing.
 //
 // The last octets choose the format, the sizes of the portions and what to damage.
 #define ZLIB_CONST

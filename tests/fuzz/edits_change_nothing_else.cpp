@@ -1,7 +1,9 @@
-// Properties of the edits of `uriscan set`, for any URI reference and any edits.  A description of
-// an edit is accepted exactly if a slow reference accepts it, which was written from the
-// documentation (docs/command_line.md, "set").  The result is that of the reference, octet for
-// octet, or none if the reference has none.  A parser reads the result, and size_limit() is enough.
+// Properties of the edits of `uriscan set`, for any URI reference and any edits.  They compare with
+// a slow reference, which was written from the documentation (docs/command_line.md, "set"):
+// - A description of an edit is accepted exactly if the slow reference accepts it.
+// - The result is that of the slow reference, octet for octet.  If the slow reference has no
+//   result, there is none.
+// - A parser reads the result, and size_limit() is enough.
 //
 // The first line of the input is the reference.  Each other line is an edit: the first octet
 // chooses the option, and the rest is its value.

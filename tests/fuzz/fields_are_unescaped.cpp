@@ -1,7 +1,8 @@
-// Properties of the fields of lines.  The field that the program finds is the one that a simple
-// splitter finds, also if runs of spaces and tabs are between fields.  A text that is escaped as
-// docs/command_line.md says is unescaped to the same text, and any other text is unescaped as a
-// simple reader does it.
+// Properties of the fields of lines:
+// - The program finds the same field as a simple splitter.  There can be runs of spaces and tabs
+//   between fields.
+// - A text that is escaped as docs/command_line.md says is unescaped to the same text.
+// - Any other text is unescaped as a simple reader does it.
 //
 // The last octets choose the number of the field and the delimiter; the rest is one line.
 #include <vector>

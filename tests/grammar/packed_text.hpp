@@ -15,8 +15,9 @@
 
 namespace uriscan::tests {
 
-// What the slow reference parser says of a line by one rule, in the order of line_column, from
-// scheme_end on: the six offsets, and the size of the line or the offset of its error.
+// The answer of the slow reference parser for a line and a rule.  The numbers are in the order of
+// line_column, from scheme_end on: the six offsets, and then the size of the line or the offset of
+// its error.
 struct expected_row {
     std::array<std::uint32_t, 7> numbers{};
     bool is_valid = false;

@@ -343,8 +343,9 @@ void add_rfc2396(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     add_rfc2396_strings(tasks, extra_states, length);
 }
 
-// The automaton has more states and classes of octets than the one of a URI.  So the W-method has
-// too many strings for another state or for all octets, and the strings are shorter.
+// The automaton of IRIs has more states and classes of octets than that of URIs.  So the W-method
+// would have too many strings: here, it tries no additional state, and not all octets.  The other
+// strings are shorter, too.
 void add_rfc3987(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
     add_walks(tasks, rfc3987_every_rule_machines(), "rfc3987.rl", rfc3987_library_machines(),
               oracle::rfc3987_grammar);

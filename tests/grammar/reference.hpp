@@ -68,7 +68,7 @@ Verdict begin_verdict(const five_parts& parts) {
     return result;
 }
 
-// Returns the verdict about a text of which the parts were checked, and checks the whole.
+// Checks the whole text, after its parts were checked.  Returns the verdict.
 template <class Verdict>
 Verdict verdict_of(const std::optional<Verdict>& by_parts, const dfa& language,
                    std::string_view text) {

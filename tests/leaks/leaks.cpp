@@ -110,7 +110,7 @@ row check_class(const line_class& lines, std::uint64_t count, std::uint64_t seed
     return result;
 }
 
-// Checks URIs of which all octets are known that a closed redactor must replace.
+// Checks URIs for which it is known of each octet whether a closed redactor must replace it.
 row check_exactly(std::uint64_t count, std::uint64_t seed) {
     const redactor closed({.closed = true});
     row result = {.name = "exactly"};

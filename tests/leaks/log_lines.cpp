@@ -19,7 +19,7 @@ std::string by_apache_in_csv(std::string_view text) {
     return out;
 }
 
-// What a server read as a request line.
+// The text that a server read as a request line.
 pieces request(random_source& random, const log_kind& log) {
     const pieces target = logged_target(random, log.never);
     const std::string method = random.one_of<std::string>(

@@ -14,7 +14,7 @@ struct frame {
     std::string_view avoid;  // the octets that must not stand between the two
 };
 
-// What programs write around a reference.
+// Texts that programs write before and after a reference.
 constexpr frame frames[] = {
     {"Retry: ", "", ""},
     {"Max retries exceeded with url: ", " (Caused by X)", ""},
@@ -35,7 +35,7 @@ constexpr frame frames[] = {
     {"", "", ""},
 };
 
-// What can be before the "?" of a reference.
+// Texts that can stand before the "?" of a reference.
 constexpr std::string_view starts[] = {"/",
                                        "/a",
                                        "/v1/me",

@@ -85,8 +85,8 @@ check_file "$work/staging folder/usr/share/uriscan/made.txt" blue 'does not inst
 run uninstall DESTDIR="$work/staging folder" PREFIX=/usr || fail 'make uninstall fails with DESTDIR'
 [ -z "$(find "$work/staging folder" ! -type d)" ] || fail 'make uninstall leaves files in DESTDIR'
 
-# The build configures again if the flags change, also if a later flag does not name the variable of
-# an earlier one.  With the same flags, it does not configure again.
+# The build configures again if the flags change.  This includes a change that only leaves out a
+# flag.  With the same flags, it does not configure again.
 run build/CMakeCache.txt CMAKE_FLAGS=-DOTHER=1 || fail 'cannot configure with other flags'
 grep -q '^COLOUR:STRING=red$' "$project/build/CMakeCache.txt" || fail 'keeps an earlier flag'
 run build/CMakeCache.txt CMAKE_FLAGS=-DOTHER=1 || fail 'cannot configure with the same flags'

@@ -45,7 +45,8 @@ bool is_too_long(unsigned first, unsigned second) {
     return largest < first_that_needs_more[size - 2];
 }
 
-// A "%25" and two digits at any offset are found, whatever is before them, also another "%25".
+// The audit must find each "%25" that two digits follow, at any offset.  Another "%25" can be
+// directly before it.
 TEST(audit, finds_all_triplets_that_are_encoded_twice) {
     constexpr std::array<std::string_view, 6> pieces = {"%25", "%41", "%2f", "4", "a", "-"};
     constexpr std::size_t most = 6 * 6 * 6 * 6 * 6;

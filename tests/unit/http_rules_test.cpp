@@ -164,8 +164,9 @@ TEST(http_rules, name_the_octet) {
     EXPECT_EQ(error_of("GET", "/", name)->offset, 253U);
 }
 
-// What a name of a host is, by the sentences of RFC 952, RFC 1123 and docs/http.md: labels of
-// letters, digits, "_" and "-" with no "-" at their ends; and the last one is not a number.
+// Returns whether a text is the name of a host by RFC 952, RFC 1123 and docs/http.md.  Such a name
+// has labels of letters, digits, "_" and "-".  A label has no "-" at its ends.  The last label is
+// not a number.
 bool is_host_name(std::string_view text) {
     static const std::regex label("[A-Za-z0-9_]([A-Za-z0-9_-]*[A-Za-z0-9_])?");
     static const std::regex number("[0-9]+|0[xX][0-9A-Fa-f]*");

@@ -77,8 +77,8 @@ TEST(iri_kernels, read_each_character_at_each_position) {
     std::string all, others;
     for (std::uint32_t code = 0x80; code < code_count; ++code) {
         const std::string character = utf8_of(code);
-        // Of the supplementary planes, a sample is enough, and the start and the end of each plane
-        // and of each second octet.
+        // From the supplementary planes, only a sample is tried.  The start and the end of each
+        // plane and of each second octet are in it.
         const bool is_at_edge = (code & 0xFFFF) >= 0xFF00 || ((code + 0x40) & 0xFFF) < 0x80;
         if (code < 0x10000 || code % 61 == 0 || is_at_edge) {
             (is_ucschar(character) ? all : others) += character;
@@ -132,7 +132,7 @@ TEST(iri_kernels, read_each_pair_of_octets) {
     }
 }
 
-// Of a character of four octets, the second and the third one decide whether it is marked.
+// If a character has four octets, its second and its third octet decide whether it is marked.
 TEST(iri_kernels, read_each_start_of_four_octets) {
     for (unsigned first = 0xF0; first < 0xF6; ++first) {
         for (unsigned second = 0x7F; second <= 0xC0; ++second) {

@@ -22,7 +22,7 @@
 namespace uriscan::tests {
 namespace {
 
-// What ASCII says, without the sets of the machine.
+// These functions know ASCII, and use no sets of the machine.
 bool is_upper_letter(int octet) {
     return octet >= 'A' && octet <= 'Z';
 }

@@ -352,7 +352,8 @@ TEST_F(parse_lines_test, reads_a_line_of_the_largest_size) {
     EXPECT_EQ(columns.stop(0), 0U);
 }
 
-// The end of a second line is the last offset for which a row has room, or the one after it.
+// A row has room for offsets up to a limit.  In the first text, the second line ends after this
+// limit.  In the second text, it ends at the limit.
 TEST_F(parse_lines_test, stops_before_a_line_that_ends_after_4_gib) {
     constexpr std::string_view first = "a\n";
     const reserved_text text(max_text_size + std::size_t{1}, first);

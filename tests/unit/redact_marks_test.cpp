@@ -1,5 +1,5 @@
-// Tests for which blocks of a text the redactor asks the kernel for marks, and what is marked after
-// the last one.
+// The redactor asks the kernel for marks only in blocks that need them.  Tests which blocks these
+// are, and what is marked after the last one.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -175,8 +175,8 @@ int run_extract(const extract_command_options& options) {
             extractor.search_fields(block);
         }
     };
-    // Lines are counted only if records or messages show their numbers.  Only messages about lines
-    // that are too long do so.
+    // Lines must be counted if something shows their numbers: the records, or messages about lines
+    // that are too long.
     const bool has_numbers =
         (!options.only_uris && format->needs_place()) || options.common.input.max_line != no_limit;
     return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,

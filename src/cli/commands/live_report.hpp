@@ -31,7 +31,7 @@ private:
     std::thread thread_;
 };
 
-// How the report is shown again and again.
+// Ways to show the report again and again.
 enum class live_style {
     none,
     lines,   // as lines that follow each other

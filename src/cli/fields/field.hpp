@@ -60,7 +60,7 @@ struct field {
 inline constexpr std::uint64_t bit_of_derived = std::uint64_t{1} << 63;
 static_assert(stored_count < 63);
 
-// What a format must know about a field to write its value in each record.
+// The facts about a field that a format needs to write its value in each record.
 struct field_slot {
     explicit field_slot(const field& of);
     constexpr explicit field_slot(field_id of)

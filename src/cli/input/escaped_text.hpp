@@ -79,7 +79,7 @@ private:
     std::vector<std::size_t> places_;  // offsets in raw_ of each octet of text_ and of its end
 };
 
-// What a text in a line is.
+// The kinds of texts in a line.
 enum class text_kind : std::uint8_t {
     text,       // a text that can contain URIs
     reference,  // one reference, which can be invalid
@@ -97,7 +97,7 @@ struct written_text {
     bool is_plain = false;   // the text has no backslash
 };
 
-// What to do with the octets between the texts of a line.
+// Says how the octets between the texts of a line are read.
 enum class between_texts { is_copied, is_text };
 
 // Finds out which lines of a text have a backslash.  Most logs have few of them.  So the next

@@ -1,5 +1,5 @@
-// What the name and the first octets of a file say about it: whether it is compressed, and whether
-// it is a text at all.
+// Finds out, from the name and the first octets of a file, whether it is compressed, and whether it
+// is a text at all.
 #pragma once
 
 #include <string_view>

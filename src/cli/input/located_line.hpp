@@ -17,11 +17,11 @@ inline bool is_slice(std::string_view text, std::string_view whole) {
     return before(whole.data(), text.data()) && before(text.data(), whole.data() + whole.size());
 }
 
-// What a text of a log is: a target or a referer.  Lines without a text, and texts of other inputs,
-// have the role `any`.
+// The role of a text in a log: a target or a referer.  Lines without a text, and texts of other
+// inputs, have the role `any`.
 enum class log_role : std::uint8_t { any, target, referer };
 
-// Why a line is not valid in the format of the input, such as JSON or a log.
+// The mistake in a line that is not valid in the format of the input, such as JSON or a log.
 struct line_fault {
     std::string_view what = {};                   // empty if the line is valid
     std::size_t offset = 0;                       // the offset of the fault in the line
@@ -55,8 +55,9 @@ struct located_line {
     std::uint64_t too_long = 0;
     std::uint64_t most = 0;
 
-    // How many lines this object stands for.  Only successive empty lines share one object.  It has
-    // the number and the place of the first line.  Each of these lines has one octet: its end.
+    // The number of lines that this object stands for.  Only successive empty lines share one
+    // object.  It has the number and the place of the first line.  Each of these lines has one
+    // octet: its end.
     std::uint64_t count = 1;
 
     // Returns whether there is a text to parse.

@@ -28,7 +28,7 @@ struct arrow_node {
     std::uint64_t nulls = 0;
 };
 
-// Where a buffer is in the octets of its batch.
+// The place of a buffer in the octets of its batch.
 struct arrow_buffer {
     std::uint64_t offset = 0;
     std::uint64_t size = 0;  // without the padding after it

@@ -12,7 +12,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns whether a string cannot have the character as it is (RFC 8259, section 7).
+// Returns whether a string must have an escape for the character (RFC 8259, section 7).
 constexpr bool needs_escape(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\';
 }

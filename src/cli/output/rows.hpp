@@ -259,7 +259,7 @@ private:
     }
 
     // Appends rows until a line is not valid or too long, or until many octets were appended.
-    // Returns the next row.  There is only one check of the room for many rows.
+    // Returns the next row.  Checks the room only once for many rows.
     template <class Put>
     std::size_t append_rows(fmt::memory_buffer& out, const uri_rows& rows, char separator,
                             Put put) const {

@@ -14,7 +14,7 @@
 
 namespace uriscan::cli {
 
-// What is counted in a log if the user does not say it.
+// The tables of a log if the user does not name others.
 inline constexpr std::string_view usual_tables_of_logs =
     "path,status,path+referer@status=404,size/path,referer_host,host,error,hour";
 

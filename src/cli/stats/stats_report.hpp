@@ -43,7 +43,7 @@ struct report_table {
     std::string title() const;
 };
 
-// How the counts of a table change with time.  Each column stands for the same number of hours or
+// The counts of a table at different times.  Each column stands for the same number of hours or
 // days.  Its rate is the count per hour or day.  The last column can have fewer hours or days; its
 // rate counts only these.
 struct time_series {

@@ -86,7 +86,7 @@ private:
     void count_later(std::size_t number, counted_text& text);
     static std::uint64_t weight_of(const counted_by&, counted_text&);
 
-    // For which texts a value is counted.
+    // Says when a value is counted: once for each text, or for each URI, and so on.
     enum class counted_for : std::uint8_t {
         each_text,
         each_uri,
@@ -97,7 +97,7 @@ private:
     };
     static counted_for occasion_of(const counted_by&);
 
-    // What is known of a table before the first text.
+    // Facts about a table that are known before the first text.
     struct table_plan {
         counted_for occasion;
         std::optional<field_id> component;  // the component that the table counts, if it counts one
@@ -107,9 +107,9 @@ private:
     totals totals_;
     std::vector<value_counts> counted_;  // one element for each table
     std::vector<table_plan> plans_;      // one element for each table
-    // How many texts have a length with a certain number of binary digits, and how many URIs have a
-    // certain set of components.  Each URI counts here, but there are few different values.  So
-    // arrays are faster than tables.
+    // `lengths_` counts the texts by the number of binary digits of their length.  `components_`
+    // counts the URIs by the set of their components.  Each URI counts here, but there are few
+    // different values.  So arrays are faster than tables.
     std::array<std::uint64_t, std::numeric_limits<std::uint64_t>::digits + 1> lengths_{};
     std::array<std::uint64_t, std::size_t{1} << names_of_components.size()> components_{};
     std::string key_, combined_;  // reused, to allocate less

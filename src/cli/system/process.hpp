@@ -1,5 +1,5 @@
-// How the program starts and ends: its exit statuses and its standard files.  Also what it does if
-// an output can no longer be written, such as a pipe whose reader has ended.
+// The exit statuses and the standard files of the program, and what it does if an output can no
+// longer be written, such as a pipe whose reader has ended.
 #pragma once
 
 namespace uriscan::cli {

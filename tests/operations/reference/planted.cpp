@@ -141,7 +141,7 @@ struct planted_value {
     std::string expansion;
 };
 
-// What RFC 6570, Appendix A, lists for the operators.
+// The row of an operator in the table of RFC 6570, Appendix A.
 struct operator_signs {
     std::string_view op;
     std::string_view first;

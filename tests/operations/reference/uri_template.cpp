@@ -145,7 +145,7 @@ private:
 
 // ---- The expansion (Section 3) ----
 
-// What Appendix A lists for each operator.
+// The row of an operator in the table of Appendix A.
 struct behaviour {
     char op;
     std::string_view first;

@@ -33,7 +33,7 @@ std::optional<std::smatch> match(const std::string& octets, const std::regex& pa
                                                                : std::nullopt;
 }
 
-// %40, %2540 and %252540; \u002540 and &#37;40.
+// Reads a percent-encoding: %40, %2540 and %252540; \u002540 and &#37;40.
 std::optional<decoded> percent_encoded(const std::string& octets) {
     static const std::regex pattern(R"((?:%((?:25){0,2})|\\(?:x|u00)25)"
                                     R"(|&(?:amp;)?#(?:0*37|[xX]0*25);)([0-9A-Fa-f]{2}))");
@@ -45,8 +45,8 @@ std::optional<decoded> percent_encoded(const std::string& octets) {
     return decoded{number((*found)[2], 16), static_cast<int>((*found)[1].length() / 2 + 1), size};
 }
 
-// \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026, with up to seven backslashes, or one that is
-// escaped: \u005C/ and &#92;/.
+// Reads an escape with backslashes: \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026.  There can be up
+// to seven backslashes, or one that is escaped: \u005C/ and &#92;/.
 std::optional<decoded> after_backslashes(const std::string& octets) {
     static const std::regex pattern(
         R"((?:\\{1,7}|\\(?:x|u00)5[cC]|&(?:amp;)?#(?:0*92|[xX]0*5[cC]);))"
@@ -64,7 +64,7 @@ std::optional<decoded> after_backslashes(const std::string& octets) {
     return decoded{static_cast<unsigned char>(octet), 0, size};
 }
 
-// Puts into a pattern what "{" and "}" stand for: "#" and ";", which can be escaped.
+// Replaces "{" and "}" in a pattern.  They stand for "#" and ";", which can be escaped.
 std::regex with_signs(std::string pattern) {
     const std::array<std::array<text, 2>, 2> signs = {
         {{"{", R"((?:\\?\\?\\?#|\\(?:x|u00)23))"}, {"}", R"((?:;|\\(?:x|u00)3[bB]))"}}};
@@ -77,7 +77,8 @@ std::regex with_signs(std::string pattern) {
     return std::regex(pattern);
 }
 
-// &amp; &#38; and &#x26;, also if the "&" is escaped, even several times, as in &amp;amp;.
+// Reads a character reference: &amp; &#38; and &#x26;.  Its "&" can be escaped, even several times,
+// as in &amp;amp;.
 std::optional<decoded> character_reference(const std::string& octets) {
     static const std::regex pattern = with_signs(
         R"((?:&|\\\\?\\?\\?\\?\\?\\?(?:x26|u0026))(?:(?:amp|{(?:0*38|[xX]0*26))})*)"

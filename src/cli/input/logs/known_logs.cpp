@@ -51,7 +51,7 @@ constexpr std::string_view haproxy =
     R"($client_and_port [$time_local] $frontend $backend $timers $status $bytes_sent )"
     R"($cookies_state_and_headers "$request")";
 
-// What HAProxy writes if it could not read a request.
+// The text that HAProxy writes in place of a request that it could not read.
 constexpr std::string_view no_request_of_haproxy = "<BADREQ>";
 
 // The native format of Squid (logformat).  Squid aligns the milliseconds to the right.

@@ -12,7 +12,7 @@
 
 namespace uriscan::cli {
 
-// What a value of a line is.
+// The kinds of values in a line.
 enum class log_part : std::uint8_t {
     other,
     request,  // METHOD TARGET VERSION
@@ -31,7 +31,7 @@ enum class log_part : std::uint8_t {
     user_agent,
 };
 
-// What a server writes for a value that it does not have.
+// The text that a server writes if it does not have a value.
 inline constexpr std::string_view absent = "-";
 
 // Returns whether the value can be empty, or is not read at all.
