@@ -13,8 +13,8 @@ namespace uriscan::bench {
 /// Returns whether this processor has the instructions that count_delimiters() needs: AVX2.
 bool can_count_delimiters() noexcept;
 
-/// Makes a mask of each 64 octets for each of LF and `:/?#@%`, and returns how many bits are set.
-/// Octets after the last 64 are not counted.
+/// Makes masks of each 64 octets: one for LF and one for each of `:/?#@%`.  Returns how many bits
+/// are set.  Octets after the last 64 are not counted.
 std::uint64_t count_delimiters(std::string_view text) noexcept;
 
 }  // namespace uriscan::bench

@@ -37,7 +37,8 @@ namespace {
 
 constexpr std::size_t most_variables = 3;
 
-// Routes of two to four segments, with variables after two of three, and paths for them.
+// Routes of two to four segments, and paths for them.  After two of three segments, there is a
+// variable.
 struct routes {
     std::vector<std::string> templates;
     std::vector<std::string> expressions;

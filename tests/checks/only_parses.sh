@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fails if a program that only parses has functions of the kernels that it does not call, or any of
-# IRIs or templates, or if it is too large:
+# Checks a program that only parses.  Fails if it has functions of kernels that it does not call, or
+# functions of IRIs or templates, or if it is too large:
 #
 #   only_parses.sh NM SIZE PROGRAM BUILD_TYPE
 #

@@ -36,7 +36,8 @@ if [ ! -e "$build/packages/complete" ]; then
     touch "$build/packages/complete"
 fi
 
-# The files of the machine.  The tests find their data where they are on this machine.
+# The files of the emulated machine.  The tests find their data in the same folder as on the real
+# one.
 rm -rf "$machine"
 root=$machine/root
 mkdir -p "$root/bin" "$root/dev" "$root/proc" "$root/tmp" "$root$PWD/tests" "$machine/cd"

@@ -29,7 +29,7 @@ def is_utf8(text):
 
 
 def plain(value):
-    """Makes values comparable: of the case file, and of rows in JSON."""
+    """Returns a value of the case file, or of a row in JSON, in a form that can be compared."""
     if isinstance(value, bytes):
         return value.decode()
     if isinstance(value, dict):

@@ -17,7 +17,7 @@ from function_list import read_functions
 from postgresql_server import Server, SqlError
 
 CASES = Path(__file__).with_name("postgresql_cases.txt")
-# The column in library.py's table, and the expression for it.  The names are the same.
+# Functions that give a text.  The columns of library.py's table have the same names.
 TEXTS = ("scheme", "userinfo", "host", "port", "path", "query", "fragment", "normalize", "repair",
          "normal_host", "normalize_scheme_based")
 FUNCTIONS = read_functions()

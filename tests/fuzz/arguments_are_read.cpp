@@ -198,8 +198,8 @@ bool names_an_option(std::string_view message, const std::vector<const option*>&
 }  // namespace
 }  // namespace uriscan::tests
 
-// The commands that are used again would make libFuzzer look for leaks after each run, which takes
-// most of the time.
+// Without this, libFuzzer would look for leaks after most runs, because commands that are used
+// again keep memory.  This would take most of the time.
 extern "C" const char* __asan_default_options() {
     return "detect_leaks=0";
 }

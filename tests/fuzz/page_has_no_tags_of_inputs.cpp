@@ -37,8 +37,8 @@ std::string decoded(std::string_view html) {
     return out;
 }
 
-// Returns the size of the tag at the start of `html`, without the ">" outside of quotation marks
-// that ends it.
+// Returns the size of the tag at the start of `html`.  The tag ends before the first ">" that is
+// not in quotation marks.
 std::size_t size_of_tag(std::string_view html) {
     std::size_t end = 0;
     while ((end = html.find_first_of("\">", end)) != html.npos && html[end] == '"') {

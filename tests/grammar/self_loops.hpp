@@ -1,5 +1,5 @@
-// Computes which octets each state of a machine loops on, from its transitions alone, to compare
-// the sets that ragel/automaton.awk writes with.
+// Computes which octets each state of a machine loops on, from its transitions alone.  Tests
+// compare the result with the sets that ragel/automaton.awk writes.
 //
 // Two kinds of loops run no actions and lead back to the same state:
 //

@@ -116,7 +116,8 @@ for (const [rule, known] of answers) {
     console.log(`${rule}: ${lines.length} lines`);
 }
 
-// Lines that do not fit into the module or a piece, and ends at each place near these sizes.
+// These lines are too long for the module, or for a piece of the text.  Lines that end near these
+// sizes follow.
 const long = (size) => 'http://h/' + 'a'.repeat(size - 9);
 for (const size of [2 ** 18, 2 ** 20]) {
     const near = [-2, -1, 0, 1].flatMap((more) => [[long(size + more), '\n'],

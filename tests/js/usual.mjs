@@ -66,7 +66,7 @@ function check(text) {
     ++counts.all;
 }
 
-// The target must be normal, and the one that the way for all texts gives.
+// The target must be in normal form.  It must be the target that the code for all texts gives.
 function checkPair([base, from], [reference, to]) {
     const target = resolveReading(from, to, {});
     assert.equal(resolveUsual(base, reference), target);

@@ -39,7 +39,7 @@ struct row {
     std::vector<wrong_line> wrong = {};
 };
 
-// The lines of a part of a log, and what must be left of them.
+// Some lines of a log: the text, and for each line its pieces, which say what must be left.
 struct planted_lines {
     std::string text;
     std::vector<pieces> lines;

@@ -161,7 +161,7 @@ def row(cells):
 
 
 def summary(targets, columns):
-    """Returns a table of how many targets each server accepts."""
+    """Returns a table: for each server, the number of targets that it accepts."""
     counts = [sum(target.verdict == verdict for target in targets) for verdict in VERDICTS]
     heads = [f"{verdict}, of {count}" for verdict, count in zip(VERDICTS, counts)]
     text = row(["server", *heads]) + "|---|" + "---:|" * len(VERDICTS) + "\n"
@@ -172,7 +172,7 @@ def summary(targets, columns):
 
 
 def groups(targets, columns):
-    """Returns a table of how many targets of each group and verdict each server accepts."""
+    """Returns a table: for each group, verdict and server, the number of accepted targets."""
     text = row(["targets", "verdict", "in all", *(column.title for column in columns)])
     text += "|---|---|" + "---:|" * (len(columns) + 1) + "\n"
     for heading, verdict in dict.fromkeys((each.heading, each.verdict) for each in targets):

@@ -1,6 +1,6 @@
-// The kernels tell the audit which parts of a URI are plain, so that it does not search them.
-// These tests compare its findings with those of an audit to which no part is plain, and the plain
-// parts that the kernels find with those that are found octet by octet.
+// The kernels tell the audit which parts of a URI are plain, so that it does not search them.  One
+// test compares its findings with those of an audit that searches all parts.  Another test compares
+// the plain parts that the kernels find with those that are found octet by octet.
 #include <gtest/gtest.h>
 
 #include <array>

@@ -1,6 +1,6 @@
 // Compares how the kernels read IRIs with the IRI machine that never skips.  Most characters beyond
 // ASCII are skipped by masks (kernels/characters.hpp).  So each character is tried at each position
-// of a block, and each pair of octets that can start one.
+// of a block.  Each pair of octets that can start a character is tried, too.
 #include <gtest/gtest.h>
 
 #include <array>

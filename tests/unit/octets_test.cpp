@@ -1,5 +1,5 @@
-// Tests the internal functions on octets in src/octets: each on all octets, in all places.  Also
-// tests how read_unit() of src/text/redact counts.
+// Tests the internal functions of src/octets, with all octets in all places.  Also tests how
+// read_unit() of src/text/redact counts.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -49,8 +49,9 @@ TEST(letter_case, changes_letters_only) {
     }
 }
 
-// Calls `check` with a text of eight octets for each place, each octet that stands there, and each
-// octet that stands in all other places.  All are less than `limit`.
+// Calls `check` with texts of eight octets.  In each text, one octet stands at one place, and
+// another octet at all other places.  All places and all octets that are less than `limit` are
+// tried.
 template <class Check>
 void for_each_octet_in_each_place(int limit, Check check) {
     for (int other = 0; other < limit; ++other) {

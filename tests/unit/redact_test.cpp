@@ -211,7 +211,7 @@ TEST(redactor, masks_without_allocating) {
     EXPECT_EQ(text, "http://xx@h/?sig=x&%73ig=x");
 }
 
-// User information that is not secret can have properties that are.
+// User information that is not secret can have properties that are secret.
 TEST(redactor, reads_user_information_that_is_not_secret) {
     EXPECT_EQ(redacted("http://u;pass=S@h/", {.userinfo = secret_userinfo::none}),
               "http://u;pass=REDACTED/");

@@ -172,7 +172,7 @@ int write_results(const operation_options& options, const View& base,
     return answer_with_records(options.common, options.records, *format, answer);
 }
 
-// Returns the text of what a function of the library wrote.
+// Returns the text of a URI that a function of the library wrote, or its error.
 template <class View>
 result<std::string_view> text_of(const result<View>& written) {
     return written ? result<std::string_view>(written->text()) : written.error();

@@ -66,7 +66,7 @@ private:
     }
 
     // Returns false if no frame of RFC 8878 can start with the octets of frame_start_ and these.
-    // Otherwise, libzstd would also read its older formats, with code that is hardly used.
+    // Without this check, libzstd would also read its older formats, with code that is hardly used.
     bool starts_known_frame(std::string_view octets) const {
         if (frame_start_.size() == magic_size || octets.empty()) {
             return true;

@@ -73,7 +73,8 @@ void reserve_room(fmt::memory_buffer& out, std::string_view text, std::size_t mo
     }
 }
 
-// Does the same for a text that is not UTF-8, and for its octets in hexadecimal.
+// Makes room at once for a long text that is not UTF-8, for its octets in hexadecimal, and for
+// `more` octets.
 void reserve_room_and_hex(fmt::memory_buffer& out, std::string_view text, std::size_t more) {
     if (text.size() >= long_size) {
         more += 2 * text.size();

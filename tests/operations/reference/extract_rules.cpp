@@ -21,7 +21,7 @@ using following::is_end;
 using following::reference_in;
 using following::text_goes_on;
 
-// The octets of a URI, and for each count of them how many octets of the text stand for them.
+// The octets of a URI.  `sizes[n]` is how many octets of the text stand for the first n of them.
 struct reading {
     std::string octets;
     std::vector<std::size_t> sizes = {0};

@@ -81,7 +81,7 @@ constexpr std::array<iri_piece, 3> only_in_query{{
     {"%f3%b0%80%80", "%f3%b0%80%80", "\xF3\xB0\x80\x80"},
 }};
 
-// Octets that no text with a valid rest contains.
+// Octets that make a text invalid, even if all the rest of it is valid.
 constexpr std::array<std::string_view, 24> never{{
     "\x80",
     "\xBF",

@@ -320,8 +320,8 @@ private:
     char bracket_;
 };
 
-// Returns the text before a URI, from `from` on, that might be a reference that goes on in the URI.
-// A quotation mark before a value belongs to the reference.
+// Returns the text from `from` to a URI.  This text might be the start of a reference that goes on
+// in the URI.  A quotation mark before a value belongs to the reference.
 slice before_uri(const units_of_text& all, std::size_t from, const uri_start& start) {
     const auto is_in_uri = [&all](const unit& one) {
         const text before = all.octets.substr(0, one.at.begin);

@@ -30,7 +30,7 @@ std::vector<unit> read_units(std::string_view text);
 
 struct tolerant_uri {
     slice at;
-    bool is_whole = true;            // false if it might also have the punctuation after it
+    bool is_whole = true;            // false if the punctuation after it might belong to it
     slice before = {};               // the text before it, in which a reference might start
     bool has_certain_scheme = true;  // false if a reference might go on in the URI
 };

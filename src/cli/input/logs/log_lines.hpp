@@ -53,7 +53,7 @@ private:
     log_reader reader_;
 };
 
-// The same for a log whose lines are JSON objects.
+// The lines of a log whose lines are JSON objects.
 class json_log_lines : public log_lines {
 public:
     static constexpr between_texts between = between_texts::is_copied;
