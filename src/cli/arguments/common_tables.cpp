@@ -170,9 +170,8 @@ void add_record_options(command& made, record_options& target, column_list colum
           {.name = "fields",
            .value = many_names("NAMES", names_of_fields(known), take_fields),
            .help = "Write these fields in this order, separated by commas",
-           .details = has_template
-                          ? "With all formats except template. The table of fields is below"
-                          : "The table of fields is below",
+           .details = has_template ? "Not with --format template. The table of fields is below"
+                                   : "The table of fields is below",
            .needs = format_name.empty() ? "format" : ""},
           {.name = "header",
            .value = flag(target.header),

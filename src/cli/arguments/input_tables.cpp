@@ -36,7 +36,7 @@ void check_delimiter(const field_options& field) {
             break;
         case input_format::csv:
             refuse_if(std::string_view("\"\r\n").find(*field.delimiter) != std::string_view::npos,
-                      "a delimiter of CSV is no quotation mark, CR or LF");
+                      "the delimiter of CSV cannot be a quotation mark, CR or LF");
             break;
         case input_format::blanks: refuse("blanks", "spaces and tabs between fields"); break;
         case input_format::json: refuse("json", "paths to fields"); break;
@@ -131,7 +131,7 @@ std::vector<option> log_options_with(log_options& log) {
          .value = log_value_of(log),
          .help = "Read the log of a web server, and take the request targets or referers "
                  "from its lines",
-         .details = "apache and nginx are combined, w3c is that of IIS"},
+         .details = "apache and nginx are other names of combined. IIS writes w3c"},
         {.name = "log-format",
          .value = text("FORMAT",
                        [&log](const std::string& notation) { set_log_notation(log, notation); }),
@@ -164,7 +164,7 @@ option max_line_option(input_options& target, std::uint64_t most, const std::str
 }  // namespace
 
 option max_text_option(input_options& target, const std::string& details) {
-    constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // the parser reads no longer texts
+    constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // the parser refuses longer texts
     target.max_line = std::min(target.max_line, longest_text);
     return max_line_option(target, longest_text, details);
 }

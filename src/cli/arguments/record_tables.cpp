@@ -69,7 +69,7 @@ void check_with_allowed(const parse_command_options& options) {
         for (const field& each : *list) {
             if (each.is_decoded && each.kind->from == field_id::host) {
                 throw usage_error("--allow cannot be used with " + each.name +
-                                  ", but with decoded:zone");
+                                  "; decoded:zone is possible");
             }
         }
     }

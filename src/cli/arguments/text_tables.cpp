@@ -66,8 +66,8 @@ void check(const redact_command_options& options) {
     const std::string special = std::string("\"\r\n") + field.octet_between();
     refuse_if(field.format == input_format::csv &&
                   options.replacement.find_first_of(special) != std::string::npos,
-              "with --input-format csv, the text of --replacement has no quotation mark, "
-              "delimiter, CR or LF");
+              "with --input-format csv, the text of --replacement cannot have a quotation mark, "
+              "a delimiter, CR or LF");
 }
 
 }  // namespace
@@ -117,9 +117,9 @@ command make_redact_command() {
     made.description =
         "Secrets are user information, the values of keys such as token and password, segments of "
         "some paths, and tokens with a known shape. All other octets stay the same. URIs need not "
-        "be valid: they are read up to white space, a quotation mark, < or >, also if they are "
-        "escaped or are in another URI. "
-        "Targets of requests such as \"GET /a?token=b HTTP/1.1\" are found too. At the end, the "
+        "be valid. A URI is read up to white space, a quotation mark, < or >. It can be escaped, "
+        "or be in another URI. Targets of requests such as \"GET /a?token=b HTTP/1.1\" are found "
+        "too. At the end, the "
         "numbers of URIs, of secrets and of URIs that were not valid go to standard error.";
     made.groups = {
         {"Options",
