@@ -127,7 +127,7 @@ TEST(c, decodes_parameters) {
     EXPECT_EQ(error.status, URISCAN_INVALID_ARGUMENT);
 }
 
-// The kinds of section 4.2 and 4.4, by the components that a slow reference finds.
+// Returns the kind of a reference (sections 4.2 and 4.4).  A slow parser finds its components.
 std::int32_t slow_kind(const std::string& text) {
     const slow::parts parts = slow::split(text);
     if (text.empty()) {

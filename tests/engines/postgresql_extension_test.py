@@ -1,5 +1,5 @@
-"""Tests the extension for PostgreSQL in databases with other encodings, and what extensions go
-through: dumps, updates and rights.
+"""Tests the extension for PostgreSQL in databases with other encodings.  Also tests dumps, updates
+and rights.
 
 URISCAN_POSTGRESQL is the folder into which `tools/engines build postgresql` has installed the
 extension.

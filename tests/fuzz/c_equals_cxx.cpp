@@ -288,7 +288,7 @@ void check_pieces(const change& change) {
            change.uri.text(), "C finds one more parameter", change.key);
 }
 
-// The list of the caller has one suffix, the key of the change.
+// The caller's list of suffixes has only one suffix: the key of the change.
 std::size_t suffix_of(const char* name, std::size_t size, void* context) {
     const auto& suffix = *static_cast<const std::string_view*>(context);
     const std::string_view text(name, size);

@@ -14,8 +14,8 @@
 
 namespace uriscan::tests {
 
-// Returns whether a file with these octets is read as lines from its first octet on.  It does not
-// start like a compressed file, like one that is not a text, or with a byte order mark.
+// Returns whether a file with these octets is read as lines from its first octet on.  Other files
+// are compressed, are no text, or start with a byte order mark.
 inline bool starts_like_lines(std::string_view octets) {
     return octets.empty() ||
            (cli::encoding_of_octets(octets) == cli::encoding::none &&

@@ -268,7 +268,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const not_json&) {
         is_json = false;
     }
-    for (int i = 0; i < 2; ++i) {  // a second time, because nothing may be left of the first one
+    for (int i = 0; i < 2; ++i) {  // the second time, nothing may be left of the first
         const uriscan::cli::line_fault fault = reader.read(line.text());
         expect(fault.what.empty() == is_json, line.text(), "is not JSON for one of the readers");
         expect(fault.offset <= line.text().size(), line.text(), "the error is outside");

@@ -11,7 +11,7 @@
 namespace uriscan::tests {
 namespace {
 
-// What is a secret, for the library and for the reference.
+// The rules that say what is a secret: those of the library, and the same for the reference.
 struct rules {
     redact_options ours;
     slow::secret_rules theirs;

@@ -121,8 +121,8 @@ void append(std::vector<std::string>& to, std::vector<std::string> more) {
     std::move(more.begin(), more.end(), std::back_inserter(to));
 }
 
-// Returns the variants of `spelling` in which one of the numbers from `begin` on is changed. One of
-// the delimiters is between two numbers.
+// Returns variants of `spelling`.  In each of them, one number at `begin` or later is changed.
+// Between two numbers, there is one of the delimiters.
 std::vector<std::string> with_each_number_changed(std::string_view spelling, std::size_t begin,
                                                   std::string_view delimiters, int base) {
     std::vector<std::string> variants;

@@ -1,5 +1,5 @@
-# The JavaScript package (src/bindings/js).  What it knows besides the machine comes from the
-# library: make_facts prints it, and `make generate` stores it in generated/.
+# The JavaScript package (src/bindings/js).  The facts that it needs besides the machine come
+# from the library: make_facts prints them, and `make generate` stores them in generated/.
 
 add_executable(make_js_facts ${PROJECT_SOURCE_DIR}/src/bindings/js/make_facts.cpp)
 target_link_libraries(make_js_facts PRIVATE uriscan uriscan_options)

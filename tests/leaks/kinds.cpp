@@ -9,7 +9,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// The templates of each kind, with white space between them.  In them stand for other text:
+// The templates of each kind, with white space between them.  These signs stand for other text:
 //   <S>  a secret                                   <K>  the key of a secret
 //   <U>  a user, ":" and a secret                   <k>  such a key without "[" and "%"
 //   <L>  a user, "/" and a secret                   <T>  a token that is the user information

@@ -110,7 +110,8 @@ row check_class(const line_class& lines, std::uint64_t count, std::uint64_t seed
     return result;
 }
 
-// Checks URIs for which it is known of each octet whether a closed redactor must replace it.
+// Checks random URIs with a closed redactor.  For each octet of them, it is known whether it must
+// be replaced.
 row check_exactly(std::uint64_t count, std::uint64_t seed) {
     const redactor closed({.closed = true});
     row result = {.name = "exactly"};

@@ -17,7 +17,7 @@ struct log_kind {
     std::vector<std::string> options;  // those of `uriscan redact` that read the log
     std::string_view line;
     std::string (*escape)(std::string_view);
-    std::string never = {};  // octets that the server lets into no value
+    std::string never = {};  // octets that the server accepts in no value
     std::string_view directive = {};
 };
 

@@ -110,8 +110,8 @@ pieces cut(random_source& random, pieces all) {
     return all;
 }
 
-// Letters are not encoded if a value has a scheme, or has members, whose keys say where a value
-// ends.
+// Letters are not encoded in two cases: a value has a scheme, or it has members.  The keys of the
+// members say where a value ends.
 bool letters_can_be_encoded(const pieces& all) {
     const std::string text = text_of(all);
     const std::size_t start = text.find_first_of("?#;");

@@ -5,8 +5,9 @@
 
 namespace uriscan::leaks {
 
-// Percent-encodes all octets that are not unreserved, `depth` times, and if `has_letters`, some
-// letters of keys and secrets.  The digits can be in either case.
+// Percent-encodes octets `depth` times: all that are not unreserved, and some letters of keys and
+// secrets if `has_letters`.  Pieces that stay whole are not encoded.  The digits can be in either
+// case.
 pieces percent_spelled(random_source& random, const pieces& all, std::size_t depth,
                        bool has_letters);
 

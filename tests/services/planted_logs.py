@@ -21,7 +21,7 @@ from urllib.parse import unquote_to_bytes
 from http_clients import LOOPBACK
 from servers import Apache, Squid
 
-# Octets that no server refuses in a target, and those of a value that keeps one secret together.
+# Octets that no server refuses in a target.  secret() leaves out some of them.
 HOSTILE = b'"\\#<> ?%x2^`{|}[]\'\xe4\xf6\xff\x80'
 # The secret of a request, whole or cut.  Apache writes a backslash before a quotation mark.
 SECRET_OF_APACHE = re.compile(

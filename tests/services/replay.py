@@ -14,8 +14,8 @@ import sys
 import servers
 from http_clients import ask, ask_http2
 
-# A request line in its quotation marks, with a target of the origin-form (RFC 9112, section 3.2.1),
-# whose path and query are those of RFC 3986, appendix A.
+# A request line in quotation marks.  Its target has the origin-form (RFC 9112, section 3.2.1), with
+# a path and a query of RFC 3986, appendix A.
 PCHAR = r"(?:[A-Za-z0-9._~\-!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})"
 REQUEST = re.compile(rf' "(GET|HEAD|POST|PUT|OPTIONS) ((?:/{PCHAR}*)+(?:\?(?:{PCHAR}|[/?])*)?)'
                      r' HTTP/1\.[01]" ')

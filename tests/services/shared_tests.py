@@ -31,7 +31,7 @@ class RedirectTests:
 
 
 class RedirectLimitTests:
-    """No redirect leads to a target that the server itself refuses because of its size."""
+    """The server refuses large targets.  No redirect may lead to such a target."""
 
     slack = 0  # the server accepts this many octets above its limit
 

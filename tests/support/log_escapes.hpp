@@ -14,10 +14,10 @@ std::string by_nginx(std::string_view text);
 // some controls, and \xhh for all others that are not visible.
 std::string by_apache(std::string_view text);
 
-// HAProxy's manual, "Non-printable characters".
+// The escapes of HAProxy, as the section "Non-printable characters" of its manual describes them.
 std::string by_haproxy(std::string_view text);
 
-// CloudFront's manual percent-encodes each value once more.
+// CloudFront percent-encodes each value once more, as its manual says.
 std::string by_cloudfront(std::string_view text);
 
 // JSON of servers in Go: encoding/json writes <, > and & as \u003c, \u003e and \u0026.

@@ -147,8 +147,8 @@ TEST(audit, looks_at_each_component) {
     }
 }
 
-// Octets of a path are read several at once.  So the segment is at each place of a path that is
-// short, or that is longer than what is read at once.
+// The audit reads several octets of a path at once.  So each segment is tested at each place of a
+// path: of short paths, and of paths that are longer than what is read at once.
 TEST(audit, finds_segments_at_each_place_of_a_path) {
     const std::pair<const char*, audit_findings> cases[] = {
         {"//", audit_finding::double_slash_in_path},

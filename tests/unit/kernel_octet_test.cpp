@@ -95,9 +95,9 @@ std::uint64_t octets_outside_of_set(std::string_view text) {
     return mask;
 }
 
-// find_marks() of a kernel returns a mask as it is: with these sets, that of the octets that are
-// not plain. Each text repeats a pair of octets, so the pair is at each position of the block. A
-// text of one block is loaded by other code than a block with octets after it.
+// With these sets, find_marks() of a kernel returns the mask of the octets that are not plain.
+// Each text repeats a pair of octets, so the pair is at each position of the block.  A text of one
+// block is loaded by other code than a block with octets after it.
 TEST(kernels, find_each_octet_beside_each_other_octet) {
     mark_sets sets = {};
     sets.plain = make_nibble_table(is_in_mixed_set);

@@ -37,8 +37,8 @@ inline std::string normal_text(std::string_view text, normalization rules) {
     return normalize(parse_uri_reference(text).value(), rules)->text();
 }
 
-// The normal form is valid, and has the components that normalize() reports.  The same components
-// are present as in the original URI, except that the port can be missing.
+// The normal form is valid, and has the components that normalize() reports.  The original URI has
+// the same components.  Only its port can be missing in the normal form.
 inline void keeps_structure(const uri_view& uri, const uri_view& normal) {
     const auto parsed = parse_uri_reference(normal.text());
     ASSERT_TRUE(parsed) << in_quotes(normal.text());

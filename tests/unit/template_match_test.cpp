@@ -250,7 +250,8 @@ TEST(template_matcher, refuses_what_an_exhaustive_search_finds) {
     EXPECT_GT(ambiguous, 5U);
 }
 
-// Gives each variable a value that can be matched, expands, matches, and expands what was matched.
+// Gives each variable a value that can be matched.  Expands the template, matches the result, and
+// expands the template again with the matched values.
 void round_trips(std::size_t count) {
     static constexpr std::string_view templates[] = {
         "/users/{id}",       "/users/{id}/posts/{post}",

@@ -69,8 +69,8 @@ TEST(usable_kernels, are_all_that_the_processor_can_run) {
 
 #if defined(__x86_64__)
 
-// A feature of a processor, by the name in GCC's attribute `target`, and its bits: those of Intel's
-// manual, volume 2A, CPUID.
+// A feature of a processor: its name in GCC's attribute `target`, and its bit in the answers of
+// CPUID (Intel's manual, volume 2A).
 struct feature {
     std::string_view name;
     unsigned processor_features::*where;

@@ -34,7 +34,7 @@ struct field {
     bool needs_log() const { return kind->needs == need::log; }
     bool needs_templates() const { return kind->functions.needs_templates; }
 
-    // Returns whether the value does not depend on the text alone, but also on its place or on a
+    // Returns whether the value depends on more than the text: on the place of the text, or on a
     // log.
     bool needs_place() const { return kind->needs == need::place || needs_log(); }
 

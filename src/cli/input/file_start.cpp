@@ -9,8 +9,9 @@ namespace {
 using namespace std::string_view_literals;
 
 // The first octets of compressed input.  In a skippable frame of Zstandard, the low four bits of
-// the first octet can have any value; skippable_start has zeros there.  The start of bzip2 is
-// followed by a digit from 1 to 9, and by one of two numbers: that of a block or that of the end.
+// the first octet can have any value; skippable_start has zeros there.  After the start of bzip2
+// come a digit from 1 to 9, and one of two numbers.  One number starts a block, and the other one
+// is at the end.
 constexpr std::string_view gzip_start = "\x1F\x8B\x08";
 constexpr std::string_view zstd_start = "\x28\xB5\x2F\xFD";
 constexpr std::string_view skippable_start = "\x50\x2A\x4D\x18";

@@ -19,7 +19,7 @@ struct attempt {
     unsigned variant = 0;
 };
 
-// The attempt that runs, in memory that another process can read.
+// The current attempt.  It is in memory that another process can also read.
 struct last_attempt {
     static constexpr std::size_t most = 60000;
 

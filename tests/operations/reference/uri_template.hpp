@@ -54,8 +54,8 @@ struct uri_template {
 // Returns nothing if the text does not match the grammar, or if it has a reserved operator.
 std::optional<uri_template> read_template(std::string_view text);
 
-// Returns the length of the longest prefix of `text` that some template without reserved operators
-// starts with. For a template, this is its size.
+// Returns the length of the longest prefix of `text` with which a template without reserved
+// operators can start.  If `text` is such a template, this is the whole text.
 std::size_t template_error_offset(std::string_view text);
 
 // Returns nothing if a variable with a prefix modifier has a list or an associative array, to which

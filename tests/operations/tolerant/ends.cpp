@@ -215,8 +215,8 @@ private:
         return open > 0;
     }
 
-    // Returns whether the part of the URI after `from`, and up to `end`, has at most as many
-    // closing brackets as opening ones.
+    // Returns whether the part of the URI from `from` to `end` has at most as many closing brackets
+    // as opening ones.
     bool is_balanced(std::size_t from, std::size_t end, char opening) const {
         const text part = all_.octets.substr(from, end - from);
         return std::ranges::count(part, part.back()) <= std::ranges::count(part, opening) &&

@@ -159,7 +159,7 @@ private:
                                                                   : std::nullopt;
     }
 
-    // Returns the last "@" before `limit` that no delimiter at `from` or after it explains.
+    // Returns the last "@" before `limit` for which is_explained() is false.
     std::optional<std::size_t> last_unexplained(std::size_t from, std::size_t limit) const {
         auto at = last_at(limit);
         while (at && is_explained(from, *at)) {

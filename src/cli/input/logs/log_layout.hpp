@@ -42,7 +42,7 @@ private:
     // A short text is compared as one word.  Near the end of the line, its octets are compared
     // instead.
     word first_octets_ = 0;
-    word mask_ = 0;  // all bits are set in the octets that the text has
+    word mask_ = 0;  // the octets of the text have all bits set
     std::size_t least_rest_ = std::string_view::npos;
     std::string text_;
 };
