@@ -47,7 +47,7 @@ typedef struct uriscan_refusal {
 /** A value that a template matched.  uriscan_decode() decodes it. */
 typedef struct uriscan_matched_value {
     uriscan_slice name; /**< The name of the variable. */
-    uriscan_slice text; /**< A part of the text that was matched.  Absent, or maybe empty. */
+    uriscan_slice text; /**< Its part of the matched text.  It can be absent or empty. */
     int32_t op;         /**< The octet of the operator, such as '?'; 0 if there is none. */
     uint32_t explode;   /**< 1 if the text is a list: several values with delimiters. */
 } uriscan_matched_value;

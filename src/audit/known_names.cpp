@@ -65,8 +65,8 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {"metadata.nicconf.com", machine::cloud_data},          // Huawei Cloud
     {"rancher-metadata", machine::cloud_data},              // Rancher
 
-    // Docker's page "Networking on Docker Desktop", podman-run(1), and the pages of k3d, Lima and
-    // minikube: the machine that runs the container.
+    // Names of the machine that runs the container.  They come from Docker's page "Networking on
+    // Docker Desktop", from podman-run(1), and from the pages of k3d, Lima and minikube.
     {".docker.internal", machine::private_network},
     {"kubernetes.docker.internal", machine::itself},
     {".containers.internal", machine::private_network},

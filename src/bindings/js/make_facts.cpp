@@ -18,7 +18,7 @@ void replace(std::string& text, std::string_view from, std::string_view to) {
     }
 }
 
-// Returns a string literal.  No sentence has a backslash.
+// Returns a string literal.  Does not escape backslashes, because no sentence has one.
 std::string quoted(std::string text) {
     for (std::size_t at = 0; (at = text.find('\'', at)) != text.npos; at += 2) {
         text.insert(at, "\\");

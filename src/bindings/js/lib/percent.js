@@ -108,7 +108,7 @@ export function decode(text) {
             decoded.add(String.fromCharCode(octet));
             continue;
         }
-        // In UTF-8, a character beyond ASCII ends where ASCII starts.
+        // Finds all triplets of octets beyond ASCII, and decodes them together.
         while (text[begin] === '%' && octetAt(text, begin) >= 128) {
             begin += 3;
         }
