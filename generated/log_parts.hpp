@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   fce25d6b8ec025efbd31249a6ff182ab71cd3718c077803c37da81df8245dd8f  ragel/access_log.rl
+//   07b98f174facbb299cd18cb5a7c478b88a7c9bb5b114aeb93afb723d75f25bad  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   31eb3255c3707536e8caa803fb25beda2d734b17c1884e5e3d7af6191325b595  ragel/log_parts.rl
+//   afbe2574955e2e00313c5867b7cb829407a8bc9e7f84391a5efdc8560ff66787  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -799,7 +799,7 @@ case 69:
         return p;
     }
 
-    // Returns a pointer to the first of the octets `Ends` from `p` on, or to an octet before it.
+    // Skips octets from `p` on, but none of the octets `Ends`.  Returns where it stopped.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
@@ -819,7 +819,7 @@ case 69:
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
+    const unsigned char* source_end = nullptr;  // the "/" at the end of `source` (access_log.rl)
     const unsigned char* target_begin = nullptr;   // the target, after the white space
     const unsigned char* container_end = nullptr;  // the start of the line of a program
 };

@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   c81e0b7ec91cb2e8a4a509c0ac8dd9a38cb2bc19abbcd9f59ffae90b64447cb4  ragel/tolerant_unit.rl
+//   7e8d44516e1fc410b7cee777a227149e506806aef1c1b7a9cd5f5a4d072be61b  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one

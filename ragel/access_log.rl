@@ -57,8 +57,8 @@
 
     request  = method target ( SP version )? ;
 
-# If the client has sent other white space than one space after the method, the target in the log
-# can start with this, after its escapes are decoded (RFC 9112, section 3).
+# A client can send other white space than one space after the method (RFC 9112, section 3).  Then
+# the target in the log starts with white space, after its escapes are decoded.
 
     white    = 0x09..0x0D | SP ;
 

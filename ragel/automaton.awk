@@ -55,7 +55,7 @@ function print_array(type, name, count, values, per_line,   i) {
 # Stores a transition of `state`.
 function transition(low, high, target, id,   is_only, octet) {
     is_only = transitions == first[state] || only_target[state] == target
-    only_target[state] = id == "x" && is_only ? target : ""  # "" if several, or with an action
+    only_target[state] = id == "x" && is_only ? target : ""  # "" for several targets or an action
     if (id == "x" && low == high && low < 128) {
         silent[state] = silent[state] " " low " " target
     }

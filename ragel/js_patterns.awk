@@ -73,8 +73,8 @@ function ways_of(kind, from, to) {
 }
 
 # Returns the expression for any number of octets of a class.  A large class is one of a component
-# that can be long.  There, a turn that reads four octets saves time.  There must be one way to read
-# each number of octets: else an engine would try all of them if the text does not match.
+# that can be long.  There, a turn that reads four octets saves time.  Each number of octets
+# can be read in one way only: otherwise, an engine would try all ways if the text does not match.
 function repeated(class, size) {
     return class == "" ? "" : size < 78 ? class "*" \
         : "(?:" class class class class ")*(?:" class class ")?" class "?"
@@ -167,7 +167,7 @@ function find_octets_before(   from, octet, parts) {
     }
 }
 
-# Makes one state of each two that are alike.
+# Joins two states into one if they are alike.
 function unite_states(   state, like) {
     united[start]  # there is no octet before
     find_octets_before()
@@ -237,7 +237,8 @@ function state_on_cycle(   reached, from, to, by, best) {
 }
 
 # Returns the expression for one of `n` alternatives.  Each is first[i] and then rest[i].  If
-# rest[i] is what the shorter ones say, first[i] can be left out: "a|bca" is "(?:bc)?a".
+# rest[i] is the expression for the shorter alternatives, first[i] becomes optional: "a|bca" is
+# "(?:bc)?a".
 function choice(n, first, rest,   i, k, text, shorter, count) {
     for (k = n; k > 0; --k) {
         for (i = 1; i < k; ++i) {

@@ -51,7 +51,7 @@ struct log_parts {
         return p;
     }
 
-    // Returns a pointer to the first of the octets `Ends` from `p` on, or to an octet before it.
+    // Skips octets from `p` on, but none of the octets `Ends`.  Returns where it stopped.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
@@ -71,7 +71,7 @@ struct log_parts {
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* source_end = nullptr;  // the first "/" of what is after a URI of Squid
+    const unsigned char* source_end = nullptr;  // the "/" at the end of `source` (access_log.rl)
     const unsigned char* target_begin = nullptr;   // the target, after the white space
     const unsigned char* container_end = nullptr;  // the start of the line of a program
 };

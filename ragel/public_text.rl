@@ -54,7 +54,7 @@ namespace uriscan {
         ( index | separator name )*;
 }%%
 
-// Rules of words that would need many states above are actions of a machine of their own.
+// Some rules of words would need many states in the machine above.  They are actions of this one.
 %%{
     machine word_shapes;
     alphtype unsigned char;

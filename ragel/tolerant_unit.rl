@@ -28,7 +28,7 @@ namespace uriscan {
     include no_actions "no_actions.rl";
     include rfc3986 "rfc3986.rl";
 
-    # What is read before the end of a unit.
+    # These actions run before the end of a unit.
     action percent   { percent = p; }
     action raw       { level_of_escape = 0; }
     action encoded   { level_of_escape = levels(p); }
@@ -94,7 +94,7 @@ namespace uriscan {
 
     triplet   = ( percent | escaped_percent @percent ) HEXDIG HEXDIG @triplet;
 
-    # After a percent-encoded backslash, a letter is more likely a letter than a part of an escape.
+    # After a percent-encoded backslash, "t", "n" and "r" make no escape: they are more likely data.
     # The backslash escapes an encoded mark only if both are encoded equally often.  In "%255C%22",
     # they are not: the backslash is data, and the quotation mark is a quotation mark.
     code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
@@ -105,7 +105,7 @@ namespace uriscan {
     encoded_escape    = encoded_backslash{1,7} ( "/" @itself | code
                       | percent ( "2F"i | "22" | "27" | "3A"i | "3D"i | "23" | "21" ) @mark );
 
-    # A character reference; "&amp;" and the like stand for the "&" of another one.
+    # A character reference.  Its "&" can be written as a reference, too, such as "&amp;".
     name      = "quot"i @quot | "apos" @apos | "lt"i @lt | "gt"i @gt | "colon" @colon | "sol" @sol
               | "quest" @quest | "num" @num | "commat" @commat | "equals" @equals | "semi" @semi
               | "percnt" @percnt | "bsol" @bsol | "lpar" @lpar | "rpar" @rpar

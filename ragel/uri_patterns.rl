@@ -76,8 +76,8 @@
 }%%
 
 %%{
-    # Relative paths.  The action `mark` runs after the dot segments at their start.  What follows
-    # is normal.
+    # Relative paths.  The action `mark` runs after the dot segments at their start.  The text after
+    # these segments is normal.
     machine normal_relative;
     include all_uris;
     rest = ( any - [./?#] ) any*;

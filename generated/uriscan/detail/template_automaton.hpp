@@ -1,7 +1,7 @@
 // Generated from template_parser.rl by Ragel 6.10 (-C -x); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   45284fcfcc0e03d0c352b5ea75ea616f274f9a76fa5f4fc6e286edcbc5b1ed15  ragel/automaton.awk
+//   95b5dd5da50342f5c375c6ff15cf2161f9b72c5f875f1252e36138da5c88cb47  ragel/automaton.awk
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
