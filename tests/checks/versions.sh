@@ -1,5 +1,5 @@
 #!/bin/sh
-# Checks that all files that have the version have that of include/uriscan/version.hpp:
+# Checks that all files with a version have the version of include/uriscan/version.hpp:
 #
 #   versions.sh SOURCE_DIRECTORY
 set -u

@@ -69,7 +69,7 @@ public:
     void write(std::string_view lines) { program_.write(lines); }
     void send(int signal) { program_.send(signal); }
 
-    // Reads the output until it has this text, after that of the last call.
+    // Reads the output until it has this text.  The search starts after the text of the last call.
     void read_until(std::string_view text) {
         std::size_t at = 0;
         while ((at = output_.find(text, read_)) == output_.npos) {

@@ -1,4 +1,4 @@
-"""Tests `--format arrow` on all texts of library.py: the reader is that of Apache Arrow."""
+"""Tests `--format arrow` on all texts of library.py, with Apache Arrow's own reader."""
 
 import json
 import os

@@ -79,7 +79,7 @@ std::string plain_parameter(random_source& random) {
                                        "monkey=banana", "time=12:34:56", "sort=", "ids=1,2,3"});
 }
 
-// Parameters, of which at least one has a secret.
+// Parameters.  At least one of them has a secret.
 pieces secret_query(random_source& random, const secret_place& where) {
     pieces all;
     for (std::size_t count = random.below(3); count > 0; --count) {

@@ -63,7 +63,7 @@ constexpr carrier requests[] = {
     {"[error] 7#7: *1 failed, request: \"GET ", " HTTP/1.1\", host: \"h\"", "\""},
 };
 
-// Values of which another URI or text can consist.
+// Texts before and after a URI.  They make it a value of another URI or of a text.
 constexpr carrier outer_uris[] = {
     {"https://o.example/x?next=", "&page=2"},
     {"https://o.example/?a=b&url=", ""},

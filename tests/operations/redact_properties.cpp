@@ -63,8 +63,8 @@ std::string with_masked(std::string text, const slices& secrets) {
     return text;
 }
 
-// Checks that each octet of `got` is that of `text` or an "x", and that no secret is left. redact()
-// also finds secrets in texts that are not valid URIs, so it can mask more octets.
+// Checks that each octet of `got` is an "x" or the same as in `text`, and that no secret is left.
+// redact() also finds secrets in texts that are not valid URIs, so it can mask more octets.
 std::optional<difference> check_masked(std::string_view got, const std::string& text,
                                        const slices& secrets) {
     std::string expected = with_masked(text, secrets);

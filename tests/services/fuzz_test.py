@@ -1,7 +1,7 @@
 """Compares the answers to random requests with the text of the RFCs: a short fuzz_nginx.py.
 
-URISCAN_NGINX_MODULE is the path of the module, and FUZZ_SERVICES that of the program that sends the
-requests.
+URISCAN_NGINX_MODULE is the path of the module.  FUZZ_SERVICES is the path of the program that sends
+the requests.
 """
 
 import unittest

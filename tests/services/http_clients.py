@@ -123,8 +123,8 @@ def frames(connection):
 def ask_http2(port, target, method="GET", host=b"h", scheme=b"http", host_field=None):
     """Sends a request of HTTP/2 with prior knowledge (RFC 9113, section 3.3).
 
-    The target is the value of `:path`, and the host that of `:authority`.  If `host_field` is not
-    None, there is also a field Host.  The Answer has status and body.
+    The target is the value of `:path`, and the host is the value of `:authority`.  If `host_field`
+    is not None, there is also a field Host.  The Answer has status and body.
     """
     fields = [(b":method", method.encode("ascii")), (b":scheme", scheme),
               (b":authority", host), (b":path", target)]

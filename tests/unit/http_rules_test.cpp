@@ -18,7 +18,7 @@
 namespace uriscan::tests {
 namespace {
 
-// The error of a request: that of the target, or else that of the field Host.
+// The error of a request: the error of the target, or else the error of the field Host.
 std::optional<uri_error> error_of(std::string_view method, std::string_view target_text,
                                   std::string_view host_text, const http_rules& rules = {}) {
     const auto target = parse_request_target(target_text, method);

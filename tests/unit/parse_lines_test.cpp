@@ -187,7 +187,8 @@ TEST_F(parse_lines_test, checks_each_octet_of_a_scheme) {
     with_each_kernel([&] { expect_rows(text, rule::uri_reference, 1000); });
 }
 
-// Lines of all sizes around those of blocks and chunks start at all offsets in a block.
+// The lines have sizes around the sizes of blocks and chunks.  They start at all offsets in a
+// block.
 TEST_F(parse_lines_test, reads_lines_of_any_size) {
     with_each_kernel([] {
         for (const std::size_t size : std::initializer_list<std::size_t>{

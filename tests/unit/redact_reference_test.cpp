@@ -74,7 +74,7 @@ void for_each_text_of(std::span<const std::string_view> pieces, std::size_t most
 }
 
 // A reference that starts with "/" or with letters and "://" is first read in a way that is fast.
-// The result must be that of references that start in another way and have the same secrets.
+// Another start with the same secrets after it must give the same result.
 TEST(redactor, reads_all_references_alike) {
     constexpr std::string_view pieces[] = {"/",   "//",  "?",    "&",    "#", "=", "@",
                                            ":",   "a",   "p:w@", "%3D",  "%", "|", "80",

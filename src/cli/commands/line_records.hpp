@@ -119,7 +119,7 @@ public:
           out_(out),
           painter_(wants_color(common.color, STDERR_FILENO)) {}
 
-    // `deviations` are those of the line, if the command repairs lines.
+    // If the command repairs lines, `deviations` has the deviations of the line.
     void write(const located_line& line, std::string_view result,
                std::vector<deviation>* deviations = nullptr) {
         if (!writes_records_) {

@@ -21,8 +21,7 @@
 
 namespace uriscan::cli {
 
-// Decides whose turn it is to write results: that of the unfinished block with the lowest number.
-// Only this block's results can be written.
+// Decides which block may write its results: the unfinished block with the lowest number.
 class turns {
 public:
     // Waits for the turn of block `number`.  If another block has failed, throws its error.

@@ -48,8 +48,8 @@ inline constexpr std::array audited_components = {
 // The stored fields of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
-// The fields of parse and check.  These are the usual ones, and those of parse with --lenient, with
-// --allow zone-ids, with a rule for request targets, and with any options.
+// The fields of parse and check: the usual ones, those with --lenient, those with --allow zone-ids,
+// those with a rule for request targets, and those of all options together.
 inline constexpr column_list columns_of_components = lists::components;
 inline constexpr column_list columns_of_lenient_components = lists::lenient_components;
 inline constexpr column_list columns_of_components_and_zone = lists::components_and_zone;

@@ -41,8 +41,9 @@ public:
 
     std::uint64_t lines() const override { return rows_; }
 
-    // The size of a row is that of its values.  A value counts as soon as its length is known,
-    // before its octets are read.  So a hostile length makes the row too long, but needs no memory.
+    // The size of a row is the size of all its values.  A value counts as soon as its length is
+    // known, before its octets are read.  So a hostile length makes the row too long, but needs no
+    // memory.
     std::uint64_t size_of_line(std::uint64_t) const override { return octets_; }
     std::uint64_t least_size(std::uint64_t) const override { return octets_; }
 

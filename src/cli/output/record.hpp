@@ -46,8 +46,8 @@ public:
     void start_null();
 
     // Starts the record of a line, and sets its components or its error.  If both pointers are
-    // null, the error is that of the line itself; a line that is NULL has none.  The error has a
-    // message only if `has_message` is true.
+    // null, sets the error of a line without a text, such as one that is too long.  A line that is
+    // NULL has no error.  The error has a message only if `has_message` is true.
     void start(const located_line&, const uri_view*, const uri_error*, bool has_place,
                bool has_message = true);
 

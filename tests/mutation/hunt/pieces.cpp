@@ -1,4 +1,4 @@
-// The pieces of which hunter.cpp makes texts.
+// The pieces.  hunter.cpp makes texts of them.
 #include "mutation/hunt/subjects.hpp"
 
 namespace uriscan::tests {

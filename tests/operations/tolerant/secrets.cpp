@@ -222,8 +222,8 @@ private:
         if (uri_.find(0, equals, "?#", level) == equals) {
             delimiters += "&;/?#";  // after a "&", the key might be in a value of the path
         }
-        // The key might be that of a member, if it contains an octet that can stand before such a
-        // key.
+        // If the key contains an octet that can stand before the key of a member, it might be such
+        // a key.
         const std::size_t begin = key_begin(from, equals);
         if (uri_.find(begin, equals, around_members, any) < equals ||
             (begin > from && uri_.octets[begin - 1] == ':')) {
