@@ -149,7 +149,7 @@ bool remaining_runs::next(std::string_view& run) noexcept {
         stayed_ = false;
         parents_ = parents_ + dots - 1;  // if `dots` is 0, a ".." removes the segment
         if (std::exchange(is_last_, false)) {
-            run = "/";  // the last segment is "." or "..", as another one would stay
+            run = "/";  // the last segment is "." or "..": any other last segment stays
             return true;
         }
     }

@@ -47,7 +47,7 @@ public:
     bool can_go_on() const noexcept;
 
     // Says whether the octet that does not fit is a "\" where one of the two slashes before an
-    // authority should be.  If another "\" follows directly, it also counts as "/".
+    // authority should be.  A "\" directly after it counts as a slash, too.
     bool is_slash_of_authority() const noexcept;
 
     // Returns the error because of which read() stopped.  Its offset is an offset in the text.

@@ -65,7 +65,7 @@ struct compiled_templates {
     std::string chains;  // each is a `chain` and its octets, so that the two are in one place
     std::size_t most_variables = 0;
 
-    // If both templates match a text with literals at the same octets, says whether `a` is chosen.
+    // Two templates match a text, with literals at the same octets.  Says whether `a` is chosen.
     bool is_better(std::uint32_t a, std::uint32_t b) const noexcept;
 
     // Takes over the automaton.

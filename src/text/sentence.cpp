@@ -144,9 +144,9 @@ unit_kind read_escape(std::string_view text, bool in_host) noexcept {
     return read_unit<escaped_character>(text, in_host, true);
 }
 
-// Says whether a URI that ended in its host ends before this "[".  It does before the "[1]" of a
-// footnote.  The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b" go on after the
-// "]".
+// A URI ended in its host, and a "[" follows.  Says whether the URI really ends there, as before
+// the "[1]" of a footnote.  The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b"
+// go on after the "]".
 bool ends_before_bracket(std::string_view rest) noexcept {
     constexpr std::size_t most = 20;
     const std::string_view within = subtext(rest, 1, most);

@@ -288,7 +288,7 @@ private:
         }
     }
 
-    // A ";" can be the end of a reference.
+    // If slashes are written as character references, a ";" can be the end of such a reference.
     bool is_separator(char c) const noexcept {
         return c == ',' || c == '|' || (c == ';' && start_.escape != slash_escape::reference);
     }
