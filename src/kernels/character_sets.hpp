@@ -98,7 +98,7 @@ struct character_group {
 };
 
 // The second octets after which a character leads back to the state `home`.  `size` is that of the
-// character, or 0 if there is no such octet.
+// character, or 0 if the set is empty.
 struct second_octets {
     upper_set set;
     std::size_t size = 0;

@@ -234,7 +234,7 @@ extern template struct functions_of<avx512_kernel>;
 extern template struct functions_of<neon_kernel>;
 extern template struct functions_of<simd128_kernel>;
 
-// A function of the kernel in use.  The function at the start chooses the kernel.
+// A function of the kernel in use.  At first, this is a function that chooses the kernel.
 template <class Function>
 class function_in_use;
 template <class Result, class... Arguments>

@@ -125,7 +125,8 @@ constexpr word_start start_of_word(std::string_view name) noexcept {
     return {name[0], name[1], name[2]};
 }
 
-// Words that are in one bucket: the halves of their octets, as sets.
+// The words in one bucket, as sets of halves of octets: bit i of low[at] is 1 if octet `at` of a
+// word has the low half i.
 struct word_group {
     std::array<std::uint16_t, 3> low{};
     std::array<std::uint16_t, 3> high{};

@@ -37,7 +37,8 @@ public:
     // Notes that a line is perhaps not valid.
     void open(std::size_t line) noexcept { put(valid_, line, false); }
 
-    // Calls `visit` with the number of each of the first `count` lines that is valid and longer.
+    // Calls `visit` with the number of each of the first `count` lines that is valid, but not read
+    // to its end.
     template <class Visit>
     void for_each_longer(std::size_t count, Visit visit) const noexcept {
         for (std::size_t first = 0; first < count; first += 64) {

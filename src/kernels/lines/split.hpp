@@ -127,7 +127,7 @@ template <class Lanes>
         open |= ~has_no_scheme &
                 ((masks_of[not_in_scheme] & before(first)) | (masks_of[not_first_in_scheme] & one));
     } else {
-        open |= scheme_end & one;  // the scheme is empty; checks.hpp reads the others
+        open |= scheme_end & one;  // an empty scheme; checks.hpp reads the others
     }
 
     const words after_scheme = scheme_end + scheme_end - has_no_scheme;
