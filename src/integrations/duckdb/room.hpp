@@ -12,8 +12,8 @@ namespace uriscan::duckdb {
 
 class room {
 public:
-    /// Returns at least `size` octets.  If there is not enough memory, the span is null.  The
-    /// octets of the last call are lost.
+    /// Returns at least `size` octets.  If there is not enough memory, the span is null.  What
+    /// was written to the span of the last call is lost.
     std::span<char> with(std::size_t size) {
         if (size <= small_.size()) {
             return small_;

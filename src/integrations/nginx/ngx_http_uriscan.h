@@ -8,7 +8,7 @@
 
 #include "request_target.h"
 
-/* The values of the directives.  The functions in directives.c make it. */
+/* The values of the directives.  The functions in directives.c make this struct. */
 typedef struct {
     ngx_uint_t mode; /* BAD_IS_IGNORED, ... */
     octet_set* allowed;

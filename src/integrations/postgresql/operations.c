@@ -189,8 +189,8 @@ Datum uri_decode_octets(PG_FUNCTION_ARGS) {
 }
 
 /* Returns the result if PostgreSQL can store it as a text, and NULL otherwise.  Decoded octets can
-   be anything.  The library also ends secrets at quotation marks in UTF-8.  In another encoding,
-   the same octets can be the halves of two characters. */
+   be anything.  Also, the library ends secrets at quotation marks in UTF-8.  In another encoding,
+   such an end can be within a character. */
 static Datum text_or_null(FunctionCallInfo fcinfo, struct varlena* result) {
     const bool is_text =
         result != NULL && pg_verifymbstr(VARDATA(result), (int)(VARSIZE(result) - VARHDRSZ), true);

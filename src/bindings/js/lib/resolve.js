@@ -33,7 +33,7 @@ export function resolve(base, reference, options = {}) {
 }
 
 // Returns the offset of the last "/" before `end`.  There must be one.  lastIndexOf() and a loop
-// over single units are slower.  A unit before the start of the text is NaN.
+// over single units are slower.  charCodeAt() returns NaN for an offset before the text.
 function slashBefore(text, end) {
     for (let at = end - 1; ; at -= 4) {
         if (text.charCodeAt(at) === 0x2f) {
