@@ -5,10 +5,10 @@
 
 The lists have one URI on each line.  They are repeated until there are SIZE megabytes (1,000 by
 default).  A file with the same URIs in JSON Lines is made of them.  The commands of a job run one
-after the other, N times (3 by default); the table has the shortest times.  The rate is that of the
-processor's time, which changes less than the wall time if other programs are running.  Everything
-is in a temporary folder, which is removed.  All tools use one thread.  They write to a file,
-because grep stops early if it writes to /dev/null.
+after the other, N times (3 by default); the table has the shortest times.  The rate comes from the
+time of the processor, which changes less than the wall time if other programs are running.
+Everything is in a temporary folder, which is removed.  All tools use one thread.  They write to a
+file, because grep stops early if it writes to /dev/null.
 """
 
 import argparse

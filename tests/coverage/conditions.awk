@@ -1,5 +1,5 @@
-# Lists conditions that no test shows to matter: in no two runs does such a condition alone change
-# the decision (MC/DC).  Prints the reason for each condition:
+# Lists conditions whose effect no test shows (MC/DC): there are no two runs in which such a
+# condition alone changes the decision.  Prints the reason for each condition:
 #
 #   llvm-cov show -show-mcdc ... | awk -v root=FOLDER/ -v scope=REGEX -f conditions.awk REASONS -
 #

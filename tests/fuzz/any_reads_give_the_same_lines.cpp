@@ -1,7 +1,8 @@
-// Properties of the input in blocks.  The lines of all blocks, their numbers and, in a w3c log, the
-// #Fields directive before them are those of the whole text, no matter how many octets one read
-// gets, and whether the file is compressed.  A line that is longer than --max-line has no text, but
-// its size.  --max-unpacked ends a compressed file exactly if it has more octets of text.
+// Properties of the input in blocks.  The program reads a file with reads of any size; the file can
+// be compressed.  All blocks together have the lines of the whole text, with their numbers.  In a
+// w3c log, each line comes with the #Fields directive before it.  A line that is longer than
+// --max-line has no text, but its size.  --max-unpacked ends a compressed file exactly if it has
+// more octets of text.
 //
 // The last octets choose the options and the sizes; the rest is the text of the file.
 #include <zstd.h>

@@ -1,11 +1,11 @@
-// Properties of the words of the command line.  For any words, the options and files that the
-// parser reads are those that a simple reader finds (docs/command_line.md, "Options"), up to the
-// first error.  A wrong word gives a usage_error with a message.  If the error is about an option,
-// the message names this option.
+// Properties of the words of the command line.  For any words, the parser reads the same options
+// and files as a simple reader (docs/command_line.md, "Options"), up to the first error.  A wrong
+// word gives a usage_error with a message.  If the error is about an option, the message names this
+// option.
 //
-// No command is run and no file is opened.  The last octet chooses the command, and the octet
-// before it whether contradictions between options are also checked.  The rest is cut into words at
-// line feeds.
+// No command is run and no file is opened.  The last octet chooses the command.  The octet before
+// it chooses whether contradictions between options are also checked.  The rest is cut into words
+// at line feeds.
 #include <map>
 #include <vector>
 

@@ -1,7 +1,7 @@
 // Property: parse_batch() gives in each row the answer of parse(): whether the text is valid, its
 // components, and its size or the offset of its error.  The texts are the lines of the input,
 // repeated so that there are up to 130 rows.  The input chooses the rule and the number of rows.
-// The columns are those of the last run, so they have rows before.
+// When a run starts, the columns still have the rows of the last run.
 #include <vector>
 
 #include "fuzz.hpp"

@@ -1,6 +1,6 @@
-// Properties of records of CSV.  The records of all blocks, their numbers and texts, are those that
-// a slow reader, which was written from RFC 4180, finds in the whole file, no matter how many
-// octets one read gets.  A record that is longer than --max-line has no text, but its size.
+// Properties of records of CSV. The program reads a file in blocks, with reads of any size.  A slow
+// reader, which was written from RFC 4180, reads the whole file.  Both find the same records, with
+// the same numbers and texts.  A record that is longer than --max-line has no text, but its size.
 //
 // The last octets choose the columns, the header, the delimiter and the sizes; the rest is the
 // file.

@@ -8,8 +8,8 @@
 //
 // The input chooses the rule, the kernel and the number of rows.  Short texts have no octet at the
 // end of a chunk, so the input can also repeat one of its octets, put lines before its first line,
-// or repeat its lines in many orders until the text has several chunks.  The columns are those of
-// earlier runs, so they have rows before.
+// or repeat its lines in many orders until the text has several chunks.  When a run starts, the
+// columns still have rows of earlier runs.
 #include <algorithm>
 #include <deque>
 #include <vector>

@@ -1,12 +1,13 @@
-// Properties of the reader of web servers' logs.  A line that is written as a server writes it
-// gives back the target and the referer that it was written from.  Any other line gives at most two
-// URIs.  Each of them is a part of the line if nothing had to be decoded, and has its place in the
-// line.
+// Properties of the reader of web servers' logs.  If a line is written as a server writes it, the
+// reader gives the target and the referer from which it was written.  Any other line gives at most
+// two URIs.  Each of them is a part of the line if nothing had to be decoded, and has its place in
+// the line.
 // --log-uris both gives the URIs of --log-uris target, and then those of --log-uris referer.  A
-// notation is read or refused at an offset within it.
+// notation is read, or is refused with an offset within it.
 //
-// The last octet chooses the format of the log, or a notation, which is then the first line.  The
-// second one chooses what the rest is: raw lines, or the fields of one line.
+// The last octet chooses the format of the log.  It can also choose a notation: then the first line
+// is the notation, and the second one is a line of the log.  Otherwise, the octet before the last
+// one chooses what the rest is: raw lines, or the fields of one line.
 #include <fmt/format.h>
 
 #include <charconv>

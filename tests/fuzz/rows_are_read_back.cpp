@@ -1,7 +1,7 @@
-// Properties of rows in the format RowBinary.  The rows of all blocks, their numbers and values,
-// and the error at the end are those that a slow reader finds in the whole file, no matter how many
-// octets one read gets.  A row whose values are longer than --max-line has no text, but its size.
-// A value that is written to a row is read back.
+// Properties of rows in the format RowBinary.  The program reads a file in blocks, with reads of
+// any size.  A slow reader reads the whole file.  Both find the same rows, with the same numbers
+// and values, and the same error at the end.  A row whose values are longer than --max-line has no
+// text, but its size.  A value that is written to a row is read back.
 //
 // The last octets choose the types of the columns, the columns and the sizes; the rest is the file.
 #include <vector>

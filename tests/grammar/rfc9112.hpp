@@ -1,7 +1,7 @@
 // The slow and obvious parser of request targets (RFC 9112, Section 3.2) and of the field Host (RFC
-// 9110, Section 7.2). It makes an automaton from the text of each rule. If the text has a form, the
-// parser cuts the text at the delimiters that the rule of the form has, and checks each part with
-// the automaton of the rule of this part.
+// 9110, Section 7.2).  It makes an automaton from the text of each rule.  If the text has one of
+// the forms, the parser cuts it at the delimiters of this form.  It checks each part with the
+// automaton of the part's rule.
 
 #pragma once
 

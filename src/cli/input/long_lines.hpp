@@ -29,7 +29,7 @@ inline std::size_t octets_in(const block& block, const located_line& too_long) {
 // - `use_lines(std::string_view lines, std::uint64_t first_line)` for the lines before, between and
 //   after those that are too long.  `first_line` is the number of the first of them.  `lines` can
 //   be empty.  After a line that is too long, `lines` starts with the end of this line, and
-//   `first_line` is its number.
+//   `first_line` is the number of this line.
 // - `use_too_long(located_line)` for each line that is too long.
 //
 // Usually no line is too long, and then the lines are not read.

@@ -4,9 +4,12 @@
 //
 // SUBJECT is a name of subjects.cpp.  Each mutant is hunted for some seconds of a processor, in a
 // process of its own, because it can crash.  The lines of the files are texts, in which "\xHH" and
-// "\\" stand for octets.  For each number of a mutant, a line is written with its number and
-// "survives", or with "differs", the variant, a text, the original's result and the mutant's, or
-// with "ends", the variant and the text.
+// "\\" stand for octets.  For each number of a mutant, the program writes one of these lines, with
+// tabs between the words:
+//
+//     NUMBER survives
+//     NUMBER differs VARIANT TEXT RESULT_OF_ORIGINAL RESULT_OF_MUTANT
+//     NUMBER ends VARIANT TEXT
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
