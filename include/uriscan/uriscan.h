@@ -366,7 +366,7 @@ enum {
     URISCAN_REPAIR_ALL = 2047          /**< All of these repairs. */
 };
 
-/** What uriscan_parse_allowing() lets through; add them.  One flag stands for zone identifiers.
+/** Flags that say what uriscan_parse_allowing() lets through.  One stands for zone identifiers.
  * The others stand for octets that a path, query or fragment can otherwise have only as triplets.
  * The last five constants are sums. */
 enum {

@@ -52,7 +52,7 @@ void put_encoded(limited_writer& to, std::string_view text) noexcept {
     }
 }
 
-// The octets of the triplets at the start of a text, at most those of one character.
+// The octets of the triplets at the start of a text: at most four, as many as a character can have.
 struct decoded_triplets {
     std::array<unsigned char, 4> octets{};
     std::size_t count = 0;

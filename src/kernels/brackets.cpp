@@ -109,7 +109,7 @@ constexpr std::size_t closed_row = count_between;
 constexpr std::size_t refused_row = count_between + 1;
 static_assert(refused_row < 256);
 
-// The row that follows each row, by the class of the octet that is read.
+// For each class of octets and each row: the row after the machine has read an octet of the class.
 constexpr auto transitions = [] {
     std::array<std::uint8_t, classes.count * count_between> next{};
     for (std::size_t i = 0; i < next.size(); ++i) {

@@ -1,8 +1,8 @@
 // Unpacks the table of a machine.  ragel/js_table.awk describes the notation.
 
 // Returns arrays with an entry for each state and octet.  One array has the next states; 0 means
-// that the octet is refused.  The other array has the bits of the actions.  There are as many
-// octets as CLASSES has characters.
+// that the octet is refused.  The other array has the bits of the actions.  The string
+// CLASSES has a character for each octet.
 export function unpack(CLASSES, ROWS) {
     const rows = ROWS.split(' ');
     const octets = CLASSES.length;
