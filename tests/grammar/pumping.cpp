@@ -111,8 +111,10 @@ std::string pump::repeated(state from, std::size_t size, bool triplets) const {
     const auto& [octets, triplet] = loops_[from];
     const std::size_t singles = triplets ? size % 3 : size;
     std::string text;
-    for (std::size_t i = 0; i < singles; ++i) {
-        text += octets[(i + size) % octets.size()];
+    text.reserve(size);
+    for (std::size_t at = size % octets.size(); text.size() < singles; ++at) {
+        at = at == octets.size() ? 0 : at;
+        text += octets[at];
     }
     while (text.size() < size) {
         text += triplet;

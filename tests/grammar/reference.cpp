@@ -7,6 +7,7 @@
 
 #include "rfc3986.hpp"
 
+#include <algorithm>
 #include <set>
 #include <stdexcept>
 #include <string>
@@ -17,8 +18,7 @@ namespace uriscan::oracle {
 namespace {
 
 std::size_t end_before(std::string_view text, std::string_view delimiters) {
-    const std::size_t found = text.find_first_of(delimiters);
-    return found == std::string_view::npos ? text.size() : found;
+    return static_cast<std::size_t>(std::ranges::find_first_of(text, delimiters) - text.begin());
 }
 
 struct authority_parts {

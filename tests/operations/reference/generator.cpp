@@ -88,13 +88,12 @@ private:
         std::visit([this](const auto& node) { write(node); }, expression.node);
     }
     void write(const oracle::octets& node) {
-        std::string members;
-        for (unsigned octet = 0; octet < 256; ++octet) {
-            if (node.members.test(octet)) {
-                members += static_cast<char>(octet);
-            }
+        std::size_t left = choose_.below(node.members.count());
+        unsigned octet = 0;
+        while (!node.members.test(octet) || left-- > 0) {
+            ++octet;
         }
-        text_ += members[choose_.below(members.size())];
+        text_ += static_cast<char>(octet);
     }
     void write(const oracle::concatenation& node) {
         for (const oracle::expression& part : node.parts) {

@@ -3,7 +3,6 @@
 #include "operations/reference/parts.hpp"
 
 #include <map>
-#include <mutex>
 
 #include "grammar/automaton.hpp"
 #include "grammar/rfc3986.hpp"
@@ -23,12 +22,10 @@ bool first_segment_has_colon(const std::string& path) {
     return path.substr(0, path.find('/')).find(':') != std::string::npos;
 }
 
-// Returns the automaton of a rule. The first call for a rule builds it.
+// Returns the automaton of a rule. The first call of a thread for a rule builds it.
 const oracle::dfa& automaton_of(std::string_view rule) {
-    static std::mutex guard;
     static const oracle::grammar rules = oracle::rfc3986_grammar();
-    static std::map<std::string, oracle::dfa, std::less<>> automata;
-    const std::lock_guard lock(guard);
+    static thread_local std::map<std::string, oracle::dfa, std::less<>> automata;
     auto found = automata.find(rule);
     if (found == automata.end()) {
         found = automata.emplace(rule, oracle::compile(rules, rule)).first;
