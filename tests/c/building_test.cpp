@@ -131,8 +131,8 @@ TEST(c, builds_as_cxx_does) {
     }
 }
 
-// Only the first two segments can make "//" of a path.  This holds for a builder that keeps the
-// segments, and for one that only counts their octets.
+// Only the first two segments can make a path start with "//".  This holds for a builder that keeps
+// the segments, and for one that only counts their octets.
 TEST(c, builds_paths_of_empty_segments) {
     for (const std::string path : {"", "/", "a", "a/", "//"}) {
         for (std::size_t count = 1; count < 5; ++count) {

@@ -316,7 +316,8 @@ TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     }
 }
 
-// No URI starts with the scheme that the second chunk ends, although the grammar can read on.
+// A scheme starts in the first chunk, and ends in the second one.  The grammar can read on after
+// it.  But in a text, no URI starts with this scheme.
 TEST(push_extractor, searches_the_chunk_in_which_a_scheme_ends) {
     push_extractor extractor;
     extractor.feed("leve");

@@ -178,7 +178,8 @@ result<std::string_view> text_of(const result<View>& written) {
     return written ? result<std::string_view>(written->text()) : written.error();
 }
 
-// The size of a result does not depend on which octets beyond ASCII the text has.
+// For the size of a result, it does not matter which octets beyond ASCII the text has.  So an IRI
+// is treated like a URI here.
 const uri_view& as_uri(const uri_view& uri) {
     return uri;
 }
