@@ -85,8 +85,8 @@ static void audits_valid_texts_as_such(void) {
     expect(findings_of(&host) == uriscan_audit_host_field("a b", 3), "is a refused host", "a b");
 }
 
-/* An octet can be let through if no reference has it, and if it is no control and no space.
-   Each octet is let through alone, without any other octet. */
+/* The octets that can be let through are those that no reference has, without controls and the
+   space.  Each octet is let through alone, without any other octet. */
 static void lets_through_only_what_is_named(void) {
     static const char refused[] = "\"%<>[\\]^`{|}";
     for (int named = 0; named < 256; ++named) {

@@ -98,7 +98,8 @@ const byReading = (text) => {
     return {valid: at.isWhole, stop: at.isWhole ? text.length : at.stop};
 };
 
-// The answers of C++: for each rule, from a text to whether it is valid and where not.
+// The answers of C++.  For each rule, a map leads from a text to an answer: whether the text is
+// valid, and if not, where the error is.
 const answers = new Map();
 for await (const line of createInterface({input: process.stdin})) {
     const [kind, rule, text, , , offset] = JSON.parse(line);

@@ -35,8 +35,8 @@ std::string secret_value(random_source& random, const place& where);
 // A password in user information. It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
-// Returns what is allowed in a URI after this password.  If the password has "/", "?" or "#", then
-// the last "@" of the URI ends the password, so the URI must not have another "@" later.
+// Returns what is allowed in a URI after this password.  If the password has "/", "?" or "#", only
+// the last "@" of the URI ends the password.  So the URI must not have another "@" later.
 place after_password(const place& where, const std::string& password);
 
 // A password that has only octets that are allowed in user information.

@@ -15,7 +15,7 @@ inline bool has_plain_lines(const input_options& options) {
 // Returns how the texts of the input are written.
 escapes escapes_in(const input_options& options);
 
-// Does the same as for_each_field(), for all formats, and also for empty texts.
+// Does what for_each_field() does, in any format.  Does not leave out empty texts.
 void visit_fields(const block& block, const input_options& options, line_user use);
 
 // Calls `use(located_line)` for each text in the block, and for each line without a text.  A line

@@ -70,7 +70,7 @@ private:
     std::string_view date_and_time();
 
     std::size_t count_ = 0;
-    bool has_mark_ = false;  // whether a query that is not empty has its "?", as after cs-uri-path
+    bool has_mark_ = false;  // whether non-empty queries start with "?", as with cs-uri-path
     std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
     std::vector<std::string_view> values_;  // the columns of the current row
     std::vector<std::size_t> doubled_;      // the columns in which "" stands for a quotation mark
