@@ -188,7 +188,8 @@ using read_iri_function = bool (*)(std::string_view text, unsigned char* to) noe
 // The function `read_iri` of kernels that cannot mark characters (characters.hpp).
 bool read_iri_by_table(std::string_view text, unsigned char* to) noexcept;
 
-// Calls a macro with the name of each function of a kernel.  Its type is NAME_function.
+// Calls a macro with the name of each function of a kernel.  The function NAME has the type
+// NAME_function.
 #define URISCAN_FOR_EACH_KERNEL_FUNCTION(macro) \
     macro(read);                                \
     macro(advance);                             \

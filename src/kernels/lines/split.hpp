@@ -146,9 +146,9 @@ template <class Lanes>
     open |= ats & before(ats);
     open |= (refused_octets | (ports & before(ports))) & ~in_brackets;
 
-    // before() has all bits if it gets 0.  So one of these bits is set if the path starts too late,
-    // or not in the octets that are read.  The other one is set if these have no delimiter and no
-    // end.
+    // before() has all bits if it gets 0.  So the first of these two bits is set if the path starts
+    // too late, or not in the octets that are read.  The second is set if these octets have no
+    // delimiter, and the line does not end in them.
     const words is_long = Lanes::longer(size);
     open |= is_long & ((before(path) & one << (Lanes::width - 5)) |
                        (before(first) & one << (Lanes::width - 1)));
