@@ -87,10 +87,10 @@ common_directory common_directory_without_dots(std::string_view directory,
     return {slash + 1, count_slashes(subtext(directory, same))};  // npos + 1 is 0
 }
 
-// remaining_runs gives the runs of the directory from the last to the first.  Several runs can
-// differ from the path.  The one that is read last has the first difference.  The common start ends
-// with the last "/" before this difference.  That "/" is in the same run, or in a run that is read
-// later.
+// remaining_runs gives the runs of the directory from the last to the first.  So the last run that
+// is read and differs from the path has the first difference in the directory.  The common start
+// ends with the last "/" before this difference.  That "/" is in the same run, or in a run that is
+// read later.
 common_directory common_directory_of(std::string_view directory, std::string_view path) noexcept {
     if (find_dot_segment(directory) == directory.npos) {
         return common_directory_without_dots(directory, path);

@@ -45,8 +45,8 @@ constexpr tail_part fragment_part = make_tail_part(state_of_fragment);
 static_assert(settled_states[state_of_absolute_path] && settled_states[state_of_query] &&
               settled_states[state_of_fragment]);
 
-// After these texts, is_settled_path() returns true, and path_part is used for the rest of the path.
-// So the machine must be in the state of path_part.
+// After these texts, is_settled_path() returns true, and path_part is used for the rest of the
+// path.  So the machine must be in the state of path_part.
 static_assert(uri_machine::after("/a") == state_of_absolute_path);
 static_assert(uri_machine::after("a/") == state_of_absolute_path);
 static_assert(uri_machine::after("s:a") == state_of_absolute_path);

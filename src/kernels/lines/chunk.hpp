@@ -50,8 +50,8 @@ public:
             mark(Block(begin + at), begin[at + block_size]);
         }
         mark(Block(begin + at, size - at), size < text.size() ? begin[size] : 0);
-        // The lines after the last one do not exist, but can be read together with it.  They are
-        // made empty.
+        // Several lines are read together.  So there must be some lines after the last one of the
+        // text: they are made here, and are empty.
         for (std::size_t i = count; i < count + line_rows::most_together; ++i) {
             begins_[i + 1] = static_cast<std::uint16_t>(begins_[i] + 1);
         }

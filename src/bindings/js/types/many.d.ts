@@ -20,7 +20,7 @@ export interface Columns {
     /** The offset after the "//" and "@", or 0 if there is no authority. */
     readonly hostBegin: Uint32Array;
     readonly hostEnd: Uint32Array;
-    /** Also the end of the port. */
+    /** The offset of the path, which is also the end of the authority. */
     readonly pathBegin: Uint32Array;
     /** The offset of the "?", if there is one. */
     readonly pathEnd: Uint32Array;
