@@ -188,7 +188,7 @@ INPUTS = [
     ("one line of 4.4 GB in a .gz of 46 MB", long_gz, [], 400 * 17188 * 640, "no URI"),
 ]
 
-# Unpacking this input takes long, and the commands differ only after that.
+# Unpacking this input takes long, and is the same for all commands.  So only these read it.
 COMMANDS_FOR_GZ = ("check", "redact", "stats")
 
 

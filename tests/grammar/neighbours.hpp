@@ -22,7 +22,7 @@ public:
         std::ranges::transform(after, rows_after_.begin(), rows_by_reference);
     }
 
-    // If there is a `unit`, the line starts at an offset with the remainder `offset`.
+    // If `unit` is not 0, the line starts `offset` octets after a multiple of `unit`.
     void add(std::string_view line, std::size_t offset = 0, std::size_t unit = 0) {
         const std::string_view line_end = line_ends.at(++count_ % 2);
         const std::string_view end_before = line_ends.at(count_ / 2 % 2);

@@ -214,8 +214,8 @@ const kernel at_start = [] {
     return functions;
 }();
 
-// Makes the function as it was before its first use, and calls it.  It must be replaced by the
-// function of the chosen kernel, and that must give the result.
+// Sets the function to what it is before its first use, and calls it.  This call must replace it by
+// the function of the chosen kernel.  Returns the result of the call.
 template <class Function, class... Arguments>
 auto first_call(Function kernel::*member, function_in_use<Function>& function,
                 Arguments&&... arguments) {

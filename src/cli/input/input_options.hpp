@@ -34,8 +34,8 @@ struct field_options {
     input_format format = input_format::lines;
     std::vector<std::string> names = {};  // the values of --field
     std::string base_name = {};           // the value of --base-field; empty if there is none
-    // The next three members are the names as numbers, if the fields are not in JSON.  In CSV, 0
-    // stands for a column that the header names.
+    // If the fields are not in JSON, the next three members are these names as numbers.  In CSV, 0
+    // stands for a column whose name is in the header.
     std::vector<std::size_t> numbers = {};  // counted from 1; empty: the whole line or only column
     std::size_t number = 0;                 // the first of these numbers; 0 if there are none
     std::size_t base_number = 0;         // the field with the base of `resolve`; 0 if there is none
