@@ -325,7 +325,7 @@ private:
     std::string held_;
     std::uint64_t held_offset_ = 0;
     std::size_t context_ = 0;  // how many of the held octets are before the scheme
-    uri_reader reader_;        // it has read the held octets from the scheme on
+    uri_reader reader_;        // has read the held octets from the scheme on
     bool open_ = false;        // whether the next chunk can be added without a search
     bool in_scheme_ = false;   // whether a ":" in that chunk makes a search necessary
     bool giving_up_ = false;

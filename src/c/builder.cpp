@@ -172,7 +172,7 @@ private:
     }
 
     uri_parts parts_;
-    unsigned encoded_ = 0;  // as in the struct composition
+    unsigned encoded_ = 0;  // the same as composition::encoded
     char* to_;
     std::size_t capacity_;
     tail path_;

@@ -10,7 +10,7 @@ static inline void parse_target(checked_text* target, const char* method, size_t
                                 const char* text) {
     const uriscan_status unused = uriscan_parse_request_target(
         method, method_size, text, target->size, &target->at, &target->syntax);
-    (void)unused; /* it is also in `syntax` */
+    (void)unused; /* the status is also in `syntax` */
     store_syntax(target);
 }
 

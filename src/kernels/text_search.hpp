@@ -159,8 +159,8 @@ struct simple_ends {
 template <class Mask>
 struct simple_masks {
     Mask stops;      // the octets that are not simple
-    Mask path_ends;  // these octets, and each "?"
-    Mask host_ends;  // these octets, and each "/"
+    Mask path_ends;  // the octets that are not simple, and each "?"
+    Mask host_ends;  // the octets that are not simple, and each "/"
 };
 
 // Finds the octets from the offset `from` of the block on.

@@ -146,7 +146,7 @@ error_reason reason_in(component where, const stopping_point& stop) noexcept {
     if (ends_inside_triplet(stop.prefix)) {
         return error_reason::malformed_percent_encoding;
     }
-    if (stop.next_octet == ':') {  // only the first segment of a path refuses it
+    if (stop.next_octet == ':') {  // other segments of a path allow a ":"
         return error_reason::colon_in_first_segment;
     }
     return stop.next_octet ? error_reason::unexpected_character : error_reason::unexpected_end;

@@ -29,7 +29,7 @@ struct compiled_templates {
         bool one_way;  // no octet is read by two edges
         bool skips;    // the octets of `loop` lead back here, and nowhere else
         edge_symbol loop;
-        bool starts_chain = false;  // then `dense` is an offset in `chains`
+        bool starts_chain = false;  // if true, `dense` is an offset in `chains`
     };
     // Two or more octets that lead from one state to another.  No other edge leaves the states
     // before the last.  No state between the two accepts, and none belongs to a value.

@@ -1,7 +1,7 @@
 // DuckDB calls the function in this file when it loads the extension.
 #include "functions.hpp"
 
-// The macro starts with a table of functions without initializers.
+// The macro defines a table with "= {0}", and g++ warns that the other initializers are missing.
 #pragma GCC diagnostic ignored "-Wmissing-field-initializers"
 
 DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info,

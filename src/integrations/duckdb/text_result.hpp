@@ -64,7 +64,7 @@ private:
 
     void put_inlined(idx_t row, std::string_view text) {
         duckdb_string_t& to = elements_[row];
-        to = {};  // because DuckDB compares all 16 octets
+        to = {};  // unused octets must be 0: DuckDB compares all 16
         to.value.inlined.length = static_cast<std::uint32_t>(text.size());
         std::memcpy(to.value.inlined.inlined, text.data(), text.size());
     }

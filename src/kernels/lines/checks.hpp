@@ -76,10 +76,10 @@ Offset end_of_host(Octets line, Offset begin, Offset end) noexcept {
     return has_colon(line, begin, end) ? Offset(0) : end;
 }
 
-// Returns the size of a host that starts with a "[".  `size` is the size of the host and what
-// follows it.  Returns 0 if it is not certain that the host is an IPv6 address, and that a port or
-// nothing follows it.  `rest` is the size of the text from the host on.  Some lines have a port,
-// and others have none, so there is no branch for it.
+// Returns the size of a host that starts with a "[".  Returns 0 if it is not certain that the host
+// is an IPv6 address, and that a port or nothing follows it.  `size` is the size of the host and
+// what follows it, up to the path.  `rest` is the size of the text from the host on.  Some lines
+// have a port, and others have none, so there is no branch for the port.
 template <class Block>
 offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> rest,
                                       offset_of<Block> size) noexcept {
@@ -92,7 +92,7 @@ offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> res
     if (address == 0) {
         return 0;
     }
-    const offset_of<Block> end = 1 + address + 1;  // at most 47: 45, and two brackets
+    const offset_of<Block> end = 1 + address + 1;  // at most 47, as an address has up to 45
     const mask has_port = block.equal(':') >> end & 1;
     const mask port = block.in(in_port) >> end >> 1;
     const mask port_size = trailing_ones(port) & -has_port;

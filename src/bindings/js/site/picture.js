@@ -29,7 +29,7 @@ function shortestTexts() {
     const first = Array.from('aA/:?#%@1.-[]', (octet) => octet.charCodeAt(0));
     const octets = new Set([...first, ...Array(128).keys()]);
     const texts = new Map([[table.START, '']]);
-    for (const [state, text] of texts) {  // also visits the states that are added here
+    for (const [state, text] of texts) {  // the loop also visits the states that it adds
         for (const octet of octets) {
             const next = after(state, octet);
             if (next !== 0 && !texts.has(next)) {
