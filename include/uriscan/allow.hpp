@@ -90,7 +90,7 @@ private:
     bool zone_ids_ = false;
 };
 
-/// Allows zone identifiers of IPv6 addresses, and no octet.
+/// Allows zone identifiers of IPv6 addresses, but nothing else.
 inline constexpr allowances allow_zone_ids = [] {
     allowances allowed;
     allowed.allow_zone_ids();

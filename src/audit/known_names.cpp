@@ -85,8 +85,8 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".internal", machine::private_network},   // ICANN
     {".local", machine::local_link},           // RFC 6762
 
-    // Names in the public DNS whose address is 127.0.0.1: lists such as "Public DNS pointing to
-    // localhost", and write-ups of SSRF that used them.
+    // Names in the public DNS whose address is 127.0.0.1.  They come from lists such as "Public DNS
+    // pointing to localhost", and from write-ups of SSRF that used them.
     {".127-0-0-1.org.uk", machine::itself},
     {".42foo.com", machine::itself},
     {"bugbounty.dod.network", machine::itself},
