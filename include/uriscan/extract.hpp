@@ -13,10 +13,11 @@
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
 // 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
-//    marks are ' ( [ { | &quot; &#34; &#39; &apos; and &lt;.  Their partners are, in this order,
-//    ' ) ] } | &quot; &#34; &#39; &apos; and &gt;.  A ")" that closes a "(" in the URI is no
-//    partner, nor is the "]" of an IP literal.  Three more ends need no mark directly before the
-//    scheme:
+//    marks are ' ( [ { and |.  Their partners are, in this order, ' ) ] } and |.  A character
+//    reference of HTML to an apostrophe is a mark, too, such as &apos; &#39; or &#x27;.  It has at
+//    most 16 octets, and its partner is the same reference.  A ")" that closes a "(" in the URI is
+//    no partner, nor is the "]" of an IP literal.  Three more ends need no mark directly before
+//    the scheme:
 //    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
 //      before the scheme is a "(" in the same line that is not closed before the scheme;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&".
@@ -24,8 +25,8 @@
 //      apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
 //    The URI also ends before each reference to a character that is not ASCII, and in the host
-//    before every reference.  After these two ends, the text can go on by rule 5, as after the
-//    character itself.
+//    before every reference but "&amp;".  Its name need not be one that uriscan knows.  After these
+//    two ends, the text can go on by rule 5, as after the character itself.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
 //    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
 //    follow its ":".  A ";" is no end if the slashes of this URI are references.
@@ -41,7 +42,8 @@
 //    - a character reference that ends a URI by rule 2;
 //    - an escape: one to seven backslashes and one of " ' n r t, "e" before "[", or "0" and up to
 //      two octal digits.  After the backslashes, "xHH", "uHHHH", "u{H}" or "UHHHHHHHH" can follow
-//      instead, if it stands for one of the octets above, for "'", or for a character below;
+//      instead, if it stands for one of the octets above, for "'", or for a character below.  Each
+//      octet of such a character can also be three octal digits, as in "\342\200\235";
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
@@ -52,7 +54,7 @@
 //    - up to four marks and then one of the above, or one of ( [ {.  The marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
 //      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference,
-//      or with such an escape.
+//      or with such an escape.  A reference with an unknown name counts as a mark.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing

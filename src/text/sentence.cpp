@@ -144,6 +144,19 @@ unit_kind read_escape(std::string_view text, bool in_host) noexcept {
     return read_unit<escaped_character>(text, in_host, true);
 }
 
+// Returns the size of a character reference with any name, such as "&lbrace;", at the start of
+// `text`.  If there is none, or if it is "&amp;", returns 0.
+std::size_t size_of_named(std::string_view text) noexcept {
+    constexpr std::size_t longest = 31;  // of all names of HTML
+    if (!starts_with(text, "&") || starts_with(text, "&amp;")) {
+        return 0;
+    }
+    const std::string_view name = subtext(text, 1, longest + 1);
+    const auto size = static_cast<std::size_t>(
+        std::find_if_not(name.begin(), name.end(), is_letter_or_digit) - name.begin());
+    return size > 0 && subtext(name, size).starts_with(';') ? size + 2 : 0;
+}
+
 // A URI ended in its host, and a "[" follows.  Says whether the URI really ends there, as before
 // the "[1]" of a footnote.  The hosts of "http://a[.]b", which is defanged, and of "http://a[x].b"
 // go on after the "]".
@@ -200,7 +213,8 @@ std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
     if (rest[0] == '&' || rest[0] == '\\') {
         const unit_kind read =
             rest[0] == '&' ? read_reference(rest, in_host) : read_escape(rest, in_host);
-        return read.kind == text_character::mark ? read.size : 0;
+        const std::size_t size = read.size == 0 ? size_of_named(rest) : read.size;
+        return read.kind == text_character::mark || read.size == 0 ? size : 0;
     }
     const code_point first = first_code_point(rest);
     return kind_of(first.value, in_host) == text_character::mark ? first.size : 0;
@@ -210,14 +224,6 @@ std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
 
 std::string_view find_partner_of(std::string_view before) noexcept {
     assert(!before.empty() && is_in(before.back(), tolerant_table::opening_end));
-    struct pair {
-        std::string_view open, close;
-    };
-    static constexpr pair entities[] = {{"&quot;", "&quot;"},
-                                        {"&#34;", "&#34;"},
-                                        {"&#39;", "&#39;"},
-                                        {"&apos;", "&apos;"},
-                                        {"&lt;", "&gt;"}};
     switch (before.back()) {
         case '\'': return "'";
         case '(': return ")";
@@ -226,12 +232,13 @@ std::string_view find_partner_of(std::string_view before) noexcept {
         case '|': return "|";
         default: break;  // ";"
     }
-    for (const pair& entity : entities) {
-        if (before.ends_with(entity.open)) {
-            return entity.close;
-        }
-    }
-    return {};
+    // References to other marks need no partner: find_reference() finds the end.
+    constexpr std::size_t longest = 16;
+    const std::string_view last = subtext(before, before.size() - std::min(before.size(), longest));
+    const std::string_view mark = subtext(last, std::min(last.rfind('&'), last.size()));
+    const character_reference read(octets(mark), octets(mark) + mark.size());
+    const bool is_apostrophe = read.character == '\'' && read.end == octets(mark) + mark.size();
+    return is_apostrophe ? mark : std::string_view();
 }
 
 std::size_t find_closing(std::string_view text) noexcept {
@@ -257,10 +264,13 @@ std::size_t find_reference(std::string_view text, std::size_t size, host_range h
         const std::string_view rest = subtext(text, i);
         next = is_read ? first_octet(rest, escape).size : 1;
         const character_reference read(octets(rest), octets(rest) + rest.size());
+        const bool in_host = !is_read && host.begin <= i && i < host.end;
         if (read.end == nullptr) {
+            if (in_host && size_of_named(rest) > 0) {
+                return i;
+            }
             continue;
         }
-        const bool in_host = !is_read && host.begin <= i && i < host.end;
         const bool is_end =
             read.character != '\'' && kind_of(read.character, true) == text_character::end;
         if (is_end || in_host || read.character > 0x7F) {

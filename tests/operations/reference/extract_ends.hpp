@@ -17,6 +17,10 @@ struct reference {
 // Returns the character reference at the start of the text, or what rsyslog writes.
 std::optional<reference> reference_in(text rest);
 
+// Returns the size of a reference at the start of the text with any name of at most 31 letters and
+// digits, or 0.  "&amp;" does not count.
+std::size_t size_of_named(text rest);
+
 // Returns whether an ASCII character ends each URI.
 bool is_end(unsigned value);
 

@@ -19,6 +19,7 @@ namespace {
 using namespace starts;
 using following::is_end;
 using following::reference_in;
+using following::size_of_named;
 using following::text_goes_on;
 
 // The octets of a URI.  `sizes[n]` is how many octets of the text stand for the first n of them.
@@ -132,16 +133,8 @@ private:
 
     // Rule 2.
     bool is_partner(std::size_t at) const {
-        constexpr std::array<std::array<text, 2>, 10> pairs = {{{"'", "'"},
-                                                                {"(", ")"},
-                                                                {"[", "]"},
-                                                                {"{", "}"},
-                                                                {"|", "|"},
-                                                                {"&quot;", "&quot;"},
-                                                                {"&#34;", "&#34;"},
-                                                                {"&#39;", "&#39;"},
-                                                                {"&apos;", "&apos;"},
-                                                                {"&lt;", "&gt;"}}};
+        constexpr std::array<std::array<text, 2>, 5> pairs = {
+            {{"'", "'"}, {"(", ")"}, {"[", "]"}, {"{", "}"}, {"|", "|"}}};
         const text before = all_.substr(from_, start_ - from_);
         for (const auto& [open, close] : pairs) {
             if (before.ends_with(open) && all_.substr(at).starts_with(close)) {
@@ -149,7 +142,11 @@ private:
                 return open == "(" ? !has_open(uri) : open == "[" ? longest(at) == at : true;
             }
         }
-        return false;
+        const text last = before.substr(before.size() - std::min<std::size_t>(before.size(), 16));
+        const text mark = last.substr(std::min(last.rfind('&'), last.size()));
+        const auto reference = reference_in(mark);
+        return reference && reference->character == '\'' && reference->size == mark.size() &&
+               all_.substr(at).starts_with(mark);
     }
 
     // Returns whether the text has a "(" that no ")" closes.
@@ -188,10 +185,10 @@ private:
     // Rule 2, a character reference.
     bool ends_at_reference(std::size_t at) const {
         const auto read = reference_in(all_.substr(at));
-        if (!read) {
+        if (!read && size_of_named(all_.substr(at)) == 0) {
             return false;
         }
-        const char32_t c = read->character;
+        const char32_t c = read ? read->character : 'a';
         const bool is_last = c >= 0x80 || is_end(static_cast<unsigned>(c));
         const text before = all_.substr(colon_ + 1, at - colon_ - 1);
         const bool is_in_host = references_    ? false
