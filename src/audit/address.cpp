@@ -33,8 +33,9 @@ bool begins_with(const ipv6_octets& address, std::initializer_list<int> prefix) 
 }
 
 // Returns the IPv4 address that an IPv6 address holds, if it holds one:
-// - mapped (::ffff:0:0/96), translated (64:ff9b::/96), or compatible (::/96, which is deprecated;
-//   "::" and "::1" are not compatible addresses): the last 32 bits;
+// - mapped (::ffff:0:0/96), translated (64:ff9b::/96, and ::ffff:0:0:0/96 of RFC 2765), or
+//   compatible (::/96, which is deprecated; "::" and "::1" are not compatible addresses): the last
+//   32 bits;
 // - Teredo (2001::/32): the last 32 bits, inverted;
 // - 6to4 (2002::/16): the 32 bits after the prefix.
 std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
@@ -42,7 +43,8 @@ std::optional<ipv4_octets> embedded_ipv4(const ipv6_octets& a) noexcept {
         return static_cast<std::uint8_t>(octet ^ 0xFF);
     };
     const bool mapped = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF});
-    const bool translated = begins_with(a, {0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0});
+    const bool translated = begins_with(a, {0, 0x64, 0xFF, 0x9B, 0, 0, 0, 0, 0, 0, 0, 0}) ||
+                            begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF, 0, 0});
     const bool compatible = begins_with(a, {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0}) &&
                             (a[12] != 0 || a[13] != 0 || a[14] != 0 || a[15] > 1);
     if (mapped || translated || compatible) {

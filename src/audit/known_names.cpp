@@ -21,6 +21,7 @@ enum class machine : std::uint8_t {
     itself,           // the machine that asks
     private_network,  // a machine of the network of the machine that asks
     local_link,       // a machine on the same link
+    group,            // all machines, or all routers, on the same link
     in_name,          // the machine whose address is in the name
 };
 
@@ -46,6 +47,8 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".localhost", machine::itself},
     {"ip6-localhost", machine::itself},
     {"ip6-loopback", machine::itself},
+    {"ip6-allnodes", machine::group},
+    {"ip6-allrouters", machine::group},
     {"localhost.localdomain", machine::itself},
     {"localhost4", machine::itself},
     {"localhost4.localdomain4", machine::itself},
@@ -63,6 +66,8 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {"metadata.platformequinix.com", machine::cloud_data},  // Equinix Metal
     {"metadata.tencentyun.com", machine::cloud_data},       // Tencent Cloud
     {"metadata.nicconf.com", machine::cloud_data},          // Huawei Cloud
+    {"api.metadata.cloud.ibm.com", machine::cloud_data},    // IBM Cloud
+    {"metadata.exoscale.com", machine::cloud_data},         // Exoscale
     {"rancher-metadata", machine::cloud_data},              // Rancher
 
     // Names of the machine that runs the container.  They come from Docker's page "Networking on
@@ -85,6 +90,16 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".internal", machine::private_network},   // ICANN
     {".local", machine::local_link},           // RFC 6762
 
+    // RFC 6762, appendix G: other top-level names of private networks.
+    {".corp", machine::private_network},
+    {".home", machine::private_network},
+    {".intranet", machine::private_network},
+    {".lan", machine::private_network},
+    {".private", machine::private_network},
+
+    // Consul, "DNS": the services and machines that it knows.
+    {".consul", machine::private_network},
+
     // Names in the public DNS whose address is 127.0.0.1.  They come from lists such as "Public DNS
     // pointing to localhost", and from write-ups of SSRF that used them.
     {".127-0-0-1.org.uk", machine::itself},
@@ -95,6 +110,7 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".lacolhost.com", machine::itself},
     {".lcl.host", machine::itself},
     {".local.gd", machine::itself},
+    {".localh.st", machine::itself},
     {".localho.st", machine::itself},
     {".localhost.direct", machine::itself},
     {".localhost.tv", machine::itself},
@@ -279,6 +295,7 @@ audit_findings audit_row(const known_name& row, std::string_view name) noexcept 
         case machine::itself: return audit_finding::loopback_host;
         case machine::private_network: return audit_finding::private_host;
         case machine::local_link: return audit_finding::link_local_host;
+        case machine::group: return audit_finding::multicast_host;
         default: break;
     }
     return audit_addresses_in(subtext(name, 0, name.size() - without_dot(row).size()));

@@ -54,11 +54,14 @@ audit_findings audit_name(std::string_view name) noexcept;
 // answers with this address, the findings are those of the address.  Linear.
 audit_findings audit_known_name(std::string_view name) noexcept;
 
+// Returns the text without spaces and controls at both ends.
+std::string_view without_blanks(std::string_view text) noexcept;
+
 // Returns the URI that another URI wraps.  The wrapped URI follows a scheme of a list, such as
 // "view-source:" (wrapped.cpp).  It can also follow any other scheme if it has "//" after its own
-// scheme, as in "x:http://h/".  If several URIs are nested, returns the innermost.  In
-// "jar:http://h/a.jar!/b", the inner URI ends before the "!/".  If there is no inner URI, returns
-// `text`.  `text` need not be valid.  Linear.
+// scheme, as in "x:http://h/" and "x::http://h/".  If several URIs are nested, returns the
+// innermost.  In "jar:http://h/a.jar!/b", the inner URI ends before the "!/".  If there is no inner
+// URI, returns `text`.  `text` need not be valid.  Linear.
 std::string_view innermost_uri(std::string_view text) noexcept;
 
 // Returns the findings in the authority that browsers find in `text`.  Browsers first remove tabs

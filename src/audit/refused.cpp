@@ -70,17 +70,6 @@ bool is_blank(char octet) noexcept {
     return static_cast<unsigned char>(octet) <= ' ';
 }
 
-// Returns the text without spaces and controls at both ends.
-std::string_view trimmed(std::string_view text) noexcept {
-    while (!text.empty() && is_blank(text.front())) {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && is_blank(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
 // Returns the findings in the parts of `text` that are complete before an error.  The error must be
 // after the authority.  In a path, the complete parts are the segments before the last "/".  A
 // query or a fragment has no parts, so its octets before the error are complete.
@@ -248,7 +237,24 @@ audit_findings audit_octets(std::string_view text, const uri_error& error) noexc
                     audit_finding::stray_percent_sign);
 }
 
+// Returns the text between "<" and ">" if they are around it (RFC 3986, Appendix C).
+std::string_view without_brackets(std::string_view text) noexcept {
+    return text.starts_with('<') && text.ends_with('>')
+               ? without_blanks(subtext(text, 1, text.size() - 2))
+               : text;
+}
+
 }  // namespace
+
+std::string_view without_blanks(std::string_view text) noexcept {
+    while (!text.empty() && is_blank(text.front())) {
+        text.remove_prefix(1);
+    }
+    while (!text.empty() && is_blank(text.back())) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
 
 audit_findings audit_inner(std::string_view text, const scheme_table& schemes) noexcept {
     const auto uri = parse_uri_reference(text);
@@ -258,7 +264,7 @@ audit_findings audit_inner(std::string_view text, const scheme_table& schemes) n
 
 audit_findings audit_refused(std::string_view text, const uri_error& error,
                              const scheme_table& schemes) noexcept {
-    const std::string_view part = trimmed(text);
+    const std::string_view part = without_brackets(without_blanks(text));
     const std::string_view inner = innermost_uri(part);
     return audit_octets(text, error) | audit_inner(part, schemes) |
            (inner.size() == part.size() ? audit_findings() : audit_inner(inner, schemes));

@@ -44,15 +44,17 @@ std::string_view inner_uri(std::string_view text) noexcept {
     if (scheme.empty()) {
         return {};
     }
+    const bool is_wrapper = is_listed(scheme, wrappers);
     std::string_view rest = subtext(text, scheme.size() + 1);
-    rest = subtext(rest, starts_with(rest, "//") ? 2 : 0);
+    rest = is_wrapper ? without_blanks(rest) : rest;
+    // "git::http://h/" is a form of Git and of Go's getters.
+    rest = subtext(rest, starts_with(rest, "//") ? 2 : starts_with(rest, ":") ? 1 : 0);
     const std::string_view inner = scheme_of(rest);
     if (inner.empty()) {
         return {};
     }
-    return is_listed(scheme, wrappers) || starts_with(subtext(rest, inner.size() + 1), "//")
-               ? rest
-               : std::string_view();
+    return is_wrapper || starts_with(subtext(rest, inner.size() + 1), "//") ? rest
+                                                                            : std::string_view();
 }
 
 }  // namespace
