@@ -175,8 +175,8 @@ public:
     /// Returns the host's four octets if it is an IPv4address (3.2.2).
     [[nodiscard]] std::optional<ipv4_octets> ipv4_address() const noexcept;
 
-    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  A zone identifier, which
-    /// parse_authority_allowing() can let through, does not count.
+    /// Returns the host's sixteen octets if it is an IPv6address (3.2.2).  These do not depend on a
+    /// zone identifier, which parse_authority_allowing() can let through.
     [[nodiscard]] std::optional<ipv6_octets> ipv6_address() const noexcept;
 
     /// Returns the zone identifier of an IPv6 address, as it is written: "eth0" of

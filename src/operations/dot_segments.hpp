@@ -69,8 +69,8 @@ class remaining_runs {
 public:
     // Says how the dot segments at the path's start are handled.
     enum class at_start : bool {
-        remove,   // each is removed with the "/" after it
-        count_up  // they are handled like all other dot segments; see parents()
+        remove,   // each such dot segment is removed with the "/" after it
+        count_up  // such dot segments are handled like all others; see parents()
     };
 
     remaining_runs() noexcept = default;

@@ -1,4 +1,4 @@
-// Describes errors by sentences and carets that own their texts.
+// Describes errors: returns sentences and caret diagrams as strings.
 #include <algorithm>
 #include <array>
 #include <cstdint>

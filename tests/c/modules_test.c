@@ -110,7 +110,8 @@ static void lets_through_only_what_is_named(void) {
     }
 }
 
-/* A "|" is let through only in a path or a query, and not in the slashes before the path. */
+/* A "|" or a "\" is let through only in a path or a query.  A "\" among the slashes at the start of
+   a path is refused. */
 static void lets_through_after_the_authority(void) {
     static const struct {
         const char* text;

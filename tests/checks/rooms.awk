@@ -17,8 +17,8 @@ files == 1 && !/^#/ && NF {
     }
 }
 
-# Returns the room of the file `path`: the longest one that the path starts with, or "" if there is
-# none.
+# Returns the room of the file `path`: the innermost of its folders that is a room.  Returns "" if
+# none is.
 function room_of(path) {
     while (sub(/\/[^\/]*$/, "", path)) {
         if (path in floor) {

@@ -57,7 +57,8 @@ TEST(stats_report, draws_an_eighth_of_a_column_at_least) {
     EXPECT_NE(text.find("\n  b        1   <0.1 %  ▏\n"), std::string::npos) << text;
 }
 
-// Four lines of totals, an empty line and the title leave two lines for the table.
+// The screen has eight lines.  Four lines of totals, an empty line and the title leave two of them
+// for the table.
 TEST(stats_report, counts_lengths_that_have_no_place_on_a_screen) {
     cli::stats_report report;
     report.tables.push_back(table_by("length"));

@@ -74,7 +74,8 @@ void check_line(row& to, const pieces& line, bool user_is_secret) {
     }
 }
 
-// Checks that a closed redactor leaves no mark.  It need not be known what else it replaces.
+// Checks that no `mark` is left of a line after a closed redactor has read it: in these lines, each
+// secret has the mark every few octets.  The redactor may replace other text, too.
 void check_closed_line(row& to, const pieces& line, bool user_is_secret) {
     static const redactor all({.closed = true});
     static const redactor only_passwords({.userinfo = secret_userinfo::password, .closed = true});

@@ -18,7 +18,9 @@ LEFT_OUT = re.compile(r"src/(cli|integrations|bindings)/|src/kernels/(neon|simd1
                       r"version\.hpp")
 # Tables of the kernels that the compiler computes from the machine.
 SLOW_TABLES = re.compile(r"src/kernels/(table|uri_octets|lines/octet_classes)\.hpp")
-MUTANTS_OF_A_FILE = 2048  # each file has a range of numbers, so that a change moves no others
+# Each file has a range of this many numbers for its mutants.  So if a file has more mutants than
+# before, those of the other files keep their numbers.
+MUTANTS_OF_A_FILE = 2048
 # The programs with the tests.  Those that only compile, or only test the oracle, are left out.
 PROGRAMS = """allocation_test audit_test batch_test building_test c_cases c_static c_test case_test
     extract_test grammar_test hostile_test http_parser_test kernel_test leaks leaks_check_test lines

@@ -1,4 +1,5 @@
-// Tests on random texts that the shortcuts of the redactor decide in the same way as secrets.cpp.
+// Compares the shortcuts of the redactor with secrets.cpp: for each random text, both must decide
+// in the same way.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -134,7 +134,8 @@ private:
         }
     }
 
-    // If the row has a URI, finds the names of its findings.
+    // Returns whether the row has a URI whose record is wanted.  If so, stores the names of its
+    // findings.
     bool has_wanted_uri(const line_columns& lines, std::size_t row) {
         if (!lines.is_valid(row)) {
             return false;

@@ -38,16 +38,18 @@ struct field {
     // log.
     bool needs_place() const { return kind->needs == need::place || needs_log(); }
 
-    // Returns the name, and the title of its table in `stats`.  In both, the argument is
-    // percent-encoded.  So equal fields have equal names.
+    // Returns the name that the reports of `stats` show.  In it, `key` is percent-encoded again, so
+    // that all ways to write the same KEY give the same name.
     std::string name_in_stats() const;
+
+    // Returns the title of the field's table in `stats`.
     std::string title() const;
 
     const field_kind* kind = field_table.data();
     std::string name;  // as the user wrote it
     bool is_decoded = false;
     long segment = 0;      // the N of segment:N, which is not 0
-    std::string key = {};  // the decoded KEY, or the NAME of template:NAME
+    std::string key = {};  // the decoded KEY, as in query:KEY, or the NAME of template:NAME
 
     // If the field needs templates, they are set after all options were read.
     const template_matcher* templates = nullptr;

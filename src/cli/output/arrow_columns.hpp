@@ -70,7 +70,7 @@ public:
         return octets_.data() + size;
     }
 
-    // Adds the next `size` octets of the place as a buffer.
+    // Adds a buffer: the next `size` octets that the caller has written at place().
     void add(std::size_t size) {
         buffers_.push_back({octets_.size(), size});
         const std::size_t padding = arrow_padding(size);

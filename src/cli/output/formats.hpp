@@ -71,8 +71,9 @@ public:
         return rows.begin;
     }
 
-    // Turns the records that were appended into the output: first `records`, then `rest`.  Most
-    // formats do nothing here.
+    // Call this before the appended records are written.  If a format appends something else than
+    // its output, this function replaces it by the output: first the new octets of `records`, then
+    // those of `rest`.  Most formats append their output, and do nothing here.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
                       [[maybe_unused]] octet_buffer& rest) const {}
 

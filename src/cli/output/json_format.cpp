@@ -51,9 +51,9 @@ struct json_member {
     bool is_only_if_true;  // by default, only truncated URIs have the member `truncated`
     bool is_special;       // is_apart or is_only_if_true; most members need only this test
 
-    // The octets before the value, such as `,"host":"`.  Copies of a fixed size are fast.  The size
-    // of the array is also the room that a member needs besides a plain value.  It is enough for
-    // `false` and `null`, too.
+    // The octets before the value, such as `,"host":"`.  put_value() copies 16 or 32 octets of the
+    // array, because copies of a fixed size are fast.  A member needs as much room as this array
+    // and its plain value have together.  For `false` or `null`, the room of the array is enough.
     std::array<char, 32> start{};
     std::size_t size = 0;
     static_assert(std::tuple_size_v<decltype(start)> >=

@@ -38,7 +38,7 @@ void end_by_broken_pipe() {
     ::sigemptyset(&signals);
     ::sigaddset(&signals, SIGPIPE);
     ::pthread_sigmask(SIG_UNBLOCK, &signals,
-                      nullptr);  // SIGPIPE may be blocked at the start
+                      nullptr);  // the program may have started with SIGPIPE blocked
     std::raise(SIGPIPE);
     std::_Exit(exit_trouble);  // only reached if a debugger drops the signal
 }

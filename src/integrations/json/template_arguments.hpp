@@ -56,8 +56,8 @@ public:
         return all;
     }
 
-    // Returns the offset of this argument's name in the text, without its quotation mark.  If there
-    // is no such name, returns 0.
+    // Returns where the text has `name` as the name of an argument: the offset after the opening
+    // quotation mark.  If no argument has this name, returns 0.
     std::size_t offset_of(std::string_view name) const {
         const auto found = std::find_if(values_.rbegin(), values_.rend(),
                                         [name](const auto& each) { return each.name == name; });

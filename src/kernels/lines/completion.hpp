@@ -41,7 +41,7 @@ struct some_lines {
 
     std::size_t row(std::size_t i) const noexcept { return first_row + numbers[i]; }
 
-    // Stores an offset in the rows of the lines.
+    // Stores offset i in the column, in the row of line i.
     void store(typename Lanes::words offsets, std::uint32_t* column) const noexcept {
         std::uint32_t values[Lanes::count];
         Lanes::store(values, offsets);

@@ -31,7 +31,7 @@ export function isUsual(text) {
 }
 
 // Returns true for a usual URI.  Returns false for a text that is not a URI-reference.  Returns
-// undefined if only the table can decide.
+// undefined if only the table in machine.js can decide.
 export function verdictOf(text) {
     if (isPlain(text)) {
         return true;
