@@ -19,7 +19,7 @@
 
 #include "proof/address_states.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 namespace {
@@ -60,25 +60,24 @@ namespace {
 class address_formulas {
 public:
     void write() const {
-        obligation("address.head",
-                   "The machine reads each octet of a head in a state that its counts allow.",
-                   [&] { head_is_right(); });
-        obligation("address.tail",
-                   "The machine reads each octet of a tail in a state that its counts allow.",
-                   [&] { tail_is_right(); });
-        obligation("address.numbers",
-                   "There is a number more than dots if and only if no number is empty.",
-                   [&] { numbers_are_right(); });
-        obligation("address.words", "What is taken for granted of words and sums of bits is true.",
-                   [&] { words_are_right(); });
-        obligation("address.plain",
-                   "size_of_address() finds each address without a dot, and nothing else.",
-                   [&] { for_plain_address(); });
-        obligation("address.mixed",
-                   "size_of_mixed_address() finds each address with a dot, and nothing else.",
-                   [&] { for_mixed_address(); });
-        obligation(
-            "address.none",
+        obligation<"address.head">(
+            "The machine reads each octet of a head in a state that its counts allow.",
+            [&] { head_is_right(); });
+        obligation<"address.tail">(
+            "The machine reads each octet of a tail in a state that its counts allow.",
+            [&] { tail_is_right(); });
+        obligation<"address.numbers">(
+            "There is a number more than dots if and only if no number is empty.",
+            [&] { numbers_are_right(); });
+        obligation<"address.words">("What is taken for granted of words and sums of bits is true.",
+                                    [&] { words_are_right(); });
+        obligation<"address.plain">(
+            "size_of_address() finds each address without a dot, and nothing else.",
+            [&] { for_plain_address(); });
+        obligation<"address.mixed">(
+            "size_of_mixed_address() finds each address with a dot, and nothing else.",
+            [&] { for_mixed_address(); });
+        obligation<"address.none">(
             "size_of_mixed_address() finds nothing if no \"]\" or no colon before it is there.",
             [&] { for_no_address(); });
     }

@@ -22,10 +22,10 @@
 #include "kernels/lines/octet_classes.hpp"
 #include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "proof/formula_files.hpp"
 #include "proof/models/arm_neon.h"
 #include "proof/models/immintrin.h"
 #include "proof/models/wasm_simd128.h"
+#include "proof/obligation.hpp"
 
 // From here on, these names are those of the proof.  They are used after `std::`.
 namespace std {
@@ -251,19 +251,22 @@ void require_classes(const Block& block, const any_text& text,
                  [&](std::size_t i) { return in_class(i, 7) | bit(text.octets[i], 7); });
 }
 
-// Writes the formulas of a function that requires masks of a block.
+// Runs a function that requires masks of a block.
 template <class Block, class... Given>
-void write_masks(const std::string& name, void (*require_them)(const Block&, const Given&...)) {
-    obligations(
-        "block.masks." + name, "A block gives the masks of any octets, sets and words.", [&] {
-            add_tables();
-            const std::tuple<Given...> given;
-            const unsigned char* const begin = std::get<0>(given).object.data();
-            for_each_path([&] {
-                std::apply([&](const auto&... each) { require_them(Block(begin), each...); },
-                           given);
-            });
-        });
+void require_of_any(void (*require_them)(const Block&, const Given&...)) {
+    add_tables();
+    const std::tuple<Given...> given;
+    const unsigned char* const begin = std::get<0>(given).object.data();
+    for_each_path([&] {
+        std::apply([&](const auto&... each) { require_them(Block(begin), each...); }, given);
+    });
+}
+
+// Writes the formulas of functions that require masks of a block.
+template <start_of_name Name, auto... Require>
+void write_masks() {
+    const char* const statement = "A block gives the masks of any octets, sets and words.";
+    (obligations<Name>("", statement, [] { require_of_any(Require); }), ...);
 }
 
 // Returns the vectors of which a block consists.
@@ -274,49 +277,31 @@ const Vector* vectors_of(const Block& block) {
 }
 
 // A block of a part is the block of the same octets with zeros after them, in all its vectors.
-template <class Block, std::size_t N>
-void write_parts(const std::string& name, std::size_t vectors) {
-    obligation("block.loads." + name,
-               "A block of up to 127 octets loads no others, and has zeros after them.", [&] {
-                   const octets all = any_octets(2 * block_size, "the text");
-                   alignas(64) static unsigned char part[2 * block_size], whole[block_size];
-                   for (std::size_t size = 0; size < 2 * block_size; ++size) {
-                       add_tables();
-                       octets padded(all.begin(), all.begin() + size);
-                       regions.push_back({part, padded});
-                       padded.resize(block_size, bits<8>(0));
-                       regions.push_back({whole, padded});
-                       for_each_path([&] {
-                           const Block found(part, size), wanted(whole);
-                           for (std::size_t i = 0; i < vectors; ++i) {
-                               for (std::size_t at = 0; at < N; ++at) {
-                                   require(vectors_of<vector<N>>(found)[i][at] ==
-                                               vectors_of<vector<N>>(wanted)[i][at],
-                                           "the octets");
-                               }
-                           }
-                       });
-                   }
-               });
-}
-
-// Writes the formulas of what all blocks have.
-template <class Block, std::size_t N>
-void write_block(const std::string& name, std::size_t vectors) {
-    write_parts<Block, N>(name, vectors);
-    write_masks(name, require_masks<Block>);
-}
-
-// Says whether the formulas of a block are written.  A wrong version breaks those of one block, so
-// the others need not be compiled for it.
-constexpr bool is_wanted([[maybe_unused]] std::string_view name) {
-#ifdef WRONG_VERSION
-    const std::string_view broken = WRONG_VERSION;  // such as "block.masks.sse@pairs"
-    const std::string_view rest = broken.substr(std::string_view("block.masks.").size());
-    return rest.substr(0, rest.find('@')) == name;
-#else
-    return true;
-#endif
+template <start_of_name Name, class Block, std::size_t N>
+void write_parts(std::size_t vectors) {
+    const char* const statement =
+        "A block of up to 127 octets loads no others, and has zeros after them.";
+    obligation<Name>(statement, [&] {
+        const octets all = any_octets(2 * block_size, "the text");
+        alignas(64) static unsigned char part[2 * block_size], whole[block_size];
+        for (std::size_t size = 0; size < 2 * block_size; ++size) {
+            add_tables();
+            octets padded(all.begin(), all.begin() + size);
+            regions.push_back({part, padded});
+            padded.resize(block_size, bits<8>(0));
+            regions.push_back({whole, padded});
+            for_each_path([&] {
+                const Block found(part, size), wanted(whole);
+                for (std::size_t i = 0; i < vectors; ++i) {
+                    for (std::size_t at = 0; at < N; ++at) {
+                        require(vectors_of<vector<N>>(found)[i][at] ==
+                                    vectors_of<vector<N>>(wanted)[i][at],
+                                "the octets");
+                    }
+                }
+            });
+        }
+    });
 }
 
 }  // namespace
@@ -324,36 +309,34 @@ constexpr bool is_wanted([[maybe_unused]] std::string_view name) {
 
 int main(int argc, char** argv) {
     using namespace uriscan;
-    using proof::is_wanted, proof::write_masks;
-    return proof::write_to_folder(argc, argv, [] {
-        if constexpr (is_wanted("sse")) {
-            proof::write_block<sse_block, 16>("sse", 8);
-            write_masks("sse", proof::require_starts<sse_block>);
-            write_masks("sse", proof::require_octets_at<sse_block>);
+    using namespace uriscan::proof;
+    return write_to_folder(argc, argv, [] {
+        write_parts<"block.loads.sse", sse_block, 16>(8);
+        write_parts<"block.loads.avx2", avx2_block, 32>(4);
+        write_parts<"block.loads.avx512", avx512_block, 64>(2);
+        write_parts<"block.loads.neon", neon_block, 16>(12);
+        write_parts<"block.loads.simd128", simd128_block, 16>(12);
+        if constexpr (is_compiled("block.masks.sse")) {
+            write_masks<"block.masks.sse", require_masks<sse_block>, require_starts<sse_block>,
+                        require_octets_at<sse_block>>();
         }
-        if constexpr (is_wanted("avx2")) {
-            proof::write_block<avx2_block, 32>("avx2", 4);
-            write_masks("avx2", proof::require_starts<avx2_block>);
-            write_masks("avx2", proof::require_octets_at<avx2_block>);
-            write_masks("avx2", proof::require_only<avx2_block>);
-            write_masks("avx2", proof::require_pairs<avx2_block>);
-            write_masks("avx2", proof::require_any_of<avx2_block>);
-            write_masks("avx2", proof::require_outside<avx2_block>);
-            write_masks("avx2", proof::require_bits<avx2_block>);
+        if constexpr (is_compiled("block.masks.avx2")) {
+            write_masks<"block.masks.avx2", require_masks<avx2_block>, require_starts<avx2_block>,
+                        require_octets_at<avx2_block>, require_only<avx2_block>,
+                        require_pairs<avx2_block>, require_any_of<avx2_block>,
+                        require_outside<avx2_block>, require_bits<avx2_block>>();
         }
-        if constexpr (is_wanted("avx512")) {
-            proof::write_block<avx512_block, 64>("avx512", 2);
-            write_masks("avx512", proof::require_octets_at<avx512_block>);
-            write_masks("avx512", proof::require_classes<avx512_block>);
+        if constexpr (is_compiled("block.masks.avx512")) {
+            write_masks<"block.masks.avx512", require_masks<avx512_block>,
+                        require_octets_at<avx512_block>, require_classes<avx512_block>>();
         }
-        if constexpr (is_wanted("neon")) {
-            proof::write_block<neon_block, 16>("neon", 12);
-            write_masks("neon", proof::require_starts<neon_block>);
+        if constexpr (is_compiled("block.masks.neon")) {
+            write_masks<"block.masks.neon", require_masks<neon_block>,
+                        require_starts<neon_block>>();
         }
-        if constexpr (is_wanted("simd128")) {
-            proof::write_block<simd128_block, 16>("simd128", 12);
-            write_masks("simd128", proof::require_starts<simd128_block>);
-            write_masks("simd128", proof::require_only<simd128_block>);
+        if constexpr (is_compiled("block.masks.simd128")) {
+            write_masks<"block.masks.simd128", require_masks<simd128_block>,
+                        require_starts<simd128_block>, require_only<simd128_block>>();
         }
     });
 }

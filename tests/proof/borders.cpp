@@ -32,10 +32,10 @@
 #include "kernels/lines/verdict_reader.hpp"
 #include "parse/lines.cpp"
 #include "proof/border_texts.hpp"
-#include "proof/formula_files.hpp"
 #include "proof/known_block.hpp"
 #include "proof/known_lines.hpp"
 #include "proof/known_strip.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 namespace {
@@ -298,8 +298,9 @@ bool is_each_size_right() {
     return true;
 }
 
-void write(const std::string& name, const std::string& statement, bool (*is_right)()) {
-    obligation(name, statement, [&] {
+template <start_of_name Name, bool (*is_right)()>
+void write(const std::string& statement) {
+    obligation<Name>(statement, [] {
         the_text.is_right = true;
         for_each_path([&] { require(is_right(), "each text is read rightly"); });
     });
@@ -311,15 +312,15 @@ void write(const std::string& name, const std::string& statement, bool (*is_righ
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
     return write_to_folder(argc, argv, [] {
-        write("border.octets", "chunk::read() finds begins of lines and refused octets.",
-              is_each_size_right);
-        write("border.small_chunk", "parse_lines() reads lines across chunks of 128 octets.",
-              are_small_chunks_right);
-        write("border.chunk", "parse_lines() reads lines across chunks of 8 KiB.",
-              are_chunks_right);
-        write("border.strip", "check_lines() reads lines across strips of 64 octets.",
-              are_strips_right);
-        write("border.wide_strip", "check_lines() reads lines across strips of 512 octets.",
-              are_wide_strips_right);
+        write<"border.octets", is_each_size_right>(
+            "chunk::read() finds begins of lines and refused octets.");
+        write<"border.small_chunk", are_small_chunks_right>(
+            "parse_lines() reads lines across chunks of 128 octets.");
+        write<"border.chunk", are_chunks_right>(
+            "parse_lines() reads lines across chunks of 8 KiB.");
+        write<"border.strip", are_strips_right>(
+            "check_lines() reads lines across strips of 64 octets.");
+        write<"border.wide_strip", are_wide_strips_right>(
+            "check_lines() reads lines across strips of 512 octets.");
     });
 }

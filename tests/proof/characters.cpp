@@ -12,7 +12,7 @@
 
 #include "kernels/skipping.hpp"
 #include "proof/characters.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 namespace {
@@ -74,7 +74,7 @@ void require_marks() {
 int main(int argc, char** argv) {
     using namespace uriscan::proof;
     return write_to_folder(argc, argv, [] {
-        obligation("characters", "mark_characters() marks the octets of characters, and no others.",
-                   require_marks);
+        obligation<"characters">("mark_characters() marks the octets of characters, and no others.",
+                                 require_marks);
     });
 }

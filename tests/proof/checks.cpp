@@ -10,8 +10,8 @@
 
 #include "kernels/lines/checks.hpp"
 #include "proof/first_octets.hpp"
-#include "proof/formula_files.hpp"
 #include "proof/line_walk.hpp"
+#include "proof/obligation.hpp"
 #include "proof/recorded.hpp"
 
 namespace uriscan::proof {
@@ -68,18 +68,17 @@ condition has_colon(const octets& line, const word& begin, const word& end) {
 class check_formulas {
 public:
     void write() const {
-        obligation(
-            "checks.scheme",
+        obligation<"checks.scheme">(
             "has_scheme() says whether a scheme has only octets of a scheme, if this is so for "
             "the first eight.",
             [&] { for_any_walk([&](auto... given) { check_scheme(given...); }); });
-        obligation("checks.colon",
-                   "has_colon() says whether a \":\" is in a part of the first octets of a line.",
-                   [&] { check_colon(); });
-        obligation("checks.port",
-                   "end_of_host() says whether a port has only digits, and finds the end of the "
-                   "host.",
-                   [&] { for_any_walk([&](auto... given) { check_port(given...); }); });
+        obligation<"checks.colon">(
+            "has_colon() says whether a \":\" is in a part of the first octets of a line.",
+            [&] { check_colon(); });
+        obligation<"checks.port">(
+            "end_of_host() says whether a port has only digits, and finds the end of the "
+            "host.",
+            [&] { for_any_walk([&](auto... given) { check_port(given...); }); });
     }
 
 private:

@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 #include "proof/two_lines.hpp"
 
 namespace uriscan::proof {
@@ -31,20 +31,20 @@ class completion_formulas {
 public:
     void write() const {
         const std::string width = "@" + std::to_string(Width);
-        obligation("completion.turn" + width,
-                   "A turn of split_rest() finds in each line what split_on() finds in it alone.",
-                   [&] { for_each_turn(); });
-        obligation("completion.loads" + width,
-                   "A turn of split_rest() loads the octets that follow those that were read.",
-                   [&] { for_each_begin(); });
-        obligation("completion.ended" + width,
-                   "split_on() changes nothing in a line that has ended.", [&] { for_ended(); });
-        obligation("completion.long" + width,
-                   "complete_long_rows() completes the rows of long lines, and changes no other.",
-                   [&] { for_long_rows(); });
-        obligation("completion.rare" + width,
-                   "read_rare_lines() reads each line with rare octets from its start.",
-                   [&] { for_rare_lines(); });
+        obligation<"completion.turn">(
+            width, "A turn of split_rest() finds in each line what split_on() finds in it alone.",
+            [&] { for_each_turn(); });
+        obligation<"completion.loads">(
+            width, "A turn of split_rest() loads the octets that follow those that were read.",
+            [&] { for_each_begin(); });
+        obligation<"completion.ended">(
+            width, "split_on() changes nothing in a line that has ended.", [&] { for_ended(); });
+        obligation<"completion.long">(
+            width, "complete_long_rows() completes the rows of long lines, and changes no other.",
+            [&] { for_long_rows(); });
+        obligation<"completion.rare">(
+            width, "read_rare_lines() reads each line with rare octets from its start.",
+            [&] { for_rare_lines(); });
     }
 
 private:

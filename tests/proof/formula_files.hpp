@@ -34,21 +34,4 @@ void write_formula(const std::string& name, const std::string& statement);
 // The same, with a formula for all requirements with the same text: NAME@TEXT.
 void write_formula_for_each_text(const std::string& name, const std::string& statement);
 
-// Makes a formula, and writes it.
-template <class Make>
-void obligation(const std::string& name, const std::string& statement, Make make) {
-    if (begin_formula(name)) {
-        make();
-        write_formula(name, statement);
-    }
-}
-
-template <class Make>
-void obligations(const std::string& name, const std::string& statement, Make make) {
-    if (begin_formula(name)) {
-        make();
-        write_formula_for_each_text(name, statement);
-    }
-}
-
 }  // namespace uriscan::proof

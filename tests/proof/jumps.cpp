@@ -12,7 +12,7 @@
 #include "kernels/lines/checks.hpp"
 #include "proof/address_reading.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 namespace {
@@ -89,14 +89,13 @@ constexpr std::size_t most = std::size_t{1} << 32;  // no text is larger
 class jump_formulas {
 public:
     void write() const {
-        obligation("jump.any", "size_of_any_address() finds an address, in a text of any size.",
-                   [&] { for_any_address(); });
-        obligation("jump.short", "A jump in a text of fewer than 64 octets ends after the address.",
-                   [&] { in_text<short_skipper<address_block>>(64); });
-        obligation("jump.long", "A jump in a text of any size ends after the address.",
-                   [&] { in_text<long_skipper<address_block>>(most); });
-        obligation(
-            "jump.host",
+        obligation<"jump.any">("size_of_any_address() finds an address, in a text of any size.",
+                               [&] { for_any_address(); });
+        obligation<"jump.short">("A jump in a text of fewer than 64 octets ends after the address.",
+                                 [&] { in_text<short_skipper<address_block>>(64); });
+        obligation<"jump.long">("A jump in a text of any size ends after the address.",
+                                [&] { in_text<long_skipper<address_block>>(most); });
+        obligation<"jump.host">(
             "size_of_bracket_host() accepts an address, alone or with a port, and nothing else.",
             [&] { for_host(); });
     }

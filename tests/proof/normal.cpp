@@ -19,7 +19,7 @@
 #include "kernels/changes.hpp"
 #include "proof/block.hpp"
 #include "proof/change_window.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 #include "proof/triplet_turn.hpp"
 
 namespace uriscan::proof {
@@ -95,11 +95,11 @@ public:
     void write() const {
         const char* const statement =
             "find_changes() finds what is not normal: letters, triplets, and dots after slashes.";
-        obligation("normal.short", statement, [&] { in_short_text(); });
-        obligation("normal.triplets", statement, [&] { in_triplets(); });
-        obligation("normal.add", statement, [&] { after_any_blocks(); });
-        obligation("normal.count", statement, [&] { count_letters(); });
-        obligation("normal.turn", statement, [&] { in_any_turn(); });
+        obligation<"normal.short">(statement, [&] { in_short_text(); });
+        obligation<"normal.triplets">(statement, [&] { in_triplets(); });
+        obligation<"normal.add">(statement, [&] { after_any_blocks(); });
+        obligation<"normal.count">(statement, [&] { count_letters(); });
+        obligation<"normal.turn">(statement, [&] { in_any_turn(); });
     }
 
 private:

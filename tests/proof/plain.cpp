@@ -13,7 +13,7 @@
 
 #include "kernels/plainness.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 
@@ -40,10 +40,10 @@ public:
     void write() const {
         const char* const statement =
             "find_plain() finds the plain parts: the host, segments and octets.";
-        obligation("plain.short", statement, [&] { in_short_text(); });
-        obligation("plain.host", statement, [&] { in_first_block(); });
-        obligation("plain.one_block", statement, [&] { in_any_turn(0); });
-        obligation("plain.turn", statement, [&] {
+        obligation<"plain.short">(statement, [&] { in_short_text(); });
+        obligation<"plain.host">(statement, [&] { in_first_block(); });
+        obligation<"plain.one_block">(statement, [&] { in_any_turn(0); });
+        obligation<"plain.turn">(statement, [&] {
             const word last = word::any("the size of the text without the last block");
             assume((last < most) & (last > 0));
             in_any_turn(last);

@@ -12,7 +12,7 @@
 #include <string>
 
 #include "kernels/lines/block_masks.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 #include "proof/text.hpp"
 
 namespace uriscan::proof {
@@ -54,8 +54,8 @@ void require_refusals(const known_block& before, const known_block& block, bool 
 }
 
 void write(bool line_feed_follows) {
-    obligation(
-        std::string("refusals@") + (line_feed_follows ? "before_line_feed" : "before_others"),
+    obligation<"refusals@">(
+        (line_feed_follows ? "before_line_feed" : "before_others"),
         "Octets are refused by themselves, after a \"%\", or not at all, as the rules say.", [&] {
             static const octet_classes classes = all_classes();
             const octets_of_text first(classes, "the first block"), second(classes, "the second"),

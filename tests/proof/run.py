@@ -17,12 +17,13 @@ lists those of the program X.cpp:
     breaks  the start of the name of the statement
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
-BUILD/proof, in the format SMT-LIB 2. Some formulas are hard for z3, others for boolector:
-tests/proof/solvers.txt says which one answers each first, and after how many processor seconds. So
-this one is asked, and the other one too if it has no answer after three times as long. RACE=1 asks
-both at once, and writes this file again. SOLVERS names other solvers, separated by commas; so
-SOLVERS=z3 runs one alone. CXX is the compiler, and JOBS says how many programs run at once. The
-exit status is 1 if a statement is not proved, or a wrong version is not refuted.
+BUILD/proof, in the format SMT-LIB 2. Some formulas are hard for z3, others for boolector, and many
+are easier for z3 with fewer steps (`blast`): tests/proof/solvers.txt says which one answers each
+first, and after how many processor seconds. So this one is asked, and another one too whenever
+there is no answer after three times as long. RACE=1 asks all at once, and writes this file again.
+SOLVERS names other solvers, separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler,
+and JOBS says how many programs run at once. The exit status is 1 if a statement is not proved, or a
+wrong version is not refuted.
 """
 import collections
 import concurrent.futures
@@ -34,7 +35,9 @@ import subprocess
 import sys
 import time
 
-SOLVERS = os.environ.get("SOLVERS", "z3,boolector").split(",")
+SOLVERS = os.environ.get("SOLVERS", "z3,boolector,blast").split(",")
+BLAST = "(then simplify propagate-values solve-eqs elim-uncnstr simplify bit-blast sat)"
+COMMANDS = {"blast": ["z3", f"tactic.default_tactic={BLAST}"]}
 CXX = os.environ.get("CXX", "c++").split()
 JOBS = int(os.environ.get("JOBS", os.cpu_count() or 2))
 IS_RACE = "RACE" in os.environ
@@ -43,7 +46,7 @@ OPTIONS = ["-std=c++20", "-Wno-psabi"]
 LONG_PROGRAMS = ("blocks", "borders", "verdict_strips")
 LONG_WRONG_VERSIONS = ("borders",)  # the others write only a few formulas
 MOST_SECONDS = int(os.environ.get("SECONDS_FOR_A_FORMULA", "300"))
-LEAST_DELAY = 2  # seconds before the second solver is asked
+LEAST_DELAY = 2  # processor seconds of the first solver before the second one is asked
 
 processor_seconds = collections.Counter()  # by what took them
 
@@ -61,6 +64,12 @@ def wait(child, what, seconds=None):
         if end is not None and time.monotonic() > end:
             return False
         time.sleep(0.003)
+
+
+def seconds_of(child):
+    """Returns how many processor seconds a child has used."""
+    words = pathlib.Path(f"/proc/{child.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def run(command, what, **options):
@@ -141,14 +150,15 @@ class Solvers:
         start = time.monotonic()
         first, seconds = self.fastest.get(name, (SOLVERS[0], 0.0))
         waiting = sorted(SOLVERS, key=lambda solver: solver != first)
-        delay = 0 if IS_RACE else LEAST_DELAY + 3 * seconds
+        patience = 0 if IS_RACE else LEAST_DELAY + 3 * seconds
         runs = {}
         answer = f"no answer in {MOST_SECONDS} seconds", 0.0, "none"
         while (runs or waiting) and time.monotonic() - start < MOST_SECONDS:
-            if waiting and (not runs or time.monotonic() - start >= delay):
+            if waiting and min(map(seconds_of, runs.values()), default=patience) >= patience:
                 solver = waiting.pop(0)
-                runs[solver] = subprocess.Popen([*solver.split(), str(path)], text=True,
-                                                stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+                runs[solver] = subprocess.Popen(
+                    [*COMMANDS.get(solver, solver.split()), str(path)], text=True,
+                    stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
             for solver, child in list(runs.items()):
                 if wait(child, f"solving with {solver}", 0.003):
                     del runs[solver]

@@ -13,7 +13,7 @@
 
 #include "kernels/text_search.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 
 namespace uriscan::proof {
 
@@ -128,23 +128,22 @@ octet_set union_of(const octet_set& a, const octet_set& b) {
 class run_formulas {
 public:
     void write() const {
-        obligation("run.add",
-                   "add_to_run() finds the end of the octets of a URI in a block, and what can cut "
-                   "them.",
-                   [&] { add_run(); });
-        obligation("run.closing", "ends_with_lone_closing() finds a lone bracket.",
-                   [&] { find_closing(); });
-        obligation("simple_ends.add",
-                   "add_ends() finds the ends of the host, the path and the run in a block.",
-                   [&] { add_to_ends(); });
-        for (const bool is_first : {true, false}) {
-            const std::string turn = is_first ? ".start" : ".turn";
-            obligation("run" + turn, "measure_run() adds each block, until the run ends.",
-                       [&] { measure(is_first); });
-            obligation("simple_ends" + turn,
-                       "find_simple_ends() adds the ends of each block, until the run ends.",
-                       [&] { search_ends(is_first); });
-        }
+        obligation<"run.add">(
+            "add_to_run() finds the end of the octets of a URI in a block, and what can cut "
+            "them.",
+            [&] { add_run(); });
+        obligation<"run.closing">("ends_with_lone_closing() finds a lone bracket.",
+                                  [&] { find_closing(); });
+        obligation<"simple_ends.add">(
+            "add_ends() finds the ends of the host, the path and the run in a block.",
+            [&] { add_to_ends(); });
+        const char* const of_run = "measure_run() adds each block, until the run ends.";
+        obligation<"run.start">(of_run, [&] { measure(true); });
+        obligation<"run.turn">(of_run, [&] { measure(false); });
+        const char* const of_ends =
+            "find_simple_ends() adds the ends of each block, until the run ends.";
+        obligation<"simple_ends.start">(of_ends, [&] { search_ends(true); });
+        obligation<"simple_ends.turn">(of_ends, [&] { search_ends(false); });
     }
 
 private:

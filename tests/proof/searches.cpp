@@ -24,7 +24,7 @@
 #include "kernels/marks.hpp"
 #include "kernels/text_search.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 #include "text/redact/marked_text.cpp"
 
 // What other functions of marked_text.cpp need.  They are not called.
@@ -69,8 +69,8 @@ public:
         const char* const statement =
             "find_scheme_end() finds the first \":\" that can end a scheme, and "
             "what is before it.";
-        obligation("scheme_end.short", statement, [&] { in_short_text(); });
-        obligation("scheme_end.turn", statement, [&] { in_any_turn(); });
+        obligation<"scheme_end.short">(statement, [&] { in_short_text(); });
+        obligation<"scheme_end.turn">(statement, [&] { in_any_turn(); });
     }
 
 private:
@@ -232,8 +232,8 @@ public:
     void write() const {
         const char* const statement =
             "find_marks() marks the octets at which URIs and secrets can start or end.";
-        obligation("marks.whole", statement, [&] { in_two_blocks(); });
-        obligation("marks.last", statement, [&] { in_last_block(); });
+        obligation<"marks.whole">(statement, [&] { in_two_blocks(); });
+        obligation<"marks.last">(statement, [&] { in_last_block(); });
     }
 
 private:

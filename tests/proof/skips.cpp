@@ -23,7 +23,7 @@
 
 #include "origin_form_automaton.hpp"
 #include "proof/block.hpp"
-#include "proof/formula_files.hpp"
+#include "proof/obligation.hpp"
 #include "proof/skip_window.hpp"
 
 namespace uriscan::proof {
@@ -35,21 +35,21 @@ public:
     explicit skip_formulas(std::string name) : name_(std::move(name)) {}
 
     void write() const {
-        obligation("skip.short@" + name_,
-                   "A skip in a text of fewer than 64 octets ends where the machine's loop ends.",
-                   [&] { in_short_text<short_skipper<block_type, Automaton>>(); });
-        obligation("skip.long_of_short@" + name_,
-                   "The same, if the skipper for long texts reads the text.",
-                   [&] { in_short_text<skipper>(); });
-        obligation("skip.first@" + name_,
-                   "In a longer text, a skip from its first block ends there or leads on rightly.",
-                   [&] { in_first_block(); });
-        obligation("skip.turn@" + name_,
-                   "In a longer text, a turn of the loop over blocks leads on or ends rightly.",
-                   [&] { in_loop(); });
-        obligation("skip.last@" + name_,
-                   "In a longer text, a skip in the last block ends where the machine's loop ends.",
-                   [&] { in_last_block(); });
+        obligation<"skip.short@">(
+            name_, "A skip in a text of fewer than 64 octets ends where the machine's loop ends.",
+            [&] { in_short_text<short_skipper<block_type, Automaton>>(); });
+        obligation<"skip.long_of_short@">(name_,
+                                          "The same, if the skipper for long texts reads the text.",
+                                          [&] { in_short_text<skipper>(); });
+        obligation<"skip.first@">(
+            name_, "In a longer text, a skip from its first block ends there or leads on rightly.",
+            [&] { in_first_block(); });
+        obligation<"skip.turn@">(
+            name_, "In a longer text, a turn of the loop over blocks leads on or ends rightly.",
+            [&] { in_loop(); });
+        obligation<"skip.last@">(
+            name_, "In a longer text, a skip in the last block ends where the machine's loop ends.",
+            [&] { in_last_block(); });
     }
 
 private:
@@ -222,25 +222,22 @@ constexpr bool skips_first = [] {
 // Says whether the formulas of a state are written.  All skips of a machine have the same code, so
 // one of them is enough for a wrong version: that in a query.
 template <int State, class Automaton>
-constexpr bool is_wanted = [] {
+constexpr bool is_wanted() {
 #ifdef WRONG_VERSION
-    using wrong =
-        std::conditional_t<std::string_view(WRONG_VERSION).find("@iri") != std::string_view::npos,
-                           iri_automaton, uri_automaton>;
-    constexpr auto query = static_cast<std::size_t>(detail::automaton<wrong>::after("?"));
-    return std::is_same_v<Automaton, wrong> && skips_first<State, Automaton> &&
-           all_skips<Automaton>[State] == all_skips<wrong>[query];
+    const bool is_iri = std::string_view(WRONG_VERSION).find("@iri") != std::string_view::npos;
+    return std::is_same_v<Automaton, std::conditional_t<is_iri, iri_automaton, uri_automaton>> &&
+           State == detail::automaton<Automaton>::after("?");
 #else
     return skips_first<State, Automaton>;
 #endif
-}();
+}
 
 // Writes the formulas of the states of a machine.  Skips that have the same set of octets and both
 // triplets, or both none, are the same.  So they are compiled once.
 template <class Automaton, int... States>
 void write_all(const std::string& machine, std::integer_sequence<int, States...>) {
     const auto write = [&]<int State>(std::integral_constant<int, State>) {
-        if constexpr (is_wanted<State, Automaton>) {
+        if constexpr (is_wanted<State, Automaton>()) {
             skip_formulas<State, Automaton>(machine + "." + std::to_string(State)).write();
         }
     };

@@ -28,8 +28,8 @@
 
 #include "kernels/lines/split.hpp"
 #include "proof/first_octets.hpp"
-#include "proof/formula_files.hpp"
 #include "proof/line_walk.hpp"
+#include "proof/obligation.hpp"
 #include "proof/reading.hpp"
 #include "proof/recorded.hpp"
 #include "proof/text.hpp"
@@ -65,23 +65,24 @@ public:
             "What line_walk says about the end of a path is what its masks "
             "say.";
         for (std::size_t i = 0; i < line_walk::lemma_count; ++i) {
-            obligation("split.walk_lemma@" + std::to_string(i), lemmas, [&] {
+            obligation<"split.walk_lemma@">(std::to_string(i), lemmas, [&] {
                 const first_octets first(classes_, 64);
                 line_walk(reading_, first.text, first.end).require_lemma(i);
             });
         }
         for (const auto& [state, targets] : reading_.transitions()) {
-            obligation("split.walk@" + std::to_string(state),
-                       "The masks of line_walk say in which state the machine reads each octet.",
-                       [&] {
-                           const first_octets first(classes_, 64);
-                           const line_walk walk(reading_, first.text, first.end);
-                           walk.assume_lemmas();
-                           walk.is_right_in(state);
-                       });
+            obligation<"split.walk@">(
+                std::to_string(state),
+                "The masks of line_walk say in which state the machine reads each octet.", [&] {
+                    const first_octets first(classes_, 64);
+                    const line_walk walk(reading_, first.text, first.end);
+                    walk.assume_lemmas();
+                    walk.is_right_in(state);
+                });
         }
-        obligation("split.accepts", "What line_walk says of valid lines is what its masks say.",
-                   [&] { with_walk([](const line_walk& walk) { walk.accepts_valid_lines(); }); });
+        obligation<"split.accepts">(
+            "What line_walk says of valid lines is what its masks say.",
+            [&] { with_walk([](const line_walk& walk) { walk.accepts_valid_lines(); }); });
         for (std::size_t i = 0; i < offsets.size(); ++i) {
             write_offset(i);
         }
@@ -111,20 +112,21 @@ private:
 
     // Each formula takes the offsets before for granted.
     void write_offset(std::size_t number) const {
-        obligation(std::string("split.offset@") + offsets[number].name,
-                   "The actions of the table record the offsets that line_walk states.", [&] {
-                       const first_octets first(classes_, 64);
-                       const line_walk walk(reading_, first.text, first.end);
-                       walk.assume_lemmas();
-                       const recorded is(walk, first.end);
-                       const auto is_right = [&](const offset& of) {
-                           return (!walk.is_valid) | (walk.*of.stated == is.*of.wanted);
-                       };
-                       for (std::size_t i = 0; i < number; ++i) {
-                           assume(is_right(offsets[i]));
-                       }
-                       require(is_right(offsets[number]), "the offset");
-                   });
+        obligation<"split.offset@">(
+            offsets[number].name,
+            "The actions of the table record the offsets that line_walk states.", [&] {
+                const first_octets first(classes_, 64);
+                const line_walk walk(reading_, first.text, first.end);
+                walk.assume_lemmas();
+                const recorded is(walk, first.end);
+                const auto is_right = [&](const offset& of) {
+                    return (!walk.is_valid) | (walk.*of.stated == is.*of.wanted);
+                };
+                for (std::size_t i = 0; i < number; ++i) {
+                    assume(is_right(offsets[i]));
+                }
+                require(is_right(offsets[number]), "the offset");
+            });
     }
 
     reading reading_;
@@ -152,13 +154,13 @@ public:
 
     void write() const {
         const std::string width = std::to_string(Width);
-        obligations("split." + width,
-                    "split() finds the components of the lines that it accepts; of a line from " +
-                        width + " octets on, those in its first octets.",
-                    [&] { for_any_line(false); });
-        obligations("split.open." + width,
-                    "split() accepts a line if and only if the machine does.",
-                    [&] { for_any_line(true); });
+        obligations<"split.">(
+            width,
+            "split() finds the components of the lines that it accepts; of a line from " + width +
+                " octets on, those in its first octets.",
+            [&] { for_any_line(false); });
+        obligations<"split.open.">(width, "split() accepts a line if and only if the machine does.",
+                                   [&] { for_any_line(true); });
     }
 
 private:
@@ -221,9 +223,9 @@ private:
 class few_masks_formula {
 public:
     void write() const {
-        obligation("split.64.few_masks",
-                   "Without masks of schemes, split() finds the same, if the scheme is right.",
-                   [&] { compare(); });
+        obligation<"split.64.few_masks">(
+            "Without masks of schemes, split() finds the same, if the scheme is right.",
+            [&] { compare(); });
     }
 
 private:
@@ -266,8 +268,7 @@ private:
 class turn_formula {
 public:
     void write() const {
-        obligation(
-            "split_on.turn",
+        obligation<"split_on.turn">(
             "A turn of split_on() goes on or ends as the machine does, in lines of any size.",
             [&] { for_any_turn(); });
     }

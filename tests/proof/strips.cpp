@@ -19,9 +19,9 @@
 #include "kernels/lines/verdicts.hpp"
 #include "kernels/shared.hpp"
 #include "kernels/skipping.hpp"
-#include "proof/formula_files.hpp"
 #include "proof/marker_walk.hpp"
 #include "proof/models/immintrin.h"
+#include "proof/obligation.hpp"
 #include "proof/text.hpp"
 
 namespace uriscan::proof {
@@ -162,12 +162,10 @@ class strip_formulas {
 
 public:
     static void write() {
-        const auto write_one = [](const char* name, const char* statement, auto make) {
-            obligation(std::string("strips.") + name + "." + std::to_string(size), statement, make);
-        };
+        const std::string width = std::to_string(size);
         const char* const markers = "The markers of a strip move as they do octet by octet.";
-        write_one("scan", markers, [] { for_scan(); });
-        write_one("next", markers, [] { for_next(); });
+        obligation<"strips.scan.">(width, markers, [] { for_scan(); });
+        obligation<"strips.next.">(width, markers, [] { for_next(); });
     }
 
 private:
@@ -364,8 +362,8 @@ int main(int argc, char** argv) {
         strip_formulas<one_block>::write();
         strip_formulas<eight_blocks>::write();
         const char* const statement = "A mask of a strip has a bit for each octet of a class.";
-        obligation("strips.masks.64", statement, for_masks_of_one_block);
-        obligation("strips.masks.512", statement, for_masks_of_eight_blocks);
-        obligation("strips.words.512", "What is asked of the words of a mask.", for_words);
+        obligation<"strips.masks.64">(statement, for_masks_of_one_block);
+        obligation<"strips.masks.512">(statement, for_masks_of_eight_blocks);
+        obligation<"strips.words.512">("What is asked of the words of a mask.", for_words);
     });
 }

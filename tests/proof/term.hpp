@@ -6,7 +6,7 @@
 // Where a template decides (`if`, `?:`, `while`), it needs a truth value.  So it runs once for each
 // sequence of decisions: a *path*.  A path adds the conditions under which it is taken.
 //
-//     obligation(name, statement, [] {       satisfiable if and only if a requirement can be broken
+//     obligation<"name">(statement, [] {     satisfiable if and only if a requirement can be broken
 //         ... declare(), assume() ...        what is given
 //         for_each_path([] {
 //             ... run a template ...

@@ -8,8 +8,8 @@
 #include <array>
 #include <string>
 
-#include "proof/formula_files.hpp"
 #include "proof/marker_walk.hpp"
+#include "proof/obligation.hpp"
 #include "proof/octet_strip.hpp"
 
 namespace uriscan::proof {
@@ -94,10 +94,11 @@ public:
             for (const odd_case odd : {odd_case::none, odd_case::here, odd_case::before}) {
                 const std::string which =
                     std::to_string(has_hashes ? 1 : 0) + std::to_string(static_cast<int>(odd));
-                obligation("verdicts.strip." + std::to_string(N) + "@" + which,
-                           "find_open() returns the same for a strip as for its octets, one by "
-                           "one.",
-                           [=] { for_any_masks(has_hashes, odd); });
+                obligation<"verdicts.strip.">(
+                    std::to_string(N) + "@" + which,
+                    "find_open() returns the same for a strip as for its octets, one by "
+                    "one.",
+                    [=] { for_any_masks(has_hashes, odd); });
             }
         }
     }

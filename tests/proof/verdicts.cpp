@@ -16,8 +16,8 @@
 #include <string>
 #include <vector>
 
-#include "proof/formula_files.hpp"
 #include "proof/line_machine.hpp"
+#include "proof/obligation.hpp"
 #include "proof/octet_strip.hpp"
 #include "proof/text.hpp"
 
@@ -32,10 +32,11 @@ public:
                                                           {rule::relative_ref, "relative_ref"},
                                                           {rule::absolute_uri, "absolute_uri"}};
         for (const auto& [rule, name] : rules) {
-            obligation(std::string("verdicts.octet@") + name,
-                       "A line of which find_open() returns no octet is valid, by each rule, in a "
-                       "text of any size that is read octet by octet.",
-                       [&, rule = rule] { for_any_octet(rule); });
+            obligation<"verdicts.octet@">(
+                name,
+                "A line of which find_open() returns no octet is valid, by each rule, in a "
+                "text of any size that is read octet by octet.",
+                [&, rule = rule] { for_any_octet(rule); });
         }
     }
 
