@@ -128,7 +128,9 @@ template <class Block>
 
 // Reads a run that may not be simple.  Most runs end in the first block.
 template <class Block>
-[[gnu::noinline]] uri_run read_any_run(std::string_view text, unsigned char* to) noexcept {
+[[gnu::noinline]] uri_run read_any_run(std::string_view text, bool is_opened,
+                                       unsigned char* to) noexcept {
+    text = is_opened ? before_closing(text) : text;
     const Block block =
         text.size() < block_size ? Block(octets(text), text.size()) : Block(octets(text));
     const run_masks<std::uint64_t> masks = find_run(block);
@@ -144,36 +146,46 @@ template <class Block>
 
 // Reads a run that may be simple, but does not end in the first block.
 template <class Block>
-[[gnu::noinline]] uri_run read_later_run(std::string_view text, std::size_t body,
+[[gnu::noinline]] uri_run read_later_run(std::string_view text, std::size_t body, bool is_opened,
                                          unsigned char* to) noexcept {
     const simple_ends<std::size_t> ends = find_simple_ends<Block>(text, body);
-    const bool is_simple = ends.run <= max_text_size && ends_run(text, ends.run);
-    return is_simple ? store_simple(body, ends, to) : read_any_run<Block>(text, to);
+    const bool is_end =
+        ends_run(text, ends.run) ||
+        (is_opened && text[ends.run] == ')' && subtext(text, 0, ends.run).find('(') == text.npos);
+    return is_end && ends.run <= max_text_size ? store_simple(body, ends, to)
+                                               : read_any_run<Block>(text, is_opened, to);
 }
 
 // This is read_run_function.  Most runs are simple and end in the first block, so the machine need
 // not read them.
 template <class Block>
-uri_run read_run(std::string_view text, std::size_t body, unsigned char* to) noexcept {
+uri_run read_run(std::string_view text, std::size_t body, bool is_opened,
+                 unsigned char* to) noexcept {
     assert(body <= text.size());
     if (body == 0) {
-        return read_any_run<Block>(text, to);
+        return read_any_run<Block>(text, is_opened, to);
     }
     if (body >= block_size || text.size() < block_size) {
-        return read_later_run<Block>(text, body, to);
+        return read_later_run<Block>(text, body, is_opened, to);
     }
     const Block block(octets(text));
     const simple_masks<std::uint64_t> masks = find_simple(block, body);
     if (masks.stops == 0) {
-        return read_later_run<Block>(text, body, to);
+        return read_later_run<Block>(text, body, is_opened, to);
     }
     const std::size_t stop = trailing_zeros(masks.stops);
     if (ends_run(text, stop)) {
         return store_simple(body, ends_of(masks), to);
     }
-    return ends_at_lone_closing(block, text, stop)
-               ? store_simple(body, ends_of(without(masks, stop)), to)
-               : read_any_run<Block>(text, to);
+    if (is_lone_closing(block, text, stop)) {
+        if (is_opened) {
+            return store_simple(body, ends_of(masks), to);
+        }
+        if (stop + 1 < block_size && ends_run(text, stop + 1)) {
+            return store_simple(body, ends_of(without(masks, stop)), to);
+        }
+    }
+    return read_any_run<Block>(text, is_opened, to);
 }
 
 // Records where the path of an origin form ends.

@@ -67,8 +67,9 @@ struct uri_run {
 
 // Measures the run at the start of a text, and reads it as a read_function does.  If the text
 // starts with a scheme and "://", `body` is the offset after them, so that most runs can be read
-// faster.  Otherwise, it is 0.
-using read_run_function = uri_run (*)(std::string_view text, std::size_t body,
+// faster.  Otherwise, it is 0.  `is_opened` says whether a "(" is before the text.  Then the run
+// ends before the first ")" that has no "(" before it.
+using read_run_function = uri_run (*)(std::string_view text, std::size_t body, bool is_opened,
                                       unsigned char* to) noexcept;
 
 // Masks for 64 octets of a text, for src/text/redact.  Bit i stands for octet i.

@@ -64,7 +64,9 @@ scheme_end find_scheme_end_by_octet(std::string_view text, std::size_t from,
     return {text.size(), text.size()};
 }
 
-uri_run read_run_by_octet(std::string_view text, std::size_t, unsigned char* to) noexcept {
+uri_run read_run_by_octet(std::string_view text, std::size_t, bool is_opened,
+                          unsigned char* to) noexcept {
+    text = is_opened ? before_closing(text) : text;
     std::size_t size = 0;
     std::size_t colons = 0;
     bool has_cut = false;

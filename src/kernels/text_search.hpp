@@ -227,14 +227,19 @@ simple_ends<offset_of<Block>> find_simple_ends(string_of<Block> text,
     return at == text.size() || !is_uri_octet[octets(text)[at]];
 }
 
-// Says whether a run ends with a ")" at the offset `stop` of its first block, and no "(" is in it.
-// The octets before `stop` must be simple.
+// Says whether a ")" is at the offset `stop` of the first block of a text, and no "(" before it.
 template <class Block>
-[[gnu::always_inline]] inline bool ends_at_lone_closing(const Block& block, std::string_view text,
-                                                        std::size_t stop) noexcept {
+[[gnu::always_inline]] inline bool is_lone_closing(const Block& block, std::string_view text,
+                                                   std::size_t stop) noexcept {
     const std::uint64_t before = (std::uint64_t{1} << stop) - 1;
-    return text[stop] == ')' && stop + 1 < block_size && ends_run(text, stop + 1) &&
-           (block.equal('(') & before) == 0;
+    return text[stop] == ')' && (block.equal('(') & before) == 0;
+}
+
+// Returns the text before its first ")".  Returns the whole text if there is no ")", or if a "("
+// comes before it.
+[[gnu::noinline]] inline std::string_view before_closing(std::string_view text) noexcept {
+    const std::string_view within = subtext(text, 0, text.find(')'));
+    return within.find('(') == within.npos ? within : text;
 }
 
 }  // namespace

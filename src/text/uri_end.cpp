@@ -50,7 +50,8 @@ struct prefix {
 prefix longest_plain_uri(std::string_view text) noexcept {
     assert(starts_scheme(text.front()) && text.find(':') != text.npos);
     read_part part;
-    const uri_run run = kernel_in_use::read_run(text, 0, reinterpret_cast<unsigned char*>(&part));
+    const uri_run run =
+        kernel_in_use::read_run(text, 0, false, reinterpret_cast<unsigned char*>(&part));
     prefix longest;
     longest.at = part.at;
     longest.size = part.size;
@@ -389,12 +390,6 @@ std::size_t find_any_end(const window& window, uri_start start,
                          std::span<const std::string_view> schemes,
                          std::optional<found_uri>& found) noexcept {
     return end_finder(window, start, schemes, found).find();
-}
-
-std::string_view before_closing(std::string_view text) noexcept {
-    const std::size_t close = text.find(')');
-    const std::string_view within = subtext(text, 0, std::min(close, text.size()));
-    return within.find('(') == within.npos ? within : text;
 }
 
 bool has_cut(const window& window, uri_start start, std::span<const std::string_view> schemes,

@@ -47,18 +47,14 @@ constexpr std::size_t unknown_end = std::string_view::npos;
 [[gnu::noinline]] bool has_cut(const window&, uri_start, std::span<const std::string_view> schemes,
                                std::size_t end) noexcept;
 
-// If a "(" is directly before the URI, returns the text before the ")" that closes it.  Returns the
-// whole text if there is no such ")", or if another "(" comes before the ")".  `text` starts with
-// the URI.
-[[gnu::noinline]] std::string_view before_closing(std::string_view text) noexcept;
-
 // Reads the run at the start of a text.  If it is a URI-reference, `uri` views it.
 //
 // The kernel stores the components where the caller wants them.  A copy would load several of them
 // together, and so would have to wait until all of them are stored.
-inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body) noexcept {
+inline uri_run read_run_into(uri_view& uri, std::string_view text, std::size_t body,
+                             bool is_opened) noexcept {
     result_access::view(uri, subtext(text, 0, 0), {});
-    return kernel_in_use::read_run(text, body, result_access::octets_of(uri));
+    return kernel_in_use::read_run(text, body, is_opened, result_access::octets_of(uri));
 }
 
 // Returns the components of the first `size` octets of a URI.  These octets must be a URI, too, and
@@ -83,22 +79,16 @@ inline std::size_t find_end(const window& window, uri_start start,
                             std::optional<found_uri>& found) noexcept {
     const std::size_t body = start.body - start.scheme;
     const bool has_slashes = start.body > start.colon + 1 && start.escape == slash_escape::none;
-    std::string_view text = subtext(window.text, start.scheme, body + first_size);
-    bool may_follow = may_follow_mark(window.text, start);
-    bool is_closed = false;  // whether a ")" follows that ends the URI, as in links of Markdown
-    if (may_follow && window.text[start.scheme - 1] == '(') {
-        const std::string_view within = before_closing(text);
-        is_closed = within.size() < text.size();
-        may_follow = !is_closed;
-        text = within;
-    }
+    const std::string_view text = subtext(window.text, start.scheme, body + first_size);
+    const bool follows_mark = may_follow_mark(window.text, start);
+    const bool is_opened = follows_mark && window.text[start.scheme - 1] == '(';  // as in Markdown
     found_uri& plain = found.emplace();
-    const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0);
-    const bool is_end =
-        run.size < text.size() ? is_in(text[run.size], tolerant_table::plain_end) : is_closed;
-    if (run.is_reference && is_end) {
+    const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0, is_opened);
+    // A run ends before a ")" only if this closes the "(" before the URI.
+    if (run.is_reference && run.size < text.size() &&
+        (is_in(text[run.size], tolerant_table::plain_end) || text[run.size] == ')')) {
         const std::string_view uri = without_punctuation({text.data(), run.size});
-        const bool may_have_cut = run.may_have_cut || may_follow;
+        const bool may_have_cut = run.may_have_cut || (follows_mark && !is_opened);
         if (uri.size() > body &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {

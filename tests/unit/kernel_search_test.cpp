@@ -57,13 +57,13 @@ TEST(kernels, find_the_same_ends_of_schemes) {
 using stored_part = std::array<unsigned char, sizeof(read_part)>;
 
 // Checks that all kernels read the same run.  Returns the run.
-uri_run compare_runs(std::string_view text, std::size_t body) {
+uri_run compare_runs(std::string_view text, std::size_t body, bool is_opened) {
     stored_part expected_part = {};
-    const uri_run expected = never_skips.read_run(text, body, expected_part.data());
+    const uri_run expected = never_skips.read_run(text, body, is_opened, expected_part.data());
     for (const kernel* const usable_kernel : usable_kernels()) {
         const kernel& kernel = *usable_kernel;
         stored_part got_part = {};
-        const uri_run got = kernel.read_run(text, body, got_part.data());
+        const uri_run got = kernel.read_run(text, body, is_opened, got_part.data());
         EXPECT_EQ(got.size, expected.size) << kernel.name << ' ' << text;
         EXPECT_EQ(got.may_have_cut, expected.may_have_cut) << kernel.name << ' ' << text;
         EXPECT_EQ(got.is_reference, expected.is_reference) << kernel.name << ' ' << text;
@@ -82,13 +82,16 @@ TEST(kernels, read_the_same_runs) {
         for (char& c : octets) {
             const auto octet = static_cast<char>(random());
             const bool is_any = random() % 100 == 0;
-            const bool is_in_uri = never_skips.read_run({&octet, 1}, 0, part.data()).size == 1;
+            const bool is_in_uri =
+                never_skips.read_run({&octet, 1}, 0, false, part.data()).size == 1;
             c = is_any || (is_in_uri && (i % 2 == 0 || random() % 8 == 0)) ? octet : c;
         }
         if (i % 4 == 3) {
             octets.insert(0, "s://h:1/%41");
         }
-        const uri_run run = compare_runs(pages.put_at_end(octets.substr(0, 512)), 0);
+        const std::string_view text = pages.put_at_end(octets.substr(0, 512));
+        compare_runs(text, 0, true);
+        const uri_run run = compare_runs(text, 0, false);
         references += run.is_reference && run.may_have_cut ? 1 : 0;
     }
     EXPECT_GT(references, 1000U);
@@ -108,10 +111,11 @@ TEST(kernels, read_the_same_runs_after_slashes) {
         const std::size_t rare = 2 + random() % 200;
         for (std::size_t at = body; at < octets.size(); ++at) {
             if (random() % rare == 0) {
-                octets[at] = random() % 4 == 0 ? static_cast<char>(random()) : "/?.;"[random() % 4];
+                octets[at] =
+                    random() % 4 == 0 ? static_cast<char>(random()) : "/?.;()"[random() % 6];
             }
         }
-        const uri_run run = compare_runs(pages.put_at_end(octets), body);
+        const uri_run run = compare_runs(pages.put_at_end(octets), body, i % 2 == 0);
         references += run.is_reference && run.size > 2 * block_size ? 1 : 0;
         others += run.is_reference ? 0 : 1;
     }
@@ -119,7 +123,8 @@ TEST(kernels, read_the_same_runs_after_slashes) {
     EXPECT_GT(others, 100U);
 }
 
-// A ")" at the end of a run is punctuation, if the run has no "(".
+// A ")" at the end of a run is punctuation, if the run has no "(".  If a "(" is before the run, the
+// ")" ends the run.
 TEST(kernels, read_the_same_runs_with_a_bracket) {
     guarded_pages pages(512);
     const std::string others(2 * block_size, ' ');
@@ -131,10 +136,15 @@ TEST(kernels, read_the_same_runs_with_a_bracket) {
                 octets.append(")").append(after);
                 const bool may_have_cut = is_opened || !after.empty();
                 for (const std::string& text : {octets, octets + others}) {
-                    const uri_run run = compare_runs(pages.put_at_end(text), 4);
+                    const std::string_view put = pages.put_at_end(text);
+                    const uri_run run = compare_runs(put, 4, false);
                     ASSERT_EQ(run.size, octets.size()) << text;
                     ASSERT_EQ(run.may_have_cut, may_have_cut) << text;
                     ASSERT_TRUE(run.is_reference) << text;
+                    const uri_run closed = compare_runs(put, 4, true);
+                    ASSERT_EQ(closed.size, is_opened ? octets.size() : text.find(')')) << text;
+                    ASSERT_EQ(closed.may_have_cut, is_opened) << text;
+                    ASSERT_TRUE(closed.is_reference) << text;
                 }
             }
         }
@@ -152,7 +162,7 @@ TEST(kernels, refuse_a_text_of_4_gib) {
         const kernel& kernel = *usable_kernel;
         read_part part;
         const uri_run run =
-            kernel.read_run(text, text.size() - 1, reinterpret_cast<unsigned char*>(&part));
+            kernel.read_run(text, text.size() - 1, false, reinterpret_cast<unsigned char*>(&part));
         EXPECT_EQ(run.size, text.size()) << kernel.name;
         EXPECT_FALSE(run.is_reference) << kernel.name;
     }

@@ -14,11 +14,15 @@
 namespace uriscan::tests {
 
 // Measures and reads a run octet by octet.
-inline uri_run read_run_one_by_one(std::string_view text, std::size_t, unsigned char* to) noexcept {
+inline uri_run read_run_one_by_one(std::string_view text, std::size_t, bool is_opened,
+                                   unsigned char* to) noexcept {
     // RFC 3986, appendix A: unreserved, gen-delims, sub-delims, and "%".
     constexpr std::string_view uri_octets =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?#[]@!$&'()*+,;=%";
-    const std::string_view run = text.substr(0, text.find_first_not_of(uri_octets));
+    std::string_view run = text.substr(0, text.find_first_not_of(uri_octets));
+    if (is_opened && run.substr(0, run.find(')')).find('(') == run.npos) {
+        run = run.substr(0, run.find(')'));
+    }
     const bool may_have_cut =
         std::ranges::count(run, ':') > 1 ||
         (run.find_first_of(");#") != run.npos &&

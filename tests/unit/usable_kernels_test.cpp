@@ -245,7 +245,8 @@ TEST(usable_kernels, are_chosen_by_the_first_call_of_any_function) {
               2U);
     unsigned char part[sizeof(read_part)];
     EXPECT_EQ(
-        first_call(&kernel::read_run, kernel_in_use::read_run, "a:b c", std::size_t{0}, part).size,
+        first_call(&kernel::read_run, kernel_in_use::read_run, "a:b c", std::size_t{0}, false, part)
+            .size,
         3U);
     EXPECT_EQ(first_call(&kernel::find_changes, kernel_in_use::find_changes, "S:", std::size_t{1}),
               text_changes::letter);
