@@ -161,10 +161,12 @@ constexpr auto rows_by_octet = [] {
     for (std::size_t i = 0; i < compared_places.size(); ++i) {
         for (std::size_t row = 0; row < known_names.size(); ++row) {
             const std::string_view name = without_dot(known_names[row]);
-            const bool is_shorter = name.size() < compared_places[i];
-            for (std::size_t number = 0; number < rows[i].size(); ++number) {
-                const bool fits = is_shorter || number == low_bits_at(compared_places[i], name);
-                rows[i][number] |= fits ? bit_of_row(row) : 0;
+            if (name.size() >= compared_places[i]) {
+                rows[i][low_bits_at(compared_places[i], name)] |= bit_of_row(row);
+                continue;
+            }
+            for (row_set& any : rows[i]) {
+                any |= bit_of_row(row);
             }
         }
     }

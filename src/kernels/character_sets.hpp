@@ -17,6 +17,7 @@
 // character, and the sets for shorter characters only if it has one of theirs.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -30,13 +31,19 @@ namespace {
 
 using iri_machine = detail::automaton<iri_automaton>;
 
+struct octet_range {
+    std::size_t low, high;
+};
+
 // A set of octets from 0x80 on.  Bit `octet / 16 - 8` of entry `octet % 16` says whether an octet
 // is in it.
 struct alignas(16) upper_set {
     nibble_table bits{};
 
-    constexpr void add(std::size_t octet) noexcept {
-        bits[octet & 0xF] |= static_cast<std::uint8_t>(1U << ((octet >> 4) - 8));
+    constexpr void add(const octet_range& octets) noexcept {
+        for (std::size_t octet = octets.low; octet <= octets.high; ++octet) {
+            bits[octet & 0xF] |= static_cast<std::uint8_t>(1U << ((octet >> 4) - 8));
+        }
     }
     constexpr void add(const upper_set& others) noexcept {
         for (std::size_t low = 0; low < bits.size(); ++low) {
@@ -57,24 +64,21 @@ struct alignas(16) upper_set {
 alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
                                                           1, 2, 4, 8, 16, 32, 64, 128};
 
-// Calls visit(octet, target) for each transition from a state by an octet from 0x80 on.  Leaves out
-// transitions with an action.
+// Calls visit(octets, target) for each transition from a state by octets from 0x80 on.  Leaves out
+// transitions with an action.  Compilers need less time for ranges than for octets.
 template <class Visit>
 constexpr void for_each_upper(int state, Visit visit) {
     iri_machine::for_each_transition(state, [&](const iri_machine::transition& next) {
-        for (std::size_t octet = next.low; octet <= next.high; ++octet) {
-            if (octet >= 0x80 && next.actions == 0) {
-                visit(octet, static_cast<int>(next.target));
-            }
+        if (next.high >= 0x80 && next.actions == 0) {
+            visit(octet_range{std::max<std::size_t>(next.low, 0x80), next.high},
+                  static_cast<int>(next.target));
         }
     });
 }
 
 inline constexpr upper_set continuations = [] {
     upper_set set;
-    for (std::size_t octet = 0x80; octet < 0xC0; ++octet) {
-        set.add(octet);
-    }
+    set.add(octet_range{0x80, 0xBF});
     return set;
 }();
 
@@ -108,9 +112,9 @@ struct second_octets {
 // octet leads back to `home`.
 constexpr upper_set thirds_after(int home, int second) {
     upper_set found;
-    for_each_upper(second, [&](std::size_t octet, int target) {
+    for_each_upper(second, [&](const octet_range& octets, int target) {
         if (all_lead(target, home)) {
-            found.add(octet);
+            found.add(octets);
         }
     });
     return found;
@@ -122,12 +126,9 @@ constexpr upper_set thirds_after(int home, int second) {
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;
-    for_each_upper(home, [&](std::size_t, int first) {
-        int last = iri_machine::error;
-        for_each_upper(first, [&](std::size_t, int second) {
-            const upper_set thirds =
-                second == home || second == last ? upper_set() : thirds_after(home, second);
-            last = second;
+    for_each_upper(home, [&](const octet_range&, int first) {
+        for_each_upper(first, [&](const octet_range&, int second) {
+            const upper_set thirds = second == home ? upper_set() : thirds_after(home, second);
             if (!thirds.empty()) {
                 common.keep(thirds);
             }
@@ -148,13 +149,10 @@ constexpr std::size_t size_of_character(int home, int second) {
 
 constexpr second_octets seconds_after(int home, int first) {
     second_octets found;
-    int last = iri_machine::error;
-    std::size_t size = 0;
-    for_each_upper(first, [&](std::size_t octet, int target) {
-        size = target == last ? size : size_of_character(home, target);
-        last = target;
+    for_each_upper(first, [&](const octet_range& octets, int target) {
+        const std::size_t size = size_of_character(home, target);
         if (size != 0) {
-            found.set.add(octet);
+            found.set.add(octets);
             found.size = size;
         }
     });
@@ -165,7 +163,7 @@ struct character_groups {
     std::array<character_group, 8> all{};
     std::size_t count = 0;
 
-    constexpr void add(std::size_t octet, const second_octets& seconds) {
+    constexpr void add(const octet_range& octets, const second_octets& seconds) {
         std::size_t number = 0;
         while (number != count && all[number].seconds != seconds.set) {
             ++number;
@@ -176,19 +174,16 @@ struct character_groups {
         (seconds.size == 2   ? group.firsts_of_two
          : seconds.size == 3 ? group.firsts_of_three
                              : group.firsts_of_four)
-            .add(octet);
+            .add(octets);
     }
 };
 
 constexpr character_groups groups_in(int home) {
     character_groups groups;
-    int last = iri_machine::error;
-    second_octets seconds;
-    for_each_upper(home, [&](std::size_t octet, int target) {
-        seconds = target == last ? seconds : seconds_after(home, target);
-        last = target;
+    for_each_upper(home, [&](const octet_range& octets, int target) {
+        const second_octets seconds = seconds_after(home, target);
         if (seconds.size != 0) {
-            groups.add(octet, seconds);
+            groups.add(octets, seconds);
         }
     });
     return groups;

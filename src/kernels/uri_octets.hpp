@@ -44,26 +44,27 @@ constexpr bool is_cut_octet(char octet) noexcept {
 // If any number of these octets follows "a://", in any order, the text is a URI.  They are the
 // octets of a host, the "/" before a path, and the "?" before a query.  Cut octets are left out.
 // The test search.simple_octets_are_always_a_uri shows that all these texts are URIs.
-alignas(16) inline constexpr nibble_table simple_octets = make_nibble_table([](std::size_t octet) {
-    if (is_cut_octet(static_cast<char>(octet))) {
-        return false;
-    }
-    const int host = uri_machine::after("a://a");
-    const int next = uri_machine::after(host, static_cast<char>(octet));
-    return next == host ? has_octet(uri_machine::loop(host), octet)
-                        : has_octet(uri_machine::loop(next), octet) &&
-                              includes(uri_machine::loop(next), uri_machine::loop(host));
-});
+alignas(16) inline constexpr nibble_table simple_octets = [] {
+    constexpr int host = uri_machine::after("a://a");
+    return make_nibble_table([](std::size_t octet) {
+        if (is_cut_octet(static_cast<char>(octet))) {
+            return false;
+        }
+        const int next = uri_machine::after(host, static_cast<char>(octet));
+        return next == host ? has_octet(uri_machine::loop(host), octet)
+                            : has_octet(uri_machine::loop(next), octet) &&
+                                  includes(uri_machine::loop(next), uri_machine::loop(host));
+    });
+}();
 
 // The decimal digits; then those of them that can be between "2" and "9" in a number of an
 // IPv4address.
 alignas(16) inline constexpr nibble_table decimal_digits =
     uri_machine::loop(uri_machine::after("//h:0"));
 alignas(16) inline constexpr nibble_table digits_up_to_four =
-    make_nibble_table([](std::size_t octet) {
-        const char digits[] = {'2', static_cast<char>(octet), '9'};
-        return uri_machine::after(uri_machine::after("//[::1."), {digits, sizeof digits}) !=
-               uri_machine::error;
+    make_nibble_table([two = uri_machine::after("//[::1.2")](std::size_t octet) {
+        const int next = uri_machine::after(two, static_cast<char>(octet));
+        return uri_machine::after(next, '9') != uri_machine::error;
     });
 
 // The octets that can be in a query, or in a fragment, as they are (sections 3.4 and 3.5).

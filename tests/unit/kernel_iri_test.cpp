@@ -208,7 +208,7 @@ TEST(iri_kernels, mark_the_groups_that_the_header_names) {
         upper_set expected;
         for (const auto& [low, high] : ranges) {
             for (std::size_t octet = low; octet <= high; ++octet) {
-                expected.add(octet);
+                expected.add(uriscan::octet_range{octet, octet});
             }
         }
         return set == expected;

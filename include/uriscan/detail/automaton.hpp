@@ -109,9 +109,8 @@ using uri_machine = automaton<uri_automaton>;
 
 // The octets that can start a scheme, and those that can be in one (RFC 3986, section 3.1).
 alignas(16) inline constexpr nibble_table first_in_scheme =
-    make_nibble_table([](std::size_t octet) {
-        return uri_machine::after(uri_machine::start, static_cast<char>(octet)) ==
-               uri_machine::after("a");
+    make_nibble_table([first = uri_machine::after("a")](std::size_t octet) {
+        return uri_machine::after(uri_machine::start, static_cast<char>(octet)) == first;
     });
 alignas(16) inline constexpr nibble_table in_scheme = uri_machine::loop(uri_machine::after("a"));
 
