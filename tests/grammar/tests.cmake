@@ -64,6 +64,7 @@ target_link_libraries(prove PRIVATE machines_under_test Threads::Threads)
 add_test(NAME prove COMMAND prove)
 set_tests_properties(prove PROPERTIES LABELS slow)
 add_test(NAME prove.in_short COMMAND prove 0 $<IF:${with_sanitizers},2,3>)
+run_early(prove.in_short)
 
 add_test_of_machine(pumped grammar/pumped.cpp grammar/pumping.cpp)
 target_link_libraries(pumped PRIVATE machines_under_test Threads::Threads)
@@ -72,6 +73,7 @@ add_test(NAME prove.kernels_in_short COMMAND pumped 2)
 add_test_of_machine(lines grammar/lines.cpp grammar/packed_text.cpp)
 target_link_libraries(lines PRIVATE machines_under_test)
 add_test(NAME prove.lines_in_short COMMAND lines $<IF:${with_sanitizers},4,5>)
+run_early(prove.lines_in_short)
 
 # docs/rfc2396.md must list exactly the differences between RFC 2396 and RFC 3986.
 

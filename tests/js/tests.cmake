@@ -34,6 +34,7 @@ if(NODE_PROGRAM AND NOT CMAKE_CROSSCOMPILING)
       COMMAND ${PROJECT_SOURCE_DIR}/src/bindings/js/wasm/build.sh ${js_modules}
         many_simd128 many_scalar)
     set_tests_properties(js.modules_are_built PROPERTIES FIXTURES_SETUP js_modules)
+    run_early(js.modules_are_built)
   else()
     not_tested("uriscan/many (clang++-${llvm} and libc++ for wasm32-wasi not found)")
   endif()

@@ -29,6 +29,7 @@ add_test_program(properties
   operations/resolve_properties.cpp)
 target_link_libraries(properties PRIVATE slow_references Threads::Threads)
 add_test(NAME properties.in_short COMMAND properties $<IF:${with_sanitizers},2000,20000>)
+run_early(properties.in_short)
 
 add_tests(others_bugs_test
   SOURCES operations/others_bugs_test.cpp
@@ -46,7 +47,7 @@ add_tests(tables_test
   SLOW *just_below_4_gib)
 
 add_tests(allocation_test
-  SOURCES operations/allocation_test.cpp support/counting_allocator.cpp
-  LIBRARIES slow_references)
+  SOURCES operations/allocation_test.cpp
+  LIBRARIES counting_allocator slow_references)
 
 add_tests(hostile_test SOURCES operations/hostile_test.cpp SLOW *searched_in_linear_time)

@@ -45,12 +45,6 @@ add_test(NAME single_header.has_the_sizes_that_its_page_names COMMAND
 
 # The cases of data/ must have the same results with the single header as with the library.
 
-add_library(single_header_implementation OBJECT single_header/implementation.cpp)
-add_dependencies(single_header_implementation uriscan_single_header)
-target_include_directories(single_header_implementation PRIVATE ${PROJECT_BINARY_DIR})
-target_link_libraries(single_header_implementation PRIVATE uriscan_options)
-set_source_files_properties(single_header/implementation.cpp PROPERTIES COMPILE_OPTIONS
-  "-O0;-Wno-conversion;-Wno-sign-conversion;-Wno-shadow")
 add_executable(single_header_case_test unit/case_test.cpp support/case_file.cpp)
 target_include_directories(single_header_case_test PRIVATE
   ${CMAKE_CURRENT_SOURCE_DIR} $<TARGET_PROPERTY:uriscan,INTERFACE_INCLUDE_DIRECTORIES>)

@@ -12,9 +12,9 @@ endforeach()
 add_tests(unit_test
   SOURCES unit/authority_test.cpp unit/doc_examples_test.cpp
     unit/error_test.cpp unit/namespaces_test.cpp unit/parse_test.cpp unit/ranges_test.cpp
-    unit/view_test.cpp support/counting_allocator.cpp
+    unit/view_test.cpp
   DEFINITIONS URISCAN_CMAKE_VERSION="${PROJECT_VERSION}"
-  LIBRARIES oracle)
+  LIBRARIES counting_allocator oracle)
 
 add_test_of_machine(octets_test unit/address_test.cpp unit/octets_test.cpp)
 target_link_libraries(octets_test PRIVATE GTest::gtest_main)
@@ -23,22 +23,23 @@ gtest_discover_tests(octets_test)
 add_tests(iri_test SOURCES unit/iri_test.cpp
   DEFINITIONS URISCAN_IRI_PAGE="${PROJECT_SOURCE_DIR}/docs/iri.md"
   LIBRARIES slow_references)
-add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp support/counting_allocator.cpp)
+add_tests(rfc2396_test SOURCES unit/rfc2396_test.cpp
+  LIBRARIES counting_allocator)
 
 add_tests(request_target_test
-  SOURCES unit/http_rules_test.cpp unit/request_target_test.cpp support/counting_allocator.cpp)
+  SOURCES unit/http_rules_test.cpp unit/request_target_test.cpp
+  LIBRARIES counting_allocator)
 
 add_tests(building_test
   SOURCES unit/build_test.cpp unit/compose_test.cpp unit/uri_builder_test.cpp unit/uri_test.cpp
-    unit/with_test.cpp support/counting_allocator.cpp
-  LIBRARIES oracle
+    unit/with_test.cpp
+  LIBRARIES counting_allocator oracle
   SLOW build.refuses_4_GiB_that_result*:*just_below_4_GiB)
 
 add_tests(template_test
   SOURCES unit/template_match_test.cpp unit/template_search_test.cpp unit/template_values_test.cpp
     unit/uri_template_test.cpp
-    support/counting_allocator.cpp
-  LIBRARIES slow_references
+  LIBRARIES counting_allocator slow_references
   SLOW *million*)
 target_include_directories(template_test PRIVATE ${PROJECT_SOURCE_DIR}/src)
 target_include_directories(template_test SYSTEM PRIVATE ${machine_dir})
@@ -46,14 +47,16 @@ add_dependencies(template_test uriscan_machines)
 
 add_tests(resolve_test
   SOURCES unit/dot_segments_test.cpp unit/resolve_pseudocode_test.cpp unit/resolve_test.cpp
-    support/counting_allocator.cpp)
+  LIBRARIES counting_allocator)
 
 add_tests(repair_test
-  SOURCES unit/repair_buffer_test.cpp unit/repair_test.cpp support/counting_allocator.cpp
+  SOURCES unit/repair_buffer_test.cpp unit/repair_test.cpp
+  LIBRARIES counting_allocator
   SLOW "repair.*4_gib*")
 
 add_tests(relativize_test
-  SOURCES unit/relativize_test.cpp support/counting_allocator.cpp
+  SOURCES unit/relativize_test.cpp
+  LIBRARIES counting_allocator
   SLOW relativize.gives_the_shortest*)
 
 add_tests(result_test SOURCES unit/result_test.cpp)
@@ -73,19 +76,20 @@ add_tests(audit_test
 add_tests(redact_test
   SOURCES unit/redact_blocks_test.cpp unit/redact_closed_test.cpp unit/redact_keys_test.cpp
     unit/redact_reference_test.cpp
-    unit/redact_test.cpp support/counting_allocator.cpp)
+    unit/redact_test.cpp
+  LIBRARIES counting_allocator)
 
 add_tests(batch_test
-  SOURCES unit/batch_test.cpp support/counting_allocator.cpp)
+  SOURCES unit/batch_test.cpp
+  LIBRARIES counting_allocator)
 
 add_tests(extract_test
   SOURCES unit/defang_test.cpp unit/extract_test.cpp unit/push_extractor_test.cpp
-    support/counting_allocator.cpp)
+  LIBRARIES counting_allocator)
 
 add_tests(normalize_test
   SOURCES unit/equivalence_test.cpp unit/normalize_test.cpp unit/origin_test.cpp
-    support/counting_allocator.cpp
-  LIBRARIES slow_references
+  LIBRARIES counting_allocator slow_references
   SLOW *every_small_text*:*.takes_linear_time:*4_gib)
 
 # A kernel that the processor cannot run is replaced by another one.
@@ -97,8 +101,8 @@ foreach(kernel IN LISTS kernel_names)
 endforeach()
 
 add_tests(percent_test
-  SOURCES unit/percent_test.cpp support/counting_allocator.cpp
-  LIBRARIES oracle)
+  SOURCES unit/percent_test.cpp
+  LIBRARIES counting_allocator oracle)
 
 # The compiler parses literals.  tests/code has those that it must refuse.
 
@@ -107,9 +111,9 @@ target_link_libraries(literal_test PRIVATE oracle GTest::gtest_main)
 discover_tests(literal_test *extra_state*:*all_octets*)
 
 add_test_of_machine(lines_test
-  unit/lines_test.cpp unit/parse_lines_test.cpp unit/check_lines_test.cpp unit/kernel_lines_test.cpp
-  support/counting_allocator.cpp)
-target_link_libraries(lines_test PRIVATE GTest::gtest_main)
+  unit/lines_test.cpp unit/parse_lines_test.cpp unit/check_lines_test.cpp
+  unit/kernel_lines_test.cpp)
+target_link_libraries(lines_test PRIVATE counting_allocator GTest::gtest_main)
 gtest_discover_tests(lines_test)
 
 file(GLOB corpus_files ${PROJECT_SOURCE_DIR}/bench/corpus/*.cpp)
