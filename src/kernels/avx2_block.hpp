@@ -101,12 +101,13 @@ public:
 
     // See find_any().
     std::uint64_t any_of(const avx2_block& next, const octet_pair& one, const octet_pair& other,
-                         unsigned char octet) const noexcept {
+                         unsigned char bit, unsigned char octet) const noexcept {
+        const __m256i set = _mm256_set1_epi8(static_cast<char>(bit));
         const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));
         return ~bits([&](std::size_t i) {
             const __m256i met = _mm256_or_si256(met_pair(next, one, i), met_pair(next, other, i));
-            return _mm256_cmpeq_epi8(_mm256_or_si256(met, _mm256_cmpeq_epi8(octets_[i], wanted)),
-                                     _mm256_setzero_si256());
+            const __m256i equal = _mm256_cmpeq_epi8(_mm256_or_si256(octets_[i], set), wanted);
+            return _mm256_cmpeq_epi8(_mm256_or_si256(met, equal), _mm256_setzero_si256());
         });
     }
 

@@ -94,7 +94,8 @@ class mark_finder<avx512_block> {
 public:
     mark_finder(const mark_sets& sets, bool is_after_end) noexcept
         : first_(std::array{union_of(sets.boundary, only(':')),
-                            difference_of(sets.slash, sets.plain), sets.scheme_ends, only('?'),
+                            difference_of(sets.slash, sets.plain), sets.scheme_ends,
+                            sets.has_equals ? union_of(only('?'), only('=')) : only('?'),
                             sets.plain, sets.before_word}),
           second_(std::array{sets.slash, sets.code, only(':')}),
           words_(sets.words),
@@ -107,7 +108,7 @@ public:
         const avx512_block second = load(2);
         const avx512_block third = load(3);
         const __m512i first = first_(block);
-        // A "?" needs no second octet.
+        // A "?" and a "=" need no second octet.
         const __m512i pairs =
             _mm512_and_si512(first, _mm512_or_si512(second_(next), _mm512_set1_epi8(8)));
         const std::uint64_t ends = _mm512_test_epi8_mask(pairs, _mm512_set1_epi8(4));

@@ -98,6 +98,7 @@ struct mark_sets {
     alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
     alignas(16) nibble_table before_word;  // are plain, and can be directly before a word
     word_buckets words;                    // segments that start a pattern, and starts of tokens
+    bool has_equals = false;               // whether each "=" is an anchor
 };
 
 // Stores the masks of `count` blocks of 64 octets in `marks`.  The first block starts at the offset

@@ -25,16 +25,18 @@ template <class Block>
 }
 
 // Returns the octets that find_pairs() finds for each of the two pairs, and those that equal
-// `octet`.
+// `octet` if they have the bits `bit`.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
                                                       const octet_pair& one,
-                                                      const octet_pair& other,
+                                                      const octet_pair& other, unsigned char bit,
                                                       unsigned char octet) noexcept {
-    if constexpr (requires { block.any_of(next, one, other, octet); }) {
-        return block.any_of(next, one, other, octet);
+    if constexpr (requires { block.any_of(next, one, other, bit, octet); }) {
+        return block.any_of(next, one, other, bit, octet);
     } else {
-        return find_pairs(block, next, one) | find_pairs(block, next, other) | block.equal(octet);
+        const mask_of<Block> equal =
+            block.equal(octet) | block.equal(static_cast<unsigned char>(octet ^ bit));
+        return find_pairs(block, next, one) | find_pairs(block, next, other) | equal;
     }
 }
 
@@ -65,6 +67,7 @@ public:
           end_{sets.scheme_ends, only(':')},
           before_slash_{union_of(sets.boundary, only(':')), sets.slash},
           code_{difference_of(sets.slash, sets.plain), sets.code},
+          equals_bit_(sets.has_equals ? '?' ^ '=' : 0),
           is_after_end_(is_after_end ? 1 : 0) {}
 
     // Returns the masks of the next block.  load(i) returns the block that starts i octets later.
@@ -74,7 +77,7 @@ public:
         const mask ends = find_pairs(block, next, end_);
         const mask after_end = ends << 1 | is_after_end_;
         is_after_end_ = ends >> 63;
-        return {find_any(block, next, before_slash_, code_, '?') | after_end,
+        return {find_any(block, next, before_slash_, code_, equals_bit_, '?') | after_end,
                 find_outside<Block>(sets_.plain, sets_.before_word, sets_.words, load)};
     }
 
@@ -83,7 +86,8 @@ private:
     const octet_pair end_;
     const octet_pair before_slash_;
     const octet_pair code_;
-    mask is_after_end_;  // 0 or 1
+    const unsigned char equals_bit_;  // with it, a "=" equals a "?"
+    mask is_after_end_;               // 0 or 1
 };
 
 template <class Block>

@@ -159,9 +159,12 @@ template <class Block>
 void require_any_of(const Block& block, const any_text& text, const any_pair& pair,
                     const any_pair& other) {
     const Block next(text.object.data() + 1);
-    require_mask(block.any_of(next, pair.object, other.object, '?'), "two pairs, or an octet",
-                 [&](std::size_t i) {
-                     return pair.is_at(text, i) | other.is_at(text, i) | (text.octets[i] == '?');
+    const auto is_pair = [&](std::size_t i) { return pair.is_at(text, i) | other.is_at(text, i); };
+    require_mask(block.any_of(next, pair.object, other.object, 0, '?'), "two pairs, or an octet",
+                 [&](std::size_t i) { return is_pair(i) | (text.octets[i] == '?'); });
+    require_mask(block.any_of(next, pair.object, other.object, '?' ^ '=', '?'),
+                 "two pairs, or two octets", [&](std::size_t i) {
+                     return is_pair(i) | (text.octets[i] == '?') | (text.octets[i] == '=');
                  });
 }
 

@@ -308,21 +308,26 @@ private:
                               }};
                           }};
         the_memory = &memory;
-        for_each_path([&] {
-            memory.loaded = 0;
-            basic_text_marks<word> marks[2];
-            find_marks<marked_block>({{0}, size}, from, sets_, marks, count);
-            condition after_end = (from != 0) & bit(all[0].in(set_of(scheme_ends)), 0);
-            for (std::size_t i = 0; i < count; ++i) {
-                require_marks(marks[i], all[1 + i], all[2 + i], after_end);
-                after_end = bit(all[1 + i].in(set_of(scheme_ends)), 63);
-            }
-        });
+        for (const bool has_equals : {false, true}) {
+            mark_sets sets = sets_;
+            sets.has_equals = has_equals;
+            for_each_path([&] {
+                memory.loaded = 0;
+                basic_text_marks<word> marks[2];
+                find_marks<marked_block>({{0}, size}, from, sets, marks, count);
+                condition after_end = (from != 0) & bit(all[0].in(set_of(scheme_ends)), 0);
+                for (std::size_t i = 0; i < count; ++i) {
+                    require_marks(marks[i], all[1 + i], all[2 + i], after_end, has_equals);
+                    after_end = bit(all[1 + i].in(set_of(scheme_ends)), 63);
+                }
+            });
+        }
     }
 
     // What the slow reference marks (tests/support/octet_by_octet.hpp).
     void require_marks(const basic_text_marks<word>& got, const octets_of_text& octets,
-                       const octets_of_text& next, const condition& after_end) const {
+                       const octets_of_text& next, const condition& after_end,
+                       bool has_equals) const {
         const auto in = [&](const octet_set& set, std::size_t later = 0) {
             return octets.from(later, next).in(set);
         };
@@ -333,7 +338,7 @@ private:
         const word slash_follows = table(sets_.slash, 1);
         const word wanted =
             (in(only(':')) & (after | slash_follows)) | in(only('?')) |
-            (table(sets_.boundary) & slash_follows) |
+            (has_equals ? in(only('=')) : word(0)) | (table(sets_.boundary) & slash_follows) |
             (table(sets_.slash) & in(outside_of(set_of(sets_.plain))) & table(sets_.code, 1));
         require(got.anchors == wanted, "the anchors");
         const word word_follows = in(marked_block::of_word(1), 1) &
@@ -343,7 +348,7 @@ private:
     }
 
     octet_classes classes() const {
-        std::vector<octet_set> all = {only(':'), only('?')};
+        std::vector<octet_set> all = {only(':'), only('?'), only('=')};
         for (const nibble_table& set : {sets_.scheme_ends, sets_.slash, sets_.boundary, sets_.code,
                                         sets_.plain, sets_.before_word}) {
             all.push_back(set_of(set));

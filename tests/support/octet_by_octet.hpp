@@ -68,11 +68,13 @@ inline void find_marks_one_by_one(std::string_view text, std::size_t from, const
         const bool is_boundary = is_in_set(sets.boundary, octet) && is_in_set(sets.slash, next);
         const bool is_code = is_in_set(sets.slash, octet) && !is_in_set(sets.plain, octet) &&
                              is_in_set(sets.code, next);
+        const bool is_equals = sets.has_equals && octet == '=';
         const unsigned words = buckets_of(sets.words.first, next) &
                                buckets_of(sets.words.second, octet_at(at + 2)) &
                                buckets_of(sets.words.third, octet_at(at + 3));
         const bool is_before_word = is_in_set(sets.before_word, octet) && words != 0;
-        block.anchors |= ends_scheme || octet == '?' || is_boundary || is_code ? bit : 0;
+        block.anchors |=
+            ends_scheme || octet == '?' || is_boundary || is_equals || is_code ? bit : 0;
         block.signs |= !is_in_set(sets.plain, octet) || is_before_word ? bit : 0;
     }
 }

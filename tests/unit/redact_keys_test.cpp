@@ -51,8 +51,8 @@ TEST(redactor, ignores_empty_names_in_its_options) {
               "http://h/?token=REDACTED&ab=2");
     const std::string_view schemes[] = {"", std::string_view(), "\xFF", "x"};
     EXPECT_EQ(
-        redacted(":a;token=1 \xFF:a;token=1 x:a;token=1", {.extraction = {.schemes = schemes}}),
-        ":a;token=1 \xFF:a;token=1 x:a;token=REDACTED");
+        redacted(":a;token=1\n\xFF:a;token=1\nx:a;token=1", {.extraction = {.schemes = schemes}}),
+        ":a;token=1\n\xFF:a;token=1\nx:a;token=REDACTED");
 }
 
 // Reads tests/data/keys/redact.txt, which explains its format.

@@ -5,8 +5,10 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstring>
 
 #include "kernels/uri_octets.hpp"
+#include "text/redact/connection_string.hpp"
 #include "text/redact/secret_paths.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_end.hpp"
@@ -54,6 +56,14 @@ mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept 
     return sets;
 }
 
+// Says whether a ";" is in a part of the text, or near it.  Without one, a "=" is in no connection
+// string.
+bool marked_text::has_semicolon(std::size_t begin, std::size_t end) const noexcept {
+    begin -= std::min(begin, most_before_equals);
+    end = std::min(end + most_of_first_value, text_.size());
+    return std::memchr(text_.data() + begin, ';', end - begin) != nullptr;
+}
+
 // Loads the block of the octet at `offset`, and those after it.
 void marked_text::load(std::size_t offset) noexcept {
     assert(begin_ + offset < text_.size());
@@ -62,6 +72,7 @@ void marked_text::load(std::size_t offset) noexcept {
     start_ = begin - begin_;
     end_ = start_ + size;
     const std::size_t count = (size + block_size - 1) / block_size;
+    sets_.has_equals = has_semicolon(begin, begin + size);
     kernel_in_use::find_marks(text_, begin, sets_, marks_.data(), count);
     const bool is_last = begin + size == text_.size();
     marks_[count] = {0, ~std::uint64_t{0}};  // used only if this is the end of the text

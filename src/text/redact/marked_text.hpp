@@ -30,7 +30,7 @@ class marked_text {
 public:
     static constexpr std::size_t none = std::string_view::npos;
 
-    // Keeps a reference to the sets.  The first part is the whole text.
+    // The first part is the whole text.
     marked_text(std::string_view text, const mark_sets& sets) noexcept
         : text_(text), sets_(sets), last_(last_of(text)) {}
 
@@ -65,6 +65,12 @@ public:
             from = end_;
             load(from);
         }
+    }
+
+    // Lets next_anchor() return the last anchor again.
+    void put_back() noexcept {
+        assert(next_ > 0);
+        --next_;
     }
 
     // Returns false only if next_anchor(0) would return `none`.  Loads nothing.
@@ -177,10 +183,11 @@ private:
     }
 
     void load(std::size_t offset) noexcept;
+    bool has_semicolon(std::size_t begin, std::size_t end) const noexcept;
     void list_anchors(std::size_t count) noexcept;
 
     std::string_view text_;
-    const mark_sets& sets_;
+    mark_sets sets_;
     std::size_t begin_ = 0;        // the offset of the part in the text
     std::size_t last_;             // the last octet of the part, or its end if it is empty
     std::size_t start_ = 0;        // the first octet of the blocks that are loaded

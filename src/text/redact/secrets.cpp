@@ -88,7 +88,7 @@ slice secret_reader::read(const unit& sign) noexcept {
             start_parameter(sign, place::fragment);
             return {};
         case ';':
-            start_key(sign.end, has_properties_ ? place::property : parameter_);
+            start_key(sign.end, place_after(sign));
             if (in_query_) {
                 member_begin_ = sign.end;
                 paths_.reset();
@@ -174,6 +174,22 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
     const std::size_t begin = colon.begin - name.size();
     return scheme_begin(text_, begin_, colon.begin) == begin ||
            (begin > begin_ && unit_before(text_, begin_, begin).begin + 1 < begin);
+}
+
+// Returns the place of the key after a ";".  A URI without a path can be the value of a pair in a
+// connection string: "Endpoint=https://h/;Key=a/b".
+secret_reader::place secret_reader::place_after(const unit& semicolon) const noexcept {
+    if (has_properties_) {
+        return place::property;
+    }
+    if (in_query_ || host_begin_ == none || begin_ == 0 || text_[begin_ - 1] != '=') {
+        return parameter_;
+    }
+    unit slash = next_sign(host_begin_);
+    while (slash.begin < semicolon.begin && !slash.is('/')) {
+        slash = next_sign(slash.end);
+    }
+    return slash.end >= semicolon.begin ? place::pair : parameter_;
 }
 
 void secret_reader::start_key(std::size_t begin, place where) noexcept {

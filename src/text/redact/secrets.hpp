@@ -50,7 +50,7 @@ public:
 
 private:
     // The place of a key, which decides where the value of the key ends.
-    enum class place { path, query, fragment, member, property, property_in_list };
+    enum class place { path, query, fragment, member, pair, property, property_in_list };
 
     slice read_start() noexcept;
     slice read(const unit& sign) noexcept;
@@ -71,6 +71,7 @@ private:
     slice go_on_after(slice secret) noexcept;
     bool may_have_value(slice part) const noexcept;
     void start_segment(std::size_t begin) noexcept;
+    place place_after(const unit& semicolon) const noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
     std::size_t end_of_parameters(slice value) noexcept;

@@ -84,6 +84,39 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
            find_reference(begin, begin, found);
 }
 
+// Finds the value of a secret pair of a connection string.  Returns true if the "=" is no anchor
+// for anything else.
+bool tolerant_uris::find_pair(std::size_t equals) noexcept {
+    if (text_[equals] != '=') {
+        return false;
+    }
+    if (value_.empty()) {
+        const std::size_t end_of_uri = after_ == value_end_ ? no_uri : after_;
+        value_ = secret_of_pair(text_, after_, end_of_uri, equals, options_, key_ends_);
+        after_ = std::max(after_, value_.begin);
+    }
+    return !is_before_slash(text_, equals);
+}
+
+// Returns the value that was found last.  The search for URIs in it has ended.
+bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
+    found = {value_.begin, value_.end, value_.end, certainty::secret};
+    from_ = after_ = value_end_ = std::max(after_, value_.end);
+    value_ = {};
+    ++count_;
+    return true;
+}
+
+// Says whether what was found is in no value of a pair.  If it is, it becomes a part of the value.
+bool tolerant_uris::is_complete(const tolerant_uri& found) noexcept {
+    if (value_.empty()) {
+        return true;
+    }
+    value_.begin = std::min(value_.begin, found.begin);
+    value_.end = found.data_end > value_.end ? end_of_value(text_, found.data_end) : value_.end;
+    return false;
+}
+
 // Finds the user information of the data source name whose address ends at `bracket`.
 bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) noexcept {
     if (options_.userinfo == secret_userinfo::none || !starts_with(subtext(text_, bracket), ")/")) {

@@ -97,25 +97,34 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         }
         if (start.body == no_uri) {
             start.anchor = marks_.next_anchor(from_);
+            if (!value_.empty() && start.anchor >= value_.end) {
+                if (start.anchor != marked_text::none) {
+                    marks_.put_back();
+                }
+                return take_value(found);
+            }
             if (start.anchor == marked_text::none) {
                 return false;
             }
             from_ = start.anchor + 1;
+            if (is_idle(text_, start.anchor) || find_pair(start.anchor)) {
+                continue;
+            }
             start.body = body_at(start.anchor);
             if (start.body == no_uri) {
-                if (find_rare(start.anchor, found)) {
+                if (find_rare(start.anchor, found) && is_complete(found)) {
                     return true;
                 }
                 continue;
             }
             if (skip_if_harmless(start)) {
-                if (ends_piece(found)) {
+                if (value_.empty() && ends_piece(found)) {
                     return true;
                 }
                 continue;
             }
         }
-        if (find_end(start, found)) {
+        if (find_end(start, found) && is_complete(found)) {
             return true;
         }
     }
@@ -170,7 +179,7 @@ inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& fou
 // variables in registers.
 tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     constexpr start_of_uri none = {marked_text::none, no_uri, 0};
-    if (options_.closed || !marks_.is_loaded(from_)) {
+    if (options_.closed || !value_.empty() || !marks_.is_loaded(from_)) {
         return none;
     }
     const std::string_view text = text_;
@@ -182,6 +191,11 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     std::size_t count = 0;
     while (after < end_of_piece && marks.has_anchor(from)) {
         const std::size_t anchor = marks.anchor();
+        if (is_idle(text, anchor)) {
+            marks.leave_out_anchor();
+            from = anchor + 1;
+            continue;
+        }
         const std::size_t body = body_of_usual(text, anchor, after);
         if (body == no_uri || !marks.has_signs_from(body - 1)) {
             break;

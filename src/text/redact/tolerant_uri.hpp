@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "text/redact/connection_string.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/marked_text.hpp"
 #include "text/redact/tolerant_end.hpp"
@@ -26,7 +27,7 @@ struct tolerant_uri {
 class tolerant_uris {
 public:
     // `ends` must be ends_of_keys(options), and `sets` those of its schemes.  Keeps references to
-    // all of them.
+    // all but the sets.
     tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
                   const mark_sets& sets) noexcept
         : text_(text), options_(options), key_ends_(ends), marks_(text, sets) {}
@@ -39,6 +40,8 @@ public:
         from_ = after_ = count_ = piece_begin_ = without_secret_ = refused_ = 0;
         searched_ = last_end_ = 0;
         unmarked_ = {};
+        value_ = {};
+        value_end_ = 0;
         reference_end_ = static_cast<std::size_t>(-1);
         is_at_start_ = true;
     }
@@ -69,6 +72,17 @@ private:
                is_in(text_.front(), tolerant_table::slash | tolerant_table::encoding);
     }
 
+    // Says whether an anchor is a "=" that is before no reference, and whose key is not secret.
+    bool is_idle(std::string_view text, std::size_t anchor) const noexcept {
+        return text[anchor] == '=' && !is_before_slash(text, anchor) &&
+               follows_open_word(text, anchor, key_ends_);
+    }
+
+    // Says whether the octet after this one can be, or start an escape of, a "/".
+    static bool is_before_slash(std::string_view text, std::size_t at) noexcept {
+        return is_in(text[at + 1], tolerant_table::slash | tolerant_table::encoding);
+    }
+
     // Where a URI starts, where its authority or path does, and where readers can start.
     struct start_of_uri {
         std::size_t anchor;
@@ -85,6 +99,9 @@ private:
     bool ends_piece(tolerant_uri& found) noexcept;
     std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
+    bool find_pair(std::size_t equals) noexcept;
+    bool take_value(tolerant_uri& found) noexcept;
+    bool is_complete(const tolerant_uri& found) noexcept;
     bool find_data_source(std::size_t bracket, tolerant_uri& found) noexcept;
     bool find_data_source_around(std::size_t at, tolerant_uri& found) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
@@ -134,6 +151,11 @@ private:
     // The end of the last reference that has a secret, and where a method in it can start.
     std::size_t reference_end_ = static_cast<std::size_t>(-1);
     std::size_t word_floor_ = 0;
+
+    // The value of a pair of a connection string, if it is not yet returned.  What is found in it
+    // becomes a part of it.
+    slice value_;
+    std::size_t value_end_ = 0;  // the end of the last one that was returned
 
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
     std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start

@@ -113,6 +113,7 @@ bool secret_reader::ends_value(const unit& unit, std::size_t level, place where)
                 return true;
             }
             break;
+        case place::pair:
         case place::property:
             if (unit.is(';')) {
                 return true;

@@ -1,0 +1,60 @@
+// Finds secrets in connection strings: lists of at least two pairs of a key and a value, with ";"
+// between them, as programs write them for databases and services.  They are no URIs.
+//
+//     Server=h;User Id=sa;Password="a;b";Encrypt=yes
+//     DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==
+//
+// Cookies have the same form.
+#pragma once
+
+#include <cstddef>
+#include <string_view>
+
+#include "octets/letter_case.hpp"
+#include "text/redact/keys.hpp"
+#include "text/redact/units.hpp"
+#include "uriscan/percent.hpp"
+
+namespace uriscan {
+
+// The most octets between the ";" before a pair and its "=".
+inline constexpr std::size_t most_before_equals = 128;
+
+// A secret pair that is the first one of its list has a value of at most so many octets.
+inline constexpr std::size_t most_of_first_value = 256;
+
+// Says whether an octet can be in a word of a key.
+inline bool is_in_word(char octet) noexcept {
+    return is_unreserved(octet) && octet != '~';
+}
+
+// Says whether the last octets before a "=" show that its key is not secret.
+inline bool follows_open_word(std::string_view text, std::size_t equals,
+                              const key_ends& ends) noexcept {
+    constexpr std::size_t seen = 4;
+    if (equals < seen || !is_small_letter(text[equals - 1])) {
+        return equals == 0 || !is_in_word(text[equals - 1]);
+    }
+    word_end last;
+    for (std::size_t at = equals - seen; at < equals; ++at) {
+        last.add(text[at]);
+    }
+    if (last.is_in(ends)) {
+        return false;
+    }
+    const std::size_t begin = begin_of_uppers(text, equals, case_bit);
+    return begin == 0 || !is_in_word(text[begin - 1]);
+}
+
+// Returns the value of the pair with this "=".  Its key starts at `floor` or later.  The result is
+// empty if the key is not secret, or the pair is in no list.  It is also empty if the ";" before
+// the key is at `end_of_uri`: the URI ends there only because another one starts.
+slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_of_uri,
+                     std::size_t equals, const redact_options& options,
+                     const key_ends& ends) noexcept;
+
+// A URI in a value can go on after the end that the value would have without it.  Returns the end
+// of the value after the end of the URI.
+std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept;
+
+}  // namespace uriscan
