@@ -316,6 +316,7 @@ const std::vector<line_class> line_classes =
                          {"JDBC in parameters", jdbc_in_parameter},
                          {"quoted values", quoted_value},
                          {"JSON that is not encoded", raw_json},
+                         {"GraphQL that is not encoded", raw_graphql},
                          {"users without //", opaque_userinfo},
                          {"tokens", tokens},
                          {"other escapes", rare_escapes},

@@ -192,6 +192,17 @@ pieces raw_json(random_source& random, bool) {
                 random.one_of<std::string>({"", "&c=d", " y"}));
 }
 
+pieces raw_graphql(random_source& random, bool) {
+    const std::string before =
+        random.one_of<std::string>({"", "id:1,", "user:\"u\",", "a:[1,\"b\"],"});
+    const std::string after = random.one_of<std::string>({"", ",n:2", ",z:{w:\"}\"}"});
+    return kept(random.one_of<std::string>({"x ", "", "url: "}) + "https://h.example" +
+                random.one_of<std::string>({"/graphql?query={login(", "/g?a=b&query={u{f("}) +
+                before + plain_secret_name(random) + ":\"") +
+           secret(secret_word(random)) + kept("\"" + after + "){id}") +
+           kept(random.one_of<std::string>({"}", "}}", "}&c=d"}) + " y");
+}
+
 // The quotation marks are a part of the value.  But a "'" at its end might belong to the next text.
 pieces quoted_value(random_source& random, bool) {
     const std::string quote = random.one_of<std::string>({"\"", "\"", "%22", "'"});

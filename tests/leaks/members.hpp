@@ -17,8 +17,9 @@ pieces members(random_source& random, bool user_is_secret);
 // JSON in the query or the fragment of a URI.
 pieces json_in_query(random_source& random, bool user_is_secret);
 
-// JSON in a query that is not percent-encoded.
+// JSON and GraphQL in a query that are not percent-encoded.
 pieces raw_json(random_source& random, bool user_is_secret);
+pieces raw_graphql(random_source& random, bool user_is_secret);
 
 // A value in quotation marks, such as "?token=\"a\"".
 pieces quoted_value(random_source& random, bool user_is_secret);

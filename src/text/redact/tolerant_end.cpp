@@ -125,16 +125,30 @@ std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     return at < text.size() && text[at] == '"' ? at + 1 : quote;
 }
 
-// Returns the end of the JSON in a query whose first quotation mark is at `quote`.  If the line
+// Says whether a "{" or "[" is before the end of a text, or starts the last value in it.
+bool has_json(std::string_view text) noexcept {
+    const std::string_view value = subtext(text, text.rfind('=') + 1);  // npos + 1 is 0
+    const auto is_bracket = [](char octet) { return octet == '{' || octet == '['; };
+    return !text.empty() && (is_bracket(text.back()) || (!value.empty() && is_bracket(value[0])));
+}
+
+// Returns how many brackets of the last value in a text are open at its end.
+std::size_t count_open(std::string_view text) noexcept {
+    std::size_t depth = 0;
+    for (const char octet : subtext(text, text.rfind('=') + 1)) {
+        depth += is_in(octet, tolerant_table::opening) ? 1 : 0;
+        depth -= is_in(octet, tolerant_table::closing) && depth > 0 ? 1 : 0;
+    }
+    return depth;
+}
+
+// Returns the end of the JSON in a query whose first quotation mark is at `quote`, where `depth`
+// brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line
 // ends before its brackets are closed, returns the end of the line, because logs cut long lines.
 // If neither is soon, returns `quote`.
-std::size_t after_json(std::string_view text, std::size_t quote) noexcept {
+std::size_t after_json(std::string_view text, std::size_t quote, std::size_t depth) noexcept {
     constexpr std::size_t most = 4096;
     const std::size_t limit = quote + most;
-    std::size_t depth = 0;
-    for (std::size_t at = quote; at > 0 && is_in(text[at - 1], tolerant_table::opening); --at) {
-        ++depth;
-    }
     bool in_string = false;
     std::size_t at = quote;
     for (; at < text.size() && text[at] != '\n'; ++at) {
@@ -207,9 +221,9 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::siz
     if (before.ends_with('/') && starts_with(after, "@")) {
         return end;
     }
-    const bool is_json = before.ends_with('{') || before.ends_with('[');
-    return is_json && before.find('?') != before.npos ? after_json(text, quote)
-                                                      : after_oracle_name(text, body, quote);
+    const std::size_t depth =
+        has_json(before) && before.find('?') != before.npos ? count_open(before) : 0;
+    return depth > 0 ? after_json(text, quote, depth) : after_oracle_name(text, body, quote);
 }
 
 // Says whether a part of a URI has, or might have, a value or an escape.
