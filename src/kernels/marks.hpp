@@ -51,7 +51,8 @@ template <class Block, class Load>
     if constexpr (requires { block.outside(set, before, words, first, second, third); }) {
         return block.outside(set, before, words, first, second, third);
     } else {
-        return ~block.in(set) | (block.in(before)&first.starts(words, second, third));
+        const mask_of<Block> before_word = first.starts(words, second, third) & block.in(before);
+        return ~block.in(set) | before_word;
     }
 }
 
