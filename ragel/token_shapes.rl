@@ -17,10 +17,21 @@
 //     square     Square Developer Docs, "Access tokens"
 //     digital    DigitalOcean API, "Authentication"
 //     registry   npm Docs, "About access tokens"; PyPI, "API token help"; Docker Docs, "Access
-//                tokens"; Hugging Face, "User access tokens"
+//                tokens"; Hugging Face, "User access tokens"; RubyGems Guides, "API key scopes"
+//     models     xAI and Replicate, API references: "Authentication"
+//     clouds     Supabase, "Management API"; Databricks, "Personal access tokens"; Netlify, "API
+//                authentication"; Tailscale, "Key prefixes"
+//     teams      Notion, "Authentication"; Figma, "Personal access tokens";
+//                Atlassian, "API tokens"; Postman, "API keys"; Typeform, "Personal access tokens";
+//                Contentful, "Personal access tokens"
+//     watching   Grafana, "Service account tokens"; Sentry, "Auth tokens"; SonarQube, "Tokens";
+//                Sourcegraph, "Access tokens"
+//     mail       Brevo, "API keys" and "SMTP keys"
+//     goods      Shippo, "Authentication"
 //     tools      HashiCorp Vault, "Tokens"; Mailgun, "API keys"
 //     age        the age encryption tool, "age-keygen"
-//     jwt        RFC 7519, section 3, and RFC 7515, section 7.1: "eyJ" is the Base64url of '{"'
+//     jwt        RFC 7519, section 3, and RFC 7515, section 7.1: "eyJ" is the Base64url of '{"'.
+//                In RFC 7516, the second part can be empty
 //     bot_token  Telegram, "Bot API": "Authorizing your bot"; tokens.cpp looks for the ":"
 
 %%{
@@ -35,6 +46,7 @@
     action n16 { recorder.need(16); }
     action n20 { recorder.need(20); }
     action n32 { recorder.need(32); }
+    action n40 { recorder.need(40); }
     action end { recorder.end(p); }
     action bot { recorder.need_bot(); }
 
@@ -47,25 +59,36 @@
 
     github    = "gh" [pousr] "_" @n20 alnums | "github_pat_" @n20 ( ( alnum | "_" ) @one )+;
     gitlab    = "gl" ( "pat" | "ptt" | "dt" | "rt" | "cbt" | "soat" | "imt" | "agent" | "oas"
-                     ) "-" @n16 base64s;
+                     | "ft" ) "-" @n16 base64s;
     slack     = ( "xox" [abceprs] [\-.] | "xapp-" ) @n12 dotteds;
-    stripe    = [sr] "k_" ( "live" | "test" ) "_" @n10 alnums;
+    stripe    = ( [sr] "k_" ( "live" | "test" ) "_" @n10 | "whsec_" @n20 ) alnums;
     aws       = ( "AKIA" | "ASIA" ) @n16 capitals;
-    google    = ( "AIza" @n32 | "ya29." @n20 ) dotteds;
+    google    = ( "AIza" @n32 | "ya29." @n20 | "GOCSPX-" @n20 ) dotteds;
     openai    = "sk-" @n32 alnums
               | "sk-" ( "proj" | "svcacct" | "admin" | "ant" | "or-v1" ) "-" @n20 base64s;
     sendgrid  = "SG." @n32 dotteds;
     shopify   = "shp" ( "at" | "ca" | "pa" | "ss" ) "_" @n20 alnums;
     square    = ( "sq0" ( "atp" | "csp" | "idp" ) "-" @n20 | "EAAA" @n32 ) base64s;
     digital   = "dop_v1_" @n20 alnums;
-    registry  = ( "npm_" | "hf_" ) @n20 alnums
+    registry  = ( "npm_" | "hf_" | "rubygems_" ) @n20 alnums
               | ( "pypi-AgE" | "dckr_" [po] "at_" ) @n20 base64s;
+    models    = ( "xai-" | "r8_" ) @n32 alnums;
+    clouds    = ( "sbp_" | "dapi" ) @n32 hexes | "nfp_" @n32 alnums
+              | "tskey-" ( "auth" | "api" | "client" | "scim" | "webhook" ) "-" @n20 base64s;
+    teams     = "ntn_" @n32 alnums | "tfp_" @n40 base64s
+              | ( "figd_" | "AT" [AC] "TT3xFf" | "PMAK-" | "CFPAT-" ) @n20 base64s;
+    watching  = "sq" [upa] "_" @n32 hexes | "sgp_" @n32 ( ( digit | "a".."f" | "_" ) @one )+
+              | "glsa_" @n32 ( ( alnum | "_" ) @one )+
+              | ( "glc_eyJ" | "sntrys_eyJ" | "sntryu_" ) @n20 base64s;
+    mail      = ( "xkeysib-" | "xsmtpsib-" ) @n20 base64s;
+    goods     = "shippo_" ( "live" | "test" ) "_" @n20 alnums;
     tools     = "hvs." @n20 base64s | "key-" @n32 hexes;
     age       = "AGE-SECRET-KEY-1" @n20 capitals;
-    jwt       = "eyJ" base64url{13,} "." base64url{2,} @end ( "." base64url+ @end )*;
+    jwt       = "eyJ" base64url{13,} "." "."? base64url{2,} @end ( "." base64url+ @end )*;
     bot_token = "AA" @n32 @bot base64s;
 
     main := github | gitlab | slack | stripe | aws | google | openai | sendgrid | shopify | square
-          | digital | registry | tools | age | jwt | bot_token;
+          | digital | registry | models | clouds | teams | watching | mail | goods | tools | age
+          | jwt | bot_token;
 
 }%%

@@ -6,24 +6,27 @@ namespace uriscan {
 namespace {
 
 // clang-format off
-constexpr std::array<key_word, 47> anywhere = {
+constexpr std::array<key_word, 49> anywhere = {
     "accesskey", "accesskeyid", "apikey", "assertion", "authorization", "authticket", "bindpw",
     "cardnumber", "casticket", "connectionstring", "contrasena", "credential", "credentials",
     "creditcard", "creds", "idtokenhint", "loginticket", "mnemonic", "motdepasse", "passcode",
     "passphrase", "passticket", "passwd", "password", "passwordconfirm", "passwordconfirmation",
-    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "samlart", "samlrequest",
-    "samlresponse", "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket",
-    "sessid", "sessionid", "sessionkey", "signature", "token", "verifier", "webhookurl"};
+    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "salasana", "samlart",
+    "samlrequest", "samlresponse", "secret", "secretid", "secretkey", "seedphrase",
+    "senha", "serviceticket", "sessid", "sessionid", "sessionkey", "signature", "token",
+    "verifier", "wachtwoord", "webhookurl"};
 
-constexpr std::array<key_word, 34> last_words = {
-    "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvv", "hmac", "hotp", "jwe",
-    "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw", "pswd",
-    "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce", "xsrf"};
+constexpr std::array<key_word, 35> last_words = {
+    "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvn", "cvv", "hmac", "hotp",
+    "jwe", "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw",
+    "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce",
+    "xsrf"};
 
-constexpr std::array<key_word, 21> alone = {
-    "appid", "asid", "code", "connectsid", "fbdtsg", "hash", "hdnea", "hdntl", "hdnts",
-    "invitation", "invite", "pgtid", "pgtiou", "policy", "sessdata", "sid", "skey", "tgt",
-    "ticket", "vkey", "wresult"};
+constexpr std::array<key_word, 29> alone = {
+    "appid", "asid", "aspxauth", "ccnum", "ccnumber", "code", "connectsid", "fbdtsg", "hash",
+    "hdnea", "hdntl", "hdnts", "invitation", "invite", "jsessionidsso", "pgtid", "pgtiou",
+    "policy", "securehash", "sessdata", "shasign", "sid", "skey", "smsession", "tgt", "ticket",
+    "vkey", "vnpsecurehash", "wresult"};
 
 constexpr std::array<key_word, 17> extra = {
     "again", "base", "confirm", "confirmation", "current", "enc", "hash", "hex", "new", "old",
@@ -58,34 +61,35 @@ constexpr std::array<key_word, 22> numbers = {
     "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
     "total", "used"};
 
-constexpr std::array<key_word, 88> before_key = {
-    "access", "account", "admin", "api", "app", "application", "auth", "authentication",
-    "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt", "decryption",
-    "deploy", "deployment", "developer", "device", "encrypt", "encryption", "function",
-    "functions", "gpg", "hash", "hmac", "instrumentation", "integration", "licence", "license",
-    "live", "login", "map", "maps", "master", "merchant", "mobile", "network", "oauth", "partner",
-    "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "pvt", "read",
-    "recovery", "registration", "root", "rsa", "sandbox", "sas", "secret", "security", "server",
-    "service", "session", "share", "shared", "sign", "signing", "sms", "smtp", "ssh", "ssl",
-    "storage", "stream", "subscription", "symmetric", "system", "team", "tls", "token", "tracker",
-    "upload", "user", "vapid", "vault", "verification", "verify", "wallet", "webhook", "write"};
+constexpr std::array<key_word, 93> before_key = {
+    "access", "account", "activation", "admin", "api", "app", "application", "auth",
+    "authentication", "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt",
+    "decryption", "deploy", "deployment", "developer", "device", "encrypt", "encryption",
+    "function", "functions", "gpg", "hash", "hmac", "instrumentation", "integration", "licence",
+    "license", "live", "login", "map", "maps", "master", "merchant", "mobile", "network", "oauth",
+    "partner", "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "pvt",
+    "read", "recovery", "registration", "reset", "root", "rsa", "sandbox", "sas", "secret",
+    "security", "server", "service", "servicebus", "sess", "session", "share", "shared", "sign",
+    "signing", "sms", "smtp", "ssh", "ssl", "sso", "storage", "stream", "subscription",
+    "symmetric", "system", "team", "tls", "token", "tracker", "upload", "user", "vapid", "vault",
+    "verification", "verify", "wallet", "webhook", "write"};
 
 constexpr std::array<key_word, 20> open_before_key = {
     "cache", "end", "foreign", "idempotence", "idempotency", "last", "next", "object",
     "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
     "sort", "start", "translation"};
 
-constexpr std::array<key_word, 41> before_code = {
+constexpr std::array<key_word, 44> before_code = {
     "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
-    "confirm", "confirmation", "device", "email", "emergency", "fa", "factor", "invitation",
-    "invite", "login", "mfa", "oauth", "onetime", "oob", "otp", "pass", "password", "phone",
-    "pin", "private", "recovery", "registration", "reset", "secret", "security", "sms", "tfa",
-    "time", "totp", "unlock", "user", "v", "verification", "verify"};
+    "confirm", "confirmation", "cvc", "cvv", "device", "email", "emergency", "fa", "factor",
+    "invitation", "invite", "login", "mfa", "oauth", "onetime", "oob", "otp", "pass", "password",
+    "phone", "pin", "private", "puk", "recovery", "registration", "reset", "secret", "security",
+    "sms", "tfa", "time", "totp", "unlock", "user", "v", "verification", "verify"};
 
-constexpr std::array<key_word, 25> before_pass = {
-    "admin", "api", "app", "db", "ftp", "http", "imap", "ldap", "login", "mail", "mysql", "net",
-    "pg", "proxy", "rcon", "redis", "root", "rpc", "smtp", "sql", "ssh", "ssl", "user", "web",
-    "wifi"};
+constexpr std::array<key_word, 27> before_pass = {
+    "admin", "api", "app", "db", "ftp", "http", "imap", "key", "ldap", "login", "mail", "mysql",
+    "net", "pg", "proxy", "rcon", "redis", "root", "rpc", "smtp", "sql", "ssh", "ssl", "store",
+    "user", "web", "wifi"};
 
 constexpr std::array<key_word, 7> before_sig = {
     "api", "app", "auth", "oauth", "req", "request", "url"};

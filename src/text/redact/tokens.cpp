@@ -27,7 +27,7 @@ constexpr nibble_table octets_of_tokens = find_octets();
 
 // The start of a bot's token is left out: it is after a ":", which is marked anyway.
 constexpr word_buckets find_buckets_of_tokens() {
-    std::array<word_start, 64> starts{};
+    std::array<word_start, 128> starts{};
     std::size_t count = 0;
     detail::for_each_start([&](char first, char second, char third, int) {
         if (first != 'A' || second != 'A') {

@@ -78,9 +78,10 @@ bool starts_with_token(std::string_view text) {
                 rest.remove_prefix(fits ? 1 : 0);
             }
         }
-        // The tokens of AWS and Mailgun have no known shape if they were cut.
+        // The tokens of AWS, Mailgun and Databricks have no known shape if they were cut.
         const std::string_view prefix = shape.parts[0].text;
-        const bool can_be_cut = prefix != "AKIA" && prefix != "ASIA" && prefix != "key-";
+        const bool can_be_cut =
+            prefix != "AKIA" && prefix != "ASIA" && prefix != "key-" && prefix != "dapi";
         return missing <= (can_be_cut ? 1 : 0);
     };
     return std::ranges::any_of(tests::token_shapes, starts_text);
