@@ -223,10 +223,12 @@ private:
             delimiters += "&;/?#";  // after a "&", the key might be in a value of the path
         }
         // If the key contains an octet that can stand before the key of a member, it might be such
-        // a key.
+        // a key.  In "?;a:token=b;c=d", the key "a" ends at the ":", so "token" is in its value.
         const std::size_t begin = key_begin(from, equals);
+        const bool is_after_semicolon = begin > from && uri_.octets[begin - 1] == ';';
         if (uri_.find(begin, equals, around_members, any) < equals ||
-            (begin > from && uri_.octets[begin - 1] == ':')) {
+            (begin > from && uri_.octets[begin - 1] == ':') ||
+            (is_after_semicolon && uri_.find(begin, equals, ":", any) < equals)) {
             delimiters += around_members;
         }
         if (has_properties(uri_, begin)) {
