@@ -57,7 +57,7 @@ test: $(tests) ## Install what is missing, build, and run the tests, except the 
 test-all: $(tests) ## The same, with the slow tests
 
 test test-all: # if the grammar is wrong, URI literals do not compile, and the proof shows the error
-	@echo 'uriscan: two processors usually build and test in four minutes$(if $(not_slow),,, and more)'
+	@echo 'uriscan: two processors usually build and test in five minutes$(if $(not_slow),,, and more)'
 	@$(compile) || { cmake --build $(BUILD) --target prove >$(BUILD)/prove.log && \
 	    $(BUILD)/tests/prove 0 3 >$(BUILD)/prove.log || cat $(BUILD)/prove.log; exit 1; }
 	@. tools/environment && ctest --test-dir $(BUILD) --progress --output-on-failure \

@@ -98,7 +98,11 @@ struct written_text {
 };
 
 // Says how the octets between the texts of a line are read.
-enum class between_texts { is_copied, is_text };
+enum class between_texts {
+    is_copied,     // they are not read
+    is_text,       // as a text that can contain URIs
+    has_captures,  // the same; but in it, HAProxy writes headers with its escapes, as "{a|b}"
+};
 
 // Finds out which lines of a text have a backslash.  Most logs have few of them.  So the next
 // backslash is searched in the whole text, and the lines before it need no search.

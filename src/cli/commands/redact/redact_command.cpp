@@ -64,10 +64,12 @@ private:
         out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
         // Only JSON needs escapes: in the other formats, the text of --replacement has no octet
         // that needs one.
-        const bool is_json = Format::escapes_in(options_.common.input) == escapes::json;
-        slice_redactor texts(redactor_, options_.mask,
-                             is_json ? json_escaped(options_.replacement) : options_.replacement,
-                             Format::between, texts_);
+        const escapes how = Format::escapes_in(options_.common.input);
+        const bool is_json = how == escapes::json;
+        slice_redactor texts(
+            redactor_, options_.mask,
+            is_json ? json_escaped(options_.replacement) : options_.replacement,
+            how == escapes::haproxy ? between_texts::has_captures : Format::between, texts_);
         const auto start_at = [&, end = block.lines.end()](const char* begin) {
             texts.start({begin, static_cast<std::size_t>(end - begin)});
         };

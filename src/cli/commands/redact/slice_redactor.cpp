@@ -101,7 +101,8 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         }
         move_secrets(before_target);
         add_places(slice, !is_reference);
-    } else if (text.size() > most && slice.how == escapes::none && how != certainty::target) {
+    } else if (text.size() > most && slice.how == escapes::none && how != certainty::target &&
+               captured_.empty()) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);
@@ -109,9 +110,38 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     } else {
         search_->find(text, texts_.counts(), secrets_);
     }
-    if (!secrets_.empty() || !places_.empty()) [[unlikely]] {
+    if (!secrets_.empty() || !places_.empty() || !captured_.empty()) [[unlikely]] {
         replace_secrets(out);
     }
+}
+
+// Stores the places of secrets in the headers that HAProxy has captured.  Its escapes would end a
+// secret in a search of the whole line, so headers with escapes are also searched one by one.
+void slice_redactor::search_captures(std::string_view text) {
+    std::string_view line;  // the text up to the end of the line of `at`
+    for (std::size_t at = text.find('{'); at < text.size(); at = text.find('{', at)) {
+        line = at < line.size() ? line : text.substr(0, text.find('\n', at));
+        const std::string_view before_end = line.substr(0, line.find("} ", at));
+        while (at < before_end.size()) {
+            const std::size_t begin = at + 1;
+            at = std::min(before_end.find('|', begin), before_end.size());
+            const std::string_view header = before_end.substr(begin, at - begin);
+            if (has_escape(header, escapes::haproxy)) {
+                const std::string_view value = text_.decode(header, escapes::haproxy);
+                (void)(is_one_reference(value) ? redactor_.find_reference(value, secrets_)
+                                               : redactor_.find(value, secrets_));
+                move_to(captured_);
+            }
+        }
+    }
+}
+
+// Moves the secrets to `places`, as slices of the input.
+void slice_redactor::move_to(std::vector<std::string_view>& places) {
+    for (const secret_place& secret : secrets_) {
+        places.push_back(text_.raw_of(secret.offset, secret.size));
+    }
+    secrets_.clear();
 }
 
 void slice_redactor::move_secrets(std::size_t by) {
@@ -142,10 +172,7 @@ std::string_view slice_redactor::without_blanks(std::string_view text) {
 // a decoded octet such as a quotation mark can end a URI, but its escape does not.
 void slice_redactor::add_places(const written_text& slice, bool is_text) {
     const std::size_t count = secrets_.size();
-    for (const secret_place& secret : secrets_) {
-        places_.push_back(text_.raw_of(secret.offset, secret.size));
-    }
-    secrets_.clear();
+    move_to(places_);
     if (is_text && slice.how == escapes::json) {
         const std::string_view quoted(slice.raw.data() - 1, slice.raw.size() + 2);
         (void)redactor_.find(quoted, secrets_);
@@ -184,8 +211,13 @@ void slice_redactor::search_long(fmt::memory_buffer& out, std::string_view text,
 }
 
 void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
-    for (const secret_place& secret : secrets_) {
-        places_.push_back(text_.raw_of(secret.offset, secret.size));
+    move_to(places_);
+    if (!captured_.empty()) {
+        const std::size_t count = places_.size();
+        places_.insert(places_.end(), captured_.begin(), captured_.end());
+        captured_.clear();
+        join_places();
+        texts_.counts().secrets += places_.size() - count;
     }
     for (const std::string_view raw : places_) {
         copy_up_to(out, raw.data());
@@ -196,7 +228,6 @@ void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
         }
         copied_ = raw.data() + raw.size();
     }
-    secrets_.clear();
     places_.clear();
 }
 

@@ -76,10 +76,17 @@ public:
 
 private:
     void search_up_to(fmt::memory_buffer& out, const char* end) {
-        if (between_ == between_texts::is_text) {
-            search(out, {{searched_, static_cast<std::size_t>(end - searched_)}});
+        if (between_ == between_texts::is_copied) {
+            return;
         }
+        const std::string_view text(searched_, static_cast<std::size_t>(end - searched_));
+        if (between_ == between_texts::has_captures) {
+            search_captures(text);
+        }
+        search(out, {text});
     }
+    void search_captures(std::string_view text);
+    void move_to(std::vector<std::string_view>& places);
     void search(fmt::memory_buffer& out, const written_text& slice);
     void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
     std::string_view decoded(const written_text& slice);
@@ -106,6 +113,7 @@ private:
     std::string data_;                // like decoded_, but escapes of white space are data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
+    std::vector<std::string_view> captured_;  // the same, of headers that HAProxy has captured
 };
 
 }  // namespace uriscan::cli
