@@ -202,21 +202,22 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, boo
     // The weight of each pair of groups, and of each group.  They are kept, because compilers limit
     // the steps of a constant.
     std::array<std::array<std::int64_t, most>, most> weights{};
-    const auto weigh = [&](std::size_t group) {
-        for (std::size_t other = 0; other < count; ++other) {
+    const auto weigh = [&](std::size_t group, std::size_t others) {
+        for (std::size_t other = 0; other < others; ++other) {
             weights[group][other] = weights[other][group] = weight_of(groups[group], groups[other]);
         }
     };
     for (std::size_t i = 0; i < count; ++i) {
-        weigh(i);
+        weigh(i, i + 1);
     }
     while (count > buckets) {  // joins the two groups that fit best
         std::size_t first = 0;
         std::size_t second = 1;
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         for (std::size_t j = 1; j < count; ++j) {
+            const std::int64_t* const row = weights[j].data();  // calls of [] take more steps
             for (std::size_t i = 0; i < j; ++i) {
-                const std::int64_t more = weights[i][j] - weights[i][i] - weights[j][j];
+                const std::int64_t more = row[i] - weights[i][i] - row[j];
                 if (more < least) {
                     least = more;
                     first = i;
@@ -225,9 +226,14 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, boo
             }
         }
         groups[first].add(groups[second]);
-        groups[second] = groups[--count];
-        weigh(first);
-        weigh(second);
+        const std::size_t last = --count;  // takes the place of the second group
+        groups[second] = groups[last];
+        weights[second] = weights[last];
+        for (std::size_t i = 0; i < count; ++i) {
+            weights[i][second] = weights[i][last];
+        }
+        weights[second][second] = weights[last][last];
+        weigh(first, count);
     }
     word_buckets found;
     for (std::size_t i = 0; i < std::min(count, buckets); ++i) {
