@@ -107,6 +107,14 @@ std::span<const log_kind> log_kinds() {
          "haproxy[7]: 192.0.2.7:1 [20/Nov/2026:10:00:00.123] f~ b/s 0/1/1/1/0 200 73 - - ---- "
          "1/1/0/0/0 0/0 {h.example|} \"REQUEST\"",
          by_haproxy},
+        {"haproxy, captured",
+         {"--log", "haproxy"},
+         "haproxy[7]: 192.0.2.7:1 [20/Nov/2026:10:00:00.123] f~ b/s 0/1/1/1/0 200 73 - - ---- "
+         "1/1/0/0/0 0/0 {h.example|REFERER} {LOCATION} \"REQUEST\"",
+         by_haproxy,
+         "|",  // HAProxy does not escape it, so it cannot be told from the end of a header
+         "",
+         true},
         {"haproxy, quoted",
          {"--log-format", R"(%ci:%cp [%tr] %ft %b/%s %TR/%Tw/%Tc/%Tr/%Ta %ST %B %{+Q}r)"},
          R"(192.0.2.7:1 [20/Nov/2026:10:00:00.123] f b/s 0/1/1/1/0 200 73 "REQUEST")",

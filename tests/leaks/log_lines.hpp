@@ -19,6 +19,7 @@ struct log_kind {
     std::string (*escape)(std::string_view);
     std::string never = {};  // octets that the server accepts in no value
     std::string_view directive = {};
+    bool can_lose_more = false;  // other octets after a secret may be replaced, too
 };
 
 std::span<const log_kind> log_kinds();

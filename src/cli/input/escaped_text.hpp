@@ -100,8 +100,8 @@ struct written_text {
 // Says how the octets between the texts of a line are read.
 enum class between_texts {
     is_copied,     // they are not read
-    is_text,       // as a text that can contain URIs
-    has_captures,  // the same; but in it, HAProxy writes headers with its escapes, as "{a|b}"
+    is_text,       // they are a text that can contain URIs
+    has_captures,  // they are such a text, in which HAProxy writes captured headers: "{a|b}"
 };
 
 // Finds out which lines of a text have a backslash.  Most logs have few of them.  So the next

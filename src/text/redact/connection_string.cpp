@@ -7,7 +7,7 @@
 namespace uriscan {
 namespace {
 
-// So far from a value, other octets of a list are searched, so that the time is linear.
+// How far from a value other octets of its list are searched.  The limit keeps the time linear.
 constexpr std::size_t most_near = 1024;
 
 // The most octets of a word of a key, of the words before it, and of the key of the next pair.
@@ -101,7 +101,7 @@ std::size_t pair_in_list::begin_of_word(std::size_t end) const noexcept {
     return begin;
 }
 
-// Says whether the last word of the key is not the end of something else.
+// Says whether the last word of the key is a whole word, and not the end of a longer one.
 bool pair_in_list::starts_word() const noexcept {
     if (word_ == 0 || word_ == equals_) {
         return word_ != equals_;
@@ -156,8 +156,8 @@ slice pair_in_list::value() const noexcept {
     return in_marks.empty() ? slice{begin_, unquoted_end(after_braces())} : in_marks;
 }
 
-// Returns the value in quotation marks.  Two marks stand for one in it.  If something else follows
-// the closing mark, both are no marks of a value.
+// Returns the value in quotation marks.  Two marks stand for one in it.  Returns an empty slice if
+// the list neither goes on nor ends after the closing mark.
 slice pair_in_list::quoted(const unit& mark) const noexcept {
     const auto closes = [&mark](const unit& unit) {
         return unit.is(mark.octet) && unit.level <= mark.level && unit.escapes <= mark.escapes;

@@ -115,8 +115,8 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     }
 }
 
-// Stores the places of secrets in the headers that HAProxy has captured.  Its escapes would end a
-// secret in a search of the whole line, so headers with escapes are also searched one by one.
+// Stores the places of secrets in the headers that HAProxy has captured.  Each header is searched
+// like a field.  The whole line is searched as well, because a header can contain a "|".
 void slice_redactor::search_captures(std::string_view text) {
     std::string_view line;  // the text up to the end of the line of `at`
     for (std::size_t at = text.find('{'); at < text.size(); at = text.find('{', at)) {
@@ -125,13 +125,12 @@ void slice_redactor::search_captures(std::string_view text) {
         while (at < before_end.size()) {
             const std::size_t begin = at + 1;
             at = std::min(before_end.find('|', begin), before_end.size());
-            const std::string_view header = before_end.substr(begin, at - begin);
-            if (has_escape(header, escapes::haproxy)) {
-                const std::string_view value = text_.decode(header, escapes::haproxy);
-                (void)(is_one_reference(value) ? redactor_.find_reference(value, secrets_)
-                                               : redactor_.find(value, secrets_));
-                move_to(captured_);
-            }
+            const std::string_view header =
+                text_.decode(before_end.substr(begin, at - begin), escapes::haproxy);
+            (void)(is_one_reference(header)
+                       ? redactor_.find_reference(without_blanks(header), secrets_)
+                       : redactor_.find(header, secrets_));
+            move_to(captured_);
         }
     }
 }

@@ -110,7 +110,7 @@ private:
     const char* searched_ = nullptr;  // the end of what was searched
     const char* copied_ = nullptr;    // the end of what was appended
     escaped_text text_;               // the current slice, decoded
-    std::string data_;                // like decoded_, but escapes of white space are data
+    std::string data_;                // like text_, but escapes of white space are data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
     std::vector<std::string_view> captured_;  // the same, of headers that HAProxy has captured
