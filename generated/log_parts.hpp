@@ -1,7 +1,7 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   07b98f174facbb299cd18cb5a7c478b88a7c9bb5b114aeb93afb723d75f25bad  ragel/access_log.rl
+//   4923eaa5e8afee98d988700cccacd58085083e362c5a02eda80a1f1510acb442  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   afbe2574955e2e00313c5867b7cb829407a8bc9e7f84391a5efdc8560ff66787  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
@@ -28,10 +28,10 @@ static const int log_parts_en_container_part = 3;
 static const int log_parts_en_quoted_part = 50;
 static const int log_parts_en_request_part = 29;
 static const int log_parts_en_version_part = 32;
-static const int log_parts_en_before_target_part = 65;
+static const int log_parts_en_before_target_part = 67;
 static const int log_parts_en_source_part = 41;
-static const int log_parts_en_plain_column = 68;
-static const int log_parts_en_tabbed_column = 69;
+static const int log_parts_en_plain_column = 70;
+static const int log_parts_en_tabbed_column = 71;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -69,7 +69,7 @@ case 46:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
-		case 34u: goto tr50;
+		case 34u: goto tr51;
 	}
 	goto st47;
 st47:
@@ -81,7 +81,7 @@ case 47:
 		case 32u: goto st0;
 	}
 	goto st47;
-tr50:
+tr51:
 
 	{ has_doubled = true; }
 	goto st48;
@@ -336,9 +336,9 @@ st51:
 case 51:
 
 	if ( (*p) == 32u )
-		goto tr55;
+		goto tr56;
 	goto st51;
-tr55:
+tr56:
 
 	{ last_space = p; }
 	goto st52;
@@ -348,7 +348,7 @@ st52:
 case 52:
 
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 45u: goto st53;
 		case 72u: goto st54;
 	}
@@ -358,14 +358,14 @@ st53:
 		goto _test_eof53;
 case 53:
 	if ( (*p) == 32u )
-		goto tr55;
+		goto tr56;
 	goto st51;
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 84u: goto st55;
 	}
 	goto st51;
@@ -374,7 +374,7 @@ st55:
 		goto _test_eof55;
 case 55:
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 84u: goto st56;
 	}
 	goto st51;
@@ -383,7 +383,7 @@ st56:
 		goto _test_eof56;
 case 56:
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 80u: goto st57;
 	}
 	goto st51;
@@ -392,7 +392,7 @@ st57:
 		goto _test_eof57;
 case 57:
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 47u: goto st58;
 	}
 	goto st51;
@@ -401,16 +401,22 @@ st58:
 		goto _test_eof58;
 case 58:
 	if ( (*p) == 32u )
-		goto tr55;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st59;
+		goto tr56;
+	if ( (*p) < 50u ) {
+		if ( 48u <= (*p) && (*p) <= 49u )
+			goto st59;
+	} else if ( (*p) > 51u ) {
+		if ( 52u <= (*p) && (*p) <= 57u )
+			goto st59;
+	} else
+		goto st62;
 	goto st51;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
 	switch( (*p) ) {
-		case 32u: goto tr55;
+		case 32u: goto tr56;
 		case 46u: goto st60;
 	}
 	goto st51;
@@ -419,7 +425,7 @@ st60:
 		goto _test_eof60;
 case 60:
 	if ( (*p) == 32u )
-		goto tr55;
+		goto tr56;
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st61;
 	goto st51;
@@ -428,7 +434,16 @@ st61:
 		goto _test_eof61;
 case 61:
 	if ( (*p) == 32u )
-		goto tr55;
+		goto tr56;
+	goto st51;
+st62:
+	if ( ++p == pe )
+		goto _test_eof62;
+case 62:
+	switch( (*p) ) {
+		case 32u: goto tr56;
+		case 46u: goto st60;
+	}
 	goto st51;
 st31:
 	if ( ++p == pe )
@@ -460,21 +475,21 @@ case 31:
 	goto st30;
 case 32:
 	if ( (*p) == 32u )
-		goto st62;
-	goto st0;
-st62:
-	if ( ++p == pe )
-		goto _test_eof62;
-case 62:
-	switch( (*p) ) {
-		case 45u: goto st63;
-		case 72u: goto st33;
-	}
+		goto st63;
 	goto st0;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
+	switch( (*p) ) {
+		case 45u: goto st64;
+		case 72u: goto st33;
+	}
+	goto st0;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
 	goto st0;
 st33:
 	if ( ++p == pe )
@@ -508,8 +523,14 @@ st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st38;
+	if ( (*p) < 50u ) {
+		if ( 48u <= (*p) && (*p) <= 49u )
+			goto st38;
+	} else if ( (*p) > 51u ) {
+		if ( 52u <= (*p) && (*p) <= 57u )
+			goto st38;
+	} else
+		goto st66;
 	goto st0;
 st38:
 	if ( ++p == pe )
@@ -523,12 +544,19 @@ st39:
 		goto _test_eof39;
 case 39:
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st64;
+		goto st65;
 	goto st0;
-st64:
+st65:
 	if ( ++p == pe )
-		goto _test_eof64;
-case 64:
+		goto _test_eof65;
+case 65:
+	goto st0;
+st66:
+	if ( ++p == pe )
+		goto _test_eof66;
+case 66:
+	if ( (*p) == 46u )
+		goto st39;
 	goto st0;
 st41:
 	if ( ++p == pe )
@@ -571,7 +599,7 @@ st45:
 case 45:
 	switch( (*p) ) {
 		case 32u: goto st44;
-		case 47u: goto tr48;
+		case 47u: goto tr49;
 		case 95u: goto st45;
 	}
 	if ( (*p) > 57u ) {
@@ -580,17 +608,17 @@ case 45:
 	} else if ( (*p) >= 48u )
 		goto st45;
 	goto st43;
-tr48:
+tr49:
 
 	{ source_end = p; }
-	goto st67;
-st67:
+	goto st69;
+st69:
 	if ( ++p == pe )
-		goto _test_eof67;
-case 67:
+		goto _test_eof69;
+case 69:
 
 	goto st0;
-tr52:
+tr53:
 
 	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
 	goto st50;
@@ -603,23 +631,23 @@ case 50:
 		case 34u: goto st0;
 		case 92u: goto st28;
 	}
-	goto tr52;
+	goto tr53;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
 	goto st50;
-tr67:
+tr69:
 
 	{ target_begin = p + 1; }
-	goto st65;
-st65:
+	goto st67;
+st67:
 	if ( ++p == pe )
-		goto _test_eof65;
-case 65:
+		goto _test_eof67;
+case 67:
 
 	switch( (*p) ) {
-		case 32u: goto tr67;
+		case 32u: goto tr69;
 		case 33u: goto st40;
 		case 124u: goto st40;
 		case 126u: goto st40;
@@ -627,7 +655,7 @@ case 65:
 	if ( (*p) < 45u ) {
 		if ( (*p) < 35u ) {
 			if ( 9u <= (*p) && (*p) <= 13u )
-				goto tr67;
+				goto tr69;
 		} else if ( (*p) > 39u ) {
 			if ( 42u <= (*p) && (*p) <= 43u )
 				goto st40;
@@ -650,7 +678,7 @@ st40:
 		goto _test_eof40;
 case 40:
 	switch( (*p) ) {
-		case 32u: goto tr41;
+		case 32u: goto tr42;
 		case 33u: goto st40;
 		case 124u: goto st40;
 		case 126u: goto st40;
@@ -658,7 +686,7 @@ case 40:
 	if ( (*p) < 45u ) {
 		if ( (*p) < 35u ) {
 			if ( 9u <= (*p) && (*p) <= 13u )
-				goto tr41;
+				goto tr42;
 		} else if ( (*p) > 39u ) {
 			if ( 42u <= (*p) && (*p) <= 43u )
 				goto st40;
@@ -676,36 +704,36 @@ case 40:
 	} else
 		goto st40;
 	goto st0;
-tr41:
+tr42:
 
 	{ target_begin = p + 1; }
-	goto st66;
-st66:
-	if ( ++p == pe )
-		goto _test_eof66;
-case 66:
-
-	if ( (*p) == 32u )
-		goto tr41;
-	if ( 9u <= (*p) && (*p) <= 13u )
-		goto tr41;
-	goto st0;
+	goto st68;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+
+	if ( (*p) == 32u )
+		goto tr42;
+	if ( 9u <= (*p) && (*p) <= 13u )
+		goto tr42;
+	goto st0;
+st70:
+	if ( ++p == pe )
+		goto _test_eof70;
+case 70:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st68;
-st69:
+	goto st70;
+st71:
 	if ( ++p == pe )
-		goto _test_eof69;
-case 69:
+		goto _test_eof71;
+case 71:
 	if ( (*p) == 9u )
 		goto st0;
-	goto st69;
+	goto st71;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof46: cs = 46; goto _test_eof;
@@ -748,9 +776,10 @@ case 69:
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof62: cs = 62; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof63: cs = 63; goto _test_eof;
+	_test_eof64: cs = 64; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
 	_test_eof34: cs = 34; goto _test_eof;
 	_test_eof35: cs = 35; goto _test_eof;
@@ -758,34 +787,37 @@ case 69:
 	_test_eof37: cs = 37; goto _test_eof;
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
-	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
-	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
 	_test_eof50: cs = 50; goto _test_eof;
 	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
 	_test_eof40: cs = 40; goto _test_eof;
-	_test_eof66: cs = 66; goto _test_eof;
 	_test_eof68: cs = 68; goto _test_eof;
-	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
+	_test_eof71: cs = 71; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
 	case 61:
-	case 64:
+	case 62:
+	case 65:
+	case 66:
 
 	{ has_version = true; }
 	break;
 	case 52:
 	case 53:
-	case 62:
 	case 63:
+	case 64:
 
 	{ lacks_version = true; }
 	break;

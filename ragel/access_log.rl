@@ -38,6 +38,7 @@
 # be anything.  So all octets up to the first space are read as the method.  It is a method of HTTP
 # only if it is a token (RFC 9110, section 5.6.2).  The target can contain spaces if it is not
 # valid, so it ends at the last space before a version.  "-" or nothing can stand for a version.
+# HTTP/2 and HTTP/3 have no minor version (RFC 9113 and RFC 9114), and Envoy writes none.
 
     tchar    = "!" | "#" | "$" | "%" | "&" | "'" | "*" | "+" | "-" | "." | "^" | "_" | "`" | "|"
              | "~" | digit | alpha ;
@@ -52,7 +53,7 @@
     target   = visible ( SP                     @space_in_target
                visible )* ;
 
-    version  = "HTTP/" digit "." digit           %has_version
+    version  = "HTTP/" ( digit "." digit | "2" | "3" ) %has_version
              | "-"?                             %lacks_version ;
 
     request  = method target ( SP version )? ;

@@ -245,7 +245,9 @@ TEST(stats_command, replaces_only_a_page_or_an_empty_file) {
     EXPECT_NE(text_of(page.path()), first);
     for (const std::string& content :
          {std::string("x"), std::string("1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n"),
-          first.substr(0, 60), "\n" + first, std::string("<!DOCTYPE html>\n<html></html>\n")}) {
+          first.substr(0, 60), "\n" + first, std::string("<!DOCTYPE html>\n<html></html>\n"),
+          first + "1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n",
+          first.substr(0, first.size() - 1)}) {
         std::ofstream(page.path()) << content;
         const finished_program refused = write({file.path()});
         EXPECT_EQ(refused.status, 2) << content;

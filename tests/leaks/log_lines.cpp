@@ -25,7 +25,7 @@ pieces request(random_source& random, const log_kind& log) {
     const std::string method = random.one_of<std::string>(
         {"GET", "POST", "HEAD", "PROPFIND", "M-SEARCH", "get", "Post", "x_y", "GET"});
     const std::string version =
-        random.one_of<std::string>({" HTTP/1.1", " HTTP/1.0", " HTTP/2.0", " HTTP/1.1"});
+        random.one_of<std::string>({" HTTP/1.1", " HTTP/1.0", " HTTP/2.0", " HTTP/2"});
     switch (random.below(12)) {
         case 0: return kept(method + " ") + target;
         case 1: return target + kept(version);
@@ -102,6 +102,11 @@ std::span<const log_kind> log_kinds() {
          {"--log-format", R"($remote_addr "$request_method $uri?$args" $status)"},
          R"(192.0.2.7 "METHOD STEM?QUERY" 200)",
          by_nginx},
+        {"nginx, no quotation marks",
+         {"--log-format", "$remote_addr $request $status"},
+         "192.0.2.7 REQUEST 200",
+         by_nginx,
+         " "},
         {"haproxy",
          {"--log", "haproxy"},
          "haproxy[7]: 192.0.2.7:1 [20/Nov/2026:10:00:00.123] f~ b/s 0/1/1/1/0 200 73 - - ---- "

@@ -153,7 +153,8 @@ int run_stats(const stats_command_options& given) {
                         fmt::format("is {}, which the page would overwrite", other));
             return exit_trouble;
         }
-        if (!options.stats.replaces_any_file && page_file->has_other_content(start_of_page)) {
+        if (!options.stats.replaces_any_file &&
+            page_file->has_other_content(start_of_page, end_of_page)) {
             print_error(shown_name(*page_name),
                         "is not a page of uriscan stats, so it is not replaced; --force replaces "
                         "any file");

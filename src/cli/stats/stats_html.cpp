@@ -211,9 +211,10 @@ void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
     } else {
         write_reports(out, reports);
     }
-    append(out, "<footer>Written by uriscan " URISCAN_VERSION
-                ". Schemes and hosts are counted without regard to case.</footer>\n"
-                "</body>\n</html>\n");
+    append_formatted(out, "{}{}",
+                     "<footer>Written by uriscan " URISCAN_VERSION
+                     ". Schemes and hosts are counted without regard to case.</footer>\n",
+                     end_of_page);
 }
 
 }  // namespace uriscan::cli

@@ -129,7 +129,7 @@ void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const
 // for each of them.
 void append_json(fmt::memory_buffer& out, std::span<const stats_report>);
 
-// The first octets of each page.  They show that a file is such a page.
+// The first and the last octets of each page.  They show that a file is such a page.
 inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -138,6 +138,7 @@ inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>URIs in )";
+inline constexpr std::string_view end_of_page = "</body>\n</html>\n";
 
 // Appends the reports as one HTML page, which needs no other file.  `files` are the names of the
 // inputs.

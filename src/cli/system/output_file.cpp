@@ -106,13 +106,18 @@ output_file::~output_file() {
     }
 }
 
-bool output_file::has_other_content(std::string_view start) const {
+bool output_file::has_other_content(std::string_view start, std::string_view end) const {
     if (!S_ISREG(old_.st_mode) || old_.st_size == 0) {
         return false;
     }
-    std::string found(start.size(), '\0');
     std::ifstream file(path_, std::ios::binary);
-    return !file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != start;
+    const auto has = [&](std::string_view wanted) {
+        std::string found(wanted.size(), '\0');
+        return file.read(found.data(), static_cast<std::streamsize>(found.size())) &&
+               found == wanted;
+    };
+    return !has(start) || !file.seekg(-static_cast<std::streamoff>(end.size()), std::ios::end) ||
+           !has(end);
 }
 
 bool output_file::is(const std::string& input) const {

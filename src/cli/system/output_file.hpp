@@ -42,8 +42,9 @@ public:
     output_file(const output_file&) = delete;
     output_file& operator=(const output_file&) = delete;
 
-    // Returns whether this is a regular file with content that does not start with `start`.
-    bool has_other_content(std::string_view start) const;
+    // Returns whether this is a regular file with content, but the content does not start with
+    // `start`, or does not end with `end`.
+    bool has_other_content(std::string_view start, std::string_view end) const;
 
     // Returns whether `input` is the same regular file as this one.  "-" is standard input.  If it
     // is the same, writing would destroy the input.

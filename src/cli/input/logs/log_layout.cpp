@@ -15,6 +15,8 @@
 namespace uriscan::cli {
 namespace {
 
+constexpr std::string_view scheme_end = "://";
+
 std::string_view slice(const unsigned char* from, const unsigned char* to) {
     return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
 }
@@ -207,7 +209,8 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
 
 // Returns the end of a request that has no quotation marks around it.  The text `after` follows the
 // request, but the target can also contain it.  So the request ends at the first `after` that
-// follows a version.  If there is none, the request ends at the first `after`.
+// follows a version.  If there is no version, the request ends at the first `after` that does not
+// stand between a method and a target.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
     const unsigned char* const first = after.find(p, pe);
@@ -216,7 +219,13 @@ const unsigned char* log_layout::request_end(const fixed_text& after, const unsi
             return end;
         }
     }
-    return first;
+    if (first == nullptr || *first != ' ') {
+        return first;
+    }
+    const std::string_view next = slice(first + 1, word_end(first + 1, pe));
+    const bool is_target = next.starts_with('/') || next.find(scheme_end) != next.npos;
+    const unsigned char* const second = is_target ? after.find(first + 1, pe) : nullptr;
+    return second == nullptr ? first : second;
 }
 
 // Reads the request [p, end): its method and its target.  Finds out whether it is a request of
@@ -293,7 +302,6 @@ bool log_layout::split_target(std::string_view& target) const {
     if (!joined_.has_host || target.empty()) {
         return true;
     }
-    constexpr std::string_view scheme_end = "://";
     const std::size_t scheme = joined_.has_scheme ? target.find(scheme_end) : 0;
     const std::size_t host = scheme + (joined_.has_scheme ? scheme_end.size() : 0);
     const std::size_t path = scheme == target.npos ? target.npos : target.find('/', host);

@@ -363,6 +363,9 @@ private:
             const bool can_have_spaces = piece.has_spaces || piece.before.starts_with('\t');
             return can_have_spaces ? log_ending::line : log_ending::space;
         }
+        if (piece.part == log_part::request) {
+            return log_ending::next_text;  // its version shows where it ends
+        }
         if (next == " " && piece.has_spaces) {
             throw mistake_at(piece.offset, piece.name +
                                                " can have spaces, so it must be within "
