@@ -22,9 +22,9 @@ namespace uriscan {
 /// Says what a parser lets through although RFC 3986 does not allow it: a set of octets, and zone
 /// identifiers of IPv6 addresses.
 ///
-/// An octet of the set is let through in a path, query or fragment, if it could otherwise be there
-/// only as a triplet (2.1).  The parser then reads on as if the triplet were there.  These are the
-/// octets that can be let through:
+/// An octet of the set is let through only in a path, query or fragment, and only where RFC 3986
+/// requires a triplet in its place (2.1).  The parser then reads on as if the triplet were there.
+/// These octets can be let through:
 ///
 /// - octets that no component can contain: 0x00 to 0x20, 0x7F to 0xFF, the double quote, "<", ">",
 ///   "\", "^", "`", "{", "|" and "}";
@@ -186,10 +186,9 @@ private:
 /// read once.  So are most texts with octets that are let through.  Other texts are read a few
 /// times at most, so the time is linear.  Never allocates or throws.
 ///
-/// An error has the reason and the component that parse() gives for the same text with one change:
-/// all octets that were let through are encoded.  Browsers read a "\" like a "/".  So a "\" in the
-/// place of a slash before an authority is refused, even if "\" is allowed: "/\host" and
-/// "http:\\host".
+/// An error has the reason and the component that parse() would give if the octets that were let
+/// through were written as triplets.  Browsers read a "\" like a "/".  So a "\" where a slash would
+/// start an authority is refused, as in "/\host" and "http:\\host", even if "\" is allowed.
 ///
 ///     const auto uri = uriscan::parse_allowing(uriscan::rule::uri, "http://h/?ids[]=1",
 ///                                              uriscan::allowances("[]")).value();
@@ -200,10 +199,10 @@ private:
                                                   const allowances& allowed) noexcept;
 
 /// Parses `text` as a path that starts with "/", and perhaps a query and a fragment.  Lets through
-/// what `allowed` allows, as parse_allowing() does.  There is no authority, even if the path starts
-/// with "//", or with "/\" if a "\" is allowed.  Browsers read a host there, so do not send such a
-/// path to a browser as a redirection.  This is how a server reads a target in origin-form (RFC
-/// 9112, section 3.2.1).  But such a target has no fragment.
+/// what `allowed` allows, as parse_allowing() does.  No authority is read: the path can start with
+/// "//", and with "/\" if "\" is allowed.  Browsers read a host there, so do not send such a path
+/// to a browser as a redirection.  A server reads a target in origin-form in this way (RFC 9112,
+/// section 3.2.1), but such a target has no fragment.
 ///
 ///     uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path() == "//a|b"
 [[nodiscard]] result<allowed_view> parse_path_allowing(std::string_view text URISCAN_LIFETIMEBOUND,

@@ -130,8 +130,8 @@ enum class line_column : std::uint8_t {
 /// object can be neither copied nor moved.
 class line_columns {
 public:
-    /// Makes columns for up to `most_rows` rows, or for one row if it is 0.  The default fits into
-    /// the second-level cache of usual processors.
+    /// Makes columns for up to `most_rows` rows; 0 means one row.  The default fits into the
+    /// second-level cache of usual processors.
     explicit line_columns(std::size_t most_rows = 4096);
     line_columns(const line_columns&) = delete;
     line_columns& operator=(const line_columns&) = delete;
@@ -232,7 +232,7 @@ private:
 std::size_t parse_lines(std::string_view text, line_columns& columns,
                         rule = rule::uri_reference) noexcept;
 
-// Refuses a temporary text, because the columns would refer to it when it is gone.
+// Refuses a temporary text, because the columns would refer to it after its end.
 template <detail::temporary_text Text>
 std::size_t parse_lines(Text&&, line_columns&, rule = rule::uri_reference) = delete;
 

@@ -6,8 +6,8 @@
 //     [:]  [://]  [/]                         for what is in the brackets
 //     [@]  [at]  (at)                         for "@"
 //
-// The case of letters does not matter.  Rules of RFC 3986 do not apply: a text with "(.)" can also
-// be a URI, whose path has these octets.
+// The case of letters does not matter.  RFC 3986 does not know these forms: for example, "(.)" can
+// also be part of a valid path.
 //
 // Thread safety: all functions are pure, and write only to the caller's buffers.
 #pragma once
@@ -31,7 +31,7 @@ namespace uriscan {
 ///     // std::string_view(buffer, size) == "https://a.b/"
 std::size_t refang(std::string_view text, std::span<char> buffer) noexcept;
 
-/// Does the same, and returns a string.
+/// Works like the function above, but returns a string.
 ///
 ///     uriscan::refang("me[at]h[dot]example") == "me@h.example"
 std::string refang(std::string_view text);
@@ -48,7 +48,7 @@ std::string refang(std::string_view text);
 ///     // std::string_view(buffer, size) == "hxxps://a[.]b/c.d"
 std::size_t defang(const uri_view& uri, std::span<char> buffer) noexcept;
 
-/// Does the same, and returns a string.
+/// Works like the function above, but returns a string.
 ///
 ///     uriscan::defang(*uriscan::parse_uri("mailto:me@h.example")) == "mailto[:]me@h[.]example"
 std::string defang(const uri_view& uri);

@@ -12,32 +12,31 @@
 //      escape octet (0x1B), it needs no digit, and any capital letter can stand for the "K";
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
-// 2.  Partner.  If a mark is directly before the scheme, the partner of the mark ends the URI.  The
-//    marks are ' ( [ { and |.  Their partners are, in this order, ' ) ] } and |.  A character
-//    reference of HTML to an apostrophe is a mark, too, such as &apos; &#39; or &#x27;.  It has at
-//    most 16 octets, and its partner is the same reference.  A ")" that closes a "(" in the URI is
-//    no partner, nor is the "]" of an IP literal.  Three more ends need no mark directly before
-//    the scheme:
+// 2.  Partner.  If ' ( [ { or | is directly before the scheme, its partner ends the URI: in this
+//    order, ' ) ] } or |.  The same holds for an HTML character reference to an apostrophe, such as
+//    &apos; &#39; or &#x27;, of at most 16 octets.  Its partner is the same reference.  A ")" that
+//    closes a "(" in the URI is no partner, nor is the "]" of an IP literal.  Three more ends need
+//    nothing directly before the scheme:
 //    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
 //      before the scheme is a "(" in the same line that is not closed before the scheme;
-//    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also with "&amp;" as its "&".
-//      Its character must be one that ends a URI in the host by rule 5.  A reference to an
-//      apostrophe does not count;
+//    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
+//      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
+//      an apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
 //    The URI also ends before each reference to a character that is not ASCII, and in the host
-//    before every reference but "&amp;".  Its name need not be one that uriscan knows.  After these
-//    two ends, the text can go on by rule 5, as after the character itself.
+//    before every reference except "&amp;".  uriscan need not know the name of the reference.
+//    After these two ends, the text can go on by rule 5, as after the character itself.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
 //    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
 //    follow its ":".  A ";" is no end if the slashes of this URI are references.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
-//    is not allowed there.  If it was cut in its authority, it is not found, because its host would
-//    be wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in the
-//    path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Any other URI
-//    that was cut is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one of
-//    these follows:
+//    is not allowed there.  If the cut is in the authority, the URI is not found, because its host
+//    would be wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in
+//    the path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Any other
+//    URI that was cut is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one
+//    of these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a character reference that ends a URI by rule 2;
 //    - an escape: one to seven backslashes and one of " ' n r t, "e" before "[", or "0" and up to
@@ -51,10 +50,10 @@
 //      end of the authority;
 //    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
 //      on by this rule after the next "]", as in "http://a[.]b";
-//    - up to four marks and then one of the above, or one of ( [ {.  The marks are
+//    - up to four punctuation marks and then one of the above, or one of ( [ {.  These marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
-//      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference,
-//      or with such an escape.  A reference with an unknown name counts as a mark.
+//      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference, or
+//      with such an escape.  A reference with an unknown name counts as a mark.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
@@ -245,8 +244,8 @@ struct streamed_uri {
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest` octets are
-/// kept.  A longer URI might not be found if it does not lie within one chunk.  If it was given up
-/// for this reason, given_up() counts it.  In this case, the search goes on after the longest URI
+/// kept.  A longer URI might not be found if it does not lie within one chunk.  The extractor then
+/// gives it up, and given_up() counts it.  In this case, the search goes on after the longest URI
 /// that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
 /// references, the search goes on after all octets that can be in a URI.  Memory is at most three
 /// times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the text,
@@ -319,8 +318,8 @@ private:
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ =
-        0;                    // the octets of the window before this offset do not matter any more
-    std::size_t resume_ = 0;  // the search goes on this many octets later
+        0;                    // the search needs no octet of the window before this offset
+    std::size_t resume_ = 0;  // the search continues this many octets later
 
     // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
     // given up.

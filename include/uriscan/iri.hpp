@@ -249,9 +249,9 @@ result<uri> to_uri(const iri_view& iri, const to_uri_options& = {});
 ///
 /// These triplets are decoded: those of unreserved characters; those of a complete character of the
 /// rule ucschar; and in a query, also those of a complete character of iprivate.  The formatting
-/// characters that section 4.1 forbids (U+200E, U+200F and U+202A to U+202E) are not decoded.
-/// Triplets of octets from 80 on that stay get capital letters, and all other triplets stay as they
-/// are.
+/// characters that section 4.1 forbids (U+200E, U+200F and U+202A to U+202E) are not decoded.  If a
+/// triplet of an octet from 0x80 on is not decoded, its digits become capital letters.  All other
+/// triplets stay as they are.
 ///
 /// The only error is buffer_too_small.  The buffer must not overlap the text.  Linear; never
 /// allocates.

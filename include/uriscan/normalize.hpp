@@ -1,6 +1,6 @@
 // Normalization (RFC 3986, sections 6.2.2 and 6.2.3): one text for all URIs that are equivalent by
-// a set of rules.  This header also has comparison by these rules, with an order and a hash that
-// agree with it.  These functions write no normalized texts.
+// a set of rules.  This header also has comparison by these rules, and an order and a hash that
+// agree with it.  Comparing and hashing write no normalized text.
 //
 // Section 6.2 describes three sets of rules as a ladder.  By each set, more URIs are equivalent
 // than by the set before it:

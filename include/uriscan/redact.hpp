@@ -13,11 +13,13 @@
 //
 // 1.  A URI starts with a scheme and "://", or with a scheme of redact_options::extraction and ":".
 //     In a request such as "GET /a?token=b HTTP/1.1", the URI starts after the method, which is in
-//     capital letters.  A text such as "url: /a?token=b" is a reference if it has a secret.
+//     capital letters.  A relative reference, as in "url: /a?token=b", counts only if it has a
+//     secret.
 // 2.  A URI ends at white space, "<", ">" or a quotation mark that is not escaped.  If a quotation
-//     mark is before the URI, or before its method, then the next mark of this kind ends the URI.
-//     An escaped mark inside of the URI does not end it.  A URI also ends before a separator and
-//     the scheme of a next URI.  Punctuation at the end is not part of the URI.
+//     mark is before the URI, or before its method, then the next quotation mark of this kind ends
+//     the URI.  An escaped quotation mark inside of the URI does not end it.  A URI also ends
+//     before a separator that the scheme of another URI follows.  Punctuation at the end is not
+//     part of the URI.
 // 3.  An authority ends at the first "/", "?" or "#", and its last "@" ends the user information.
 //     But if the octets before this end cannot be "user:password@host" or "host:port", then this
 //     "/", "?" or "#" belongs to the password, and the last "@" of the URI ends the user
@@ -82,11 +84,10 @@ struct redact_options {
     /// "token_type" and "keyword".
     bool key_words = true;
 
-    /// Other keys whose values are secrets.  Keys are compared without regard to case, to "-", "_",
-    /// ".", "[", "]", "+" and spaces, and to how they are encoded.  The other octets count.  A key
-    /// of a URI in which more than 256 octets count is never equal to one of these keys.  A name in
-    /// this list in which no octet counts has no effect.  The other lists of keys are read in the
-    /// same way.
+    /// Other keys whose values are secrets.  Keys are compared without regard to case and encoding,
+    /// and without the octets "-", "_", ".", "[", "]", "+" and spaces.  If more than 256 octets of
+    /// a key in a URI remain, the key equals none of these keys.  If no octet of a name in this
+    /// list remains, the name has no effect.  The other lists of keys are read in the same way.
     std::span<const std::string_view> keys = {};
 
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
@@ -96,9 +97,8 @@ struct redact_options {
     /// all values of queries and path parameters, whole fragments, and what follows a scheme such
     /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
     /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
-    /// delimiters usually stay.  But if the octets in the place of one of them have another form,
-    /// or might be a secret, they are data, too.  What is secret without this option is also secret
-    /// with it.
+    /// delimiters usually stay.  But if one of them does not have its usual form, or might be a
+    /// secret, it is data, too.  What is secret without this option is also secret with it.
     bool closed = false;
 
     /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a

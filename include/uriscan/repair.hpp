@@ -20,8 +20,8 @@
 
 namespace uriscan {
 
-/// A set of repairs.  Each repair is for one kind of octet that is not allowed where it is in the
-/// text.  `a | b` is the union of two sets.
+/// A set of repairs.  Each repair changes one kind of octet, where that octet is not allowed.
+/// `a | b` is the union of two sets.
 ///
 /// Most repairs write the octet as a triplet ("%" and two hexadecimal digits in upper case; 2.1),
 /// and are made only in path, query and fragment.  `backslash_as_slash` writes a "/", and
@@ -144,8 +144,8 @@ inline result<std::size_t> repaired_size(std::string_view text,
 ///
 /// Scheme, user information, host and port are never changed: an error there stays an error.  A ":"
 /// in the first segment of a relative path also stays an error (4.2).  Some programs read "\" as
-/// "/".  So a "\" that they would read as one of the two slashes before an authority stays an
-/// error, too: that of "\\host", "/\host" and "\/host", also after a scheme as in "http:\\host".
+/// "/".  So a "\" where they would read the start of an authority stays an error, too: in "\\host",
+/// "/\host" and "\/host", also after a scheme, as in "http:\\host".
 ///
 /// If the text cannot be repaired, the error has the reason and the component that
 /// parse_uri_reference() gives for the text as it was repaired up to the error.  The offset is that

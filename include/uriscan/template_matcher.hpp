@@ -69,9 +69,9 @@ struct matched_value {
     /// Says whether the text has a value.  A present value can be empty.
     [[nodiscard]] constexpr bool is_present() const noexcept { return text.data() != nullptr; }
 
-    /// Returns a view that decodes the text (RFC 3986, section 2.1).  With the operators "+" and
-    /// "#", an expansion keeps the triplets of a value.  So to get the text again, expand the text
-    /// itself.
+    /// Returns a view that decodes the text (RFC 3986, section 2.1).  To get the same text again,
+    /// expand this value; with the operators "+" and "#", expand `text` instead, because they keep
+    /// triplets.
     [[nodiscard]] constexpr decoded_view decoded() const noexcept { return decoded_view(text); }
 
     /// Reads the members, one after another.
@@ -225,7 +225,7 @@ public:
     [[nodiscard]] std::size_t memory() const noexcept;
 
 private:
-    const detail::compiled_templates* templates_ = nullptr;  // counts its matchers
+    const detail::compiled_templates* templates_ = nullptr;  // has a reference count
 };
 
 }  // namespace uriscan

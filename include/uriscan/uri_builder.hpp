@@ -89,10 +89,10 @@ enum class ambiguity : std::uint8_t {
 /// Writes `parts` as one text to the start of `buffer`, and returns a view of the text.  The
 /// components of the view are the parts (5.3).
 ///
-/// compose() does not check the octets of the parts, as build() does: only valid parts give a valid
-/// text.  compose() checks that a parser would read the same parts from the text.  If a parser
-/// would read another path, `ambiguity` decides what happens.  If it is `refuse`, compose() returns
-/// an error.  If it is `repair`, compose() writes a path that means the same when the reference is
+/// Only valid parts give a valid text: unlike build(), compose() does not check the octets of the
+/// parts.  But it checks that a parser would read the same parts from the text.  If a parser would
+/// read another path, `ambiguity` decides what happens.  If it is `refuse`, compose() returns an
+/// error.  If it is `repair`, compose() writes a path that means the same when the reference is
 /// resolved (section 5).  There are three such errors:
 ///
 /// - `path_begins_with_slashes`: without an authority, "//x" would start an authority (3.3).
@@ -306,8 +306,9 @@ result<uri_view> with_parameter(const uri_view& uri, std::string_view key, std::
 result<uri> with_parameter(const uri_view& uri, std::string_view key, std::string_view value,
                            given_as given = given_as::data, plus_sign = plus_sign::kept);
 
-/// Writes `uri` without the parameters that have this key, in the same way.  If no parameter is
-/// left, there is no query.  If no parameter has the key, nothing changes.
+/// Writes `uri` without the parameters that have this key; keys are compared as in
+/// with_parameter().  If no parameter is left, there is no query.  If no parameter has the key,
+/// nothing changes.
 ///
 ///     uriscan::without_parameter(uri, "a", buffer)->text() == "s:?b=2"
 result<uri_view> without_parameter(const uri_view& uri, std::string_view key,

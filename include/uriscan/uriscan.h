@@ -1006,15 +1006,14 @@ URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t siz
  * @param needed     See there.
  * @param changed    Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
- *     value.  If the path does not fit the other components, the offset is one in the path as it
+ *     value.  If the path does not fit the other components, it is an offset in the path as it
  *     would be written.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG, or
  *     ::URISCAN_INVALID_ARGUMENT, also if the form of the URI is neither 0 nor
- *     ::URISCAN_RULE_ABSOLUTE_FORM.  ::URISCAN_UNEXPECTED_CHARACTER,
- *     ::URISCAN_UNEXPECTED_END or ::URISCAN_MALFORMED_PERCENT_ENCODING if the component cannot have
- *     this value.  ::URISCAN_MISSING_HOST, ::URISCAN_PATH_NOT_ABSOLUTE,
- *     ::URISCAN_PATH_BEGINS_WITH_SLASHES or ::URISCAN_COLON_IN_FIRST_SEGMENT if it does not fit to
- *     the other components. */
+ *     ::URISCAN_RULE_ABSOLUTE_FORM.  ::URISCAN_UNEXPECTED_CHARACTER, ::URISCAN_UNEXPECTED_END or
+ *     ::URISCAN_MALFORMED_PERCENT_ENCODING if the component cannot have this value.
+ *     ::URISCAN_MISSING_HOST, ::URISCAN_PATH_NOT_ABSOLUTE, ::URISCAN_PATH_BEGINS_WITH_SLASHES or
+ *     ::URISCAN_COLON_IN_FIRST_SEGMENT if the value does not fit the other components. */
 URISCAN_API uriscan_status uriscan_with(const uriscan_uri* uri, const char* text,
                                         uriscan_component component, const char* value, size_t size,
                                         uint32_t flags, char* to, size_t capacity, size_t* needed,

@@ -19,9 +19,9 @@ enum class rule : std::uint8_t;  // parse.hpp
 
 namespace detail {
 
-// Says how a text was read.  `none`: the text is a URI-reference.  With all other values, it is
-// not.  `after_reference`: the octets before the first octet that does not fit are a URI-reference.
-// All other values: these octets are only the start of one.
+// The result of reading a text as a URI-reference.  `none`: the text is a URI-reference.
+// `after_reference`: the text is no URI-reference, but the octets before the first octet that does
+// not fit are one.  All other values: these octets are only the start of a URI-reference.
 enum class fault : int { none = 0, after_reference = -1 };
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
