@@ -2,19 +2,19 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   020cfb55517c572ef968ab98c03dd4e398a5397760b4f51061431f377bc7be5b  ragel/iri_parser.rl
+//   7814de0c555ddb77cdd4c97f924d8fe22b2e27c85cc051b03eaf9a23d47a83e4  ragel/iri_parser.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
-//   26546bfc6b511532eec15da85474ed861a95165d9c3b3536d71fdd65f2346089  ragel/test_order.awk
+//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl
 #pragma once
 
 // The IRI parser: one function that reads RFC 3987's IRI-reference.
 //
-// rfc3987.rl has the grammar, and says where the actions run.  Everything else is as in
-// uri_parser.rl: the actions, the recorder, the skipper, and that the states between brackets are
-// not in the code.  Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
+// rfc3987.rl has the grammar, and says where the actions run.  The actions, the recorder and the
+// skipper are as in uri_parser.rl.  As there, the states between brackets are not in the code.
+// Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
 
 namespace uriscan {
 

@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   eacce8b42b18aadb1e6554fdbb8fa96c896fe9a21d2d1a9e83707c00d64e39dd  ragel/json.rl
+//   a2fca5046f42cf7e2179fd78c08f24c60498cc6afe868289092cb7d5510897ff  ragel/json.rl
 //   98aa0f2f8fbb4a4d1d3cd2d4284de3cde4bd7e704fe2f1d934122e9dffc8d71c  ragel/json_text.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once

@@ -3,10 +3,10 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   0a2bc92eac051f0dfcb38aced98f16d94d110530d8da38cb0b31739c440200d6  ragel/origin_form_parser.rl
+//   50852e4760ad869e531c61b1ac199496e276b5792b914125990f86cc95ecab3c  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   26546bfc6b511532eec15da85474ed861a95165d9c3b3536d71fdd65f2346089  ragel/test_order.awk
+//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC
@@ -27,7 +27,8 @@ static const int origin_form_parser_error = 0;
 static const int origin_form_parser_en_main = 1;
 
     // Makes clang compare an octet in the order of the code.  Without this, clang makes one search
-    // tree of all comparisons in a state, and the octets that are most frequent are not the first.
+    // tree of all comparisons in a state, which does not compare with the most frequent octets
+    // first.
     [[gnu::always_inline]] static void in_this_order() noexcept {
 #ifdef __clang__
         asm volatile("");

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   0847e17fb6fd5222bdeafa8240c65ddc86bece35380ce7e30be54e4acc187b7a  ragel/public_text.rl
+//   6eb227e50870c9029e0addf0dbb22418b77c5dcc02f25ecc7631065ef9d063f5  ragel/public_text.rl
 #pragma once
 
 // Says which parts of a URI stay readable if all its values are replaced (redact_options::closed):
@@ -15,7 +15,8 @@
 
 namespace uriscan {
 
-// Some rules of words would need many states in the machine above.  They are actions of this one.
+// Some rules of words would need many states in the machine above.  So they are actions in this
+// machine.
 
 inline constexpr std::ptrdiff_t most_of_public_key = 64;
 

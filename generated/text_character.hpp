@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   0c28c9ef1325eb50d2e496af2e5918cf10dec26c77e770e7dd2cbcf86836e811  ragel/text_character.rl
+//   c70474c59fad5bb724adea354c1c95254a90c3a04df4070a14d6c850df07b12a  ragel/text_character.rl
 #pragma once
 
 // What a character means after a URI in a text.  Also reads the character references of HTML and
@@ -12,9 +12,9 @@
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
-// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  Browsers
-// can read it in a host (UTS 46), such as a full stop of Chinese, or leave it out, such as a zero
-// width space.  A host can go on with all other characters, such as letters.
+// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  In a host,
+// browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out others,
+// such as a zero width space.  A host can go on with all other characters, such as letters.
 
 #include "uriscan/percent.hpp"
 

@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   7e8d44516e1fc410b7cee777a227149e506806aef1c1b7a9cd5f5a4d072be61b  ragel/tolerant_unit.rl
+//   92e42f4ab727f2cfb062a50205593c19437ac0a20570ec2323b8feac2bddd2ca  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -16,7 +16,7 @@
 //     &amp;  &#38;  &#x26;         a character reference of HTML
 //     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
 //     \u002540  &#37;40  &#92;/    an escape whose "%" or backslash was escaped
-//     \u0026\u002364\u003B        a character reference whose signs were escaped
+//     \u0026\u002364\u003B        a character reference whose punctuation was escaped
 //     %5C%2F  %5Cu0040  %26amp%3B  an escape that was percent-encoded, also more than once
 //
 // So a unit has two numbers: its level says how many times it is percent-encoded, and `escapes` how

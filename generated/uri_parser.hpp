@@ -4,8 +4,8 @@
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   26546bfc6b511532eec15da85474ed861a95165d9c3b3536d71fdd65f2346089  ragel/test_order.awk
-//   8a88b9cd21c54fdf1497d2b08c188838811d6a9338aa2593c8d74ddfc67344fe  ragel/uri_parser.rl
+//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
+//   2949b5942191f6084785dcb3f843d655d2825a023c9df0da950a3ec71b62d5d1  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
@@ -32,7 +32,8 @@ static const int uri_parser_error = 0;
 static const int uri_parser_en_main = 171;
 
     // Makes clang compare an octet in the order of the code.  Without this, clang makes one search
-    // tree of all comparisons in a state, and the octets that are most frequent are not the first.
+    // tree of all comparisons in a state, which does not compare with the most frequent octets
+    // first.
     [[gnu::always_inline]] static void in_this_order() noexcept {
 #ifdef __clang__
         asm volatile("");

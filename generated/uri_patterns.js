@@ -3,10 +3,10 @@
 // The SHA-256 of each file that it is made from:
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   1919c854435a55d96bbf5d04831c6a9cbafc0b32aa1c8d843f131211c2bbd09f  ragel/js_patterns.awk
+//   c7e0e184bf17973c5f21529bf29e5c1c428bdcd911b3640a8b9405322372bd55  ragel/js_patterns.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   dfe6ab019861327598958f97849083de15d4638aef4eec7e4c6ab0f50dbe8587  ragel/uri_patterns.rl
+//   339f94de07042698ab342372fe58dda1e1902dd4d304619be74dea0ad32a6d54  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/[!$&-.0-9;=_a-z~]*(?:(?:%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%[4' +

@@ -3,10 +3,10 @@
 // The SHA-256 of each file that it is made from:
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   cc3057d8b8603eb4e6b681b3511de412b60c967b8b321e61744a1dac540f4474  ragel/js_table.awk
+//   830ed076032d2a04d7e39ad4344ca538aee66f935f085cf7f401b1c3d67f46f0  ragel/js_table.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   8a88b9cd21c54fdf1497d2b08c188838811d6a9338aa2593c8d74ddfc67344fe  ragel/uri_parser.rl
+//   2949b5942191f6084785dcb3f843d655d2825a023c9df0da950a3ec71b62d5d1  ragel/uri_parser.rl
 
 // A machine.  `unpack` in unpack.js reads it, and ragel/js_table.awk describes the
 // notation.

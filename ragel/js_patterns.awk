@@ -5,21 +5,21 @@
 # For each machine, the program writes a constant: the source of an expression, which needs the flag
 # "y".  Only one action of a machine may have code.  This action is called the mark.
 #
-# Without a mark, the expression matches the longest start of a text that the machine accepts.  So
-# the machine accepts a text if the match ends where the text ends.  An engine never has to try
-# another way, as each octet says which one is right.
+# Without a mark, the expression matches the longest prefix that the machine accepts.  So the
+# machine accepts a text if the match ends where the text ends.  The expression never needs
+# backtracking, because the next octet always decides between the alternatives.
 #
-# With a mark, the expression matches only texts that the machine accepts.  The match ends at the
-# first mark, and a lookahead has what follows it.
+# With a mark, the expression matches only texts that the machine accepts.  The match ends where the
+# mark runs for the first time, and a lookahead matches the rest of the text.
 #
-# States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.
-# Then the expression of a state is its loop, and the alternatives after it.  The next octet chooses
-# the alternative.
+# States are eliminated until no cycle has several states, as in the proof of Kleene's theorem.  The
+# expression of a state is then the expression of its loop, and one alternative for each transition
+# to another state.  The next octet chooses the alternative.
 #
-# An engine needs less time if most octets are read in one loop.  So states become one if only the
-# actions tell them apart: then a query, which has all octets of a path, is read in the loop of the
-# path.  And two states become one if only the octet before tells them apart: then the loop of a
-# path also has the "/", and a lookbehind before a "." refuses "/.".
+# A match is faster if one loop reads most of the octets.  So states are merged in two cases.  In
+# the first, they differ only in their actions: a query has all octets of a path, so the loop of the
+# path also reads the query.  In the second, the previous octet tells which of two states it is: the
+# loop of a path also reads "/", and a lookbehind before a "." refuses "/.".
 
 # Returns the kind of a transition with the list of actions `id`: "mark" or "next".
 function kind_of(id,   i, n, ids) {
@@ -58,7 +58,8 @@ function class_of(kind, from, to,   octet, end, text, count) {
     return count > 1 ? "[" text "]" : text ~ /^[.*+?$(){}|[\/]$/ ? "\\" text : text
 }
 
-# Adds an alternative to the ways of a kind from a state to another state, or to the end.
+# Adds an expression that leads from a state to another state, or to the end.  `kind` is
+# "mark" or "next".
 function add(kind, from, to, text) {
     if ((kind, from, to) in ways) {
         text = ways[kind, from, to] "|" text
@@ -67,21 +68,21 @@ function add(kind, from, to, text) {
     ++alternatives[kind, from, to]
 }
 
-# Returns the expression for these ways.
+# Returns the expression for everything that was added with these arguments.
 function ways_of(kind, from, to) {
     return alternatives[kind, from, to] > 1 ? "(?:" ways[kind, from, to] ")" : ways[kind, from, to]
 }
 
-# Returns the expression for any number of octets of a class.  A large class is one of a component
-# that can be long.  There, a turn that reads four octets saves time.  Each number of octets
-# can be read in one way only: otherwise, an engine would try all ways if the text does not match.
+# Returns the expression for any number of octets of a class.  A large class belongs to a component
+# that can be long, so one iteration reads four octets, which is faster.  Each number of octets
+# matches in one way only: otherwise, an engine would backtrack if the text does not match.
 function repeated(class, size) {
     return class == "" ? "" : size < 78 ? class "*" \
         : "(?:" class class class class ")*(?:" class class ")?" class "?"
 }
 
-# Makes one state of all states after which the machine accepts the same texts, with the same marks:
-# Moore's algorithm.
+# Merges all states after which the machine accepts the same texts with the same marks (Moore's
+# algorithm).
 function minimize(   state, octet, parts, classes, count, same, refined, id, ids, first) {
     for (state = 0; state < states; ++state) {
         same[state] = final[state] + 0
@@ -117,7 +118,7 @@ function minimize(   state, octet, parts, classes, count, same, refined, id, ids
 }
 
 # Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
-# loops.  No octet may lead to both states, so that the octet before shows which of the two states
+# loops.  No octet may lead to both states, so that the previous octet tells which of the two states
 # it is.
 function is_like(state, like,   octet, to, to_like) {
     if (state == like || (state in united) || (like in united) || final[state] != final[like]) {
@@ -136,7 +137,7 @@ function is_like(state, like,   octet, to, to_like) {
     return 1
 }
 
-# Makes one state of both.
+# Merges the two states.
 function unite(state, like,   octet, each, first, second) {
     for (octet = 0; octet < 256; ++octet) {
         if (cell[like, octet] == "" && cell[state, octet] != "") {
@@ -167,7 +168,7 @@ function find_octets_before(   from, octet, parts) {
     }
 }
 
-# Joins two states into one if they are alike.
+# Merges the states that are alike, two at a time.
 function unite_states(   state, like) {
     united[start]  # there is no octet before
     find_octets_before()
@@ -187,7 +188,8 @@ function loop(state) {
         (("next", state, state) in ways ? "(?:" ways_of("next", state, state) self[state] ")*" : "")
 }
 
-# Makes each way through a state a way from a state before it to one after it.
+# Eliminates a state: each way through it becomes a transition from a state before it to a state
+# after it.
 function eliminate(state,   from, to, i, kind) {
     for (from = 0; from < states; ++from) {
         for (i = 1; i <= 2; ++i) {

@@ -3,10 +3,11 @@
 #
 #   ragel -x machine.rl | awk -v name=table -f description.awk -f js_table.awk
 #
-# Octets that lead from each state to the same state with the same actions form a class.  A class
-# has a letter: "A", "B", and so on, and then "a", "b" for more than 26 of them.  `CLASSES` has one
-# character for each octet: the letter of its class, or "." for an octet that the machine refuses in
-# each state.  If these are all octets from 128 on, there are no characters for them.
+# Two octets are in the same class if each state has the same transition for both: the same target
+# and the same actions.  A class has a letter: "A", "B" and so on, then "a", "b" and so on.
+# `CLASSES` has one character for each octet: the letter of its class, or "." for an octet that the
+# machine refuses in each state.  If all octets from 128 on are refused, `CLASSES` has no characters
+# for them.
 #
 # `ROWS` has one row for each state, and rows end with a space.  A row consists of entries
 # "LETTERS TARGET :BITS" without spaces: the classes LETTERS lead to the state TARGET.  BITS is the
@@ -15,8 +16,8 @@
 # target is 0, the octets are refused.  A row that starts with "!" belongs to a state in which a
 # text can end.
 #
-# An action consists of calls such as "recorder.path_end(p);".  The program makes the constant
-# PATH_END of such a call.  Only the positions of host_begin and varspec_begin are p + 1.
+# An action consists of calls such as "recorder.path_end(p);".  For this call, the program makes the
+# constant PATH_END.  The position is `p`; for host_begin and varspec_begin, it is `p + 1`.
 #
 # The input must describe exactly one such machine.
 

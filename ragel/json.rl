@@ -1,5 +1,6 @@
-# The grammar of JSON texts (RFC 8259) without what is within arrays and objects: a regular grammar
-# cannot count brackets.  Octets from 0x80 on are not checked, so a string need not be UTF-8.
+# The grammar of JSON texts (RFC 8259), except for the contents of arrays and objects: a regular
+# grammar cannot count brackets.  Octets from 0x80 on are not checked, so a string need not be
+# UTF-8.
 
 %%{
     machine json;

@@ -36,7 +36,8 @@ struct origin_form_parser {
     %% write data;
 
     // Makes clang compare an octet in the order of the code.  Without this, clang makes one search
-    // tree of all comparisons in a state, and the octets that are most frequent are not the first.
+    // tree of all comparisons in a state, which does not compare with the most frequent octets
+    // first.
     [[gnu::always_inline]] static void in_this_order() noexcept {
 #ifdef __clang__
         asm volatile("");

@@ -54,7 +54,8 @@ namespace uriscan {
         ( index | separator name )*;
 }%%
 
-// Some rules of words would need many states in the machine above.  They are actions of this one.
+// Some rules of words would need many states in the machine above.  So they are actions in this
+// machine.
 %%{
     machine word_shapes;
     alphtype unsigned char;

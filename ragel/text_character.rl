@@ -4,9 +4,9 @@
 //
 // The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
 // program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
-// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  Browsers
-// can read it in a host (UTS 46), such as a full stop of Chinese, or leave it out, such as a zero
-// width space.  A host can go on with all other characters, such as letters.
+// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  In a host,
+// browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out others,
+// such as a zero width space.  A host can go on with all other characters, such as letters.
 
 #include "uriscan/percent.hpp"
 

@@ -6,7 +6,7 @@
 //     &amp;  &#38;  &#x26;         a character reference of HTML
 //     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
 //     \u002540  &#37;40  &#92;/    an escape whose "%" or backslash was escaped
-//     \u0026\u002364\u003B        a character reference whose signs were escaped
+//     \u0026\u002364\u003B        a character reference whose punctuation was escaped
 //     %5C%2F  %5Cu0040  %26amp%3B  an escape that was percent-encoded, also more than once
 //
 // So a unit has two numbers: its level says how many times it is percent-encoded, and `escapes` how
@@ -80,7 +80,7 @@ namespace uriscan {
 
     percent   = "%" @percent ( "2" "5" ){,2};
 
-    # A sign that starts an escape can be escaped itself.
+    # A "%", "\", "&", "#" or ";" of an escape can be escaped itself.
     sign_code         = 0x5C ( "x" | "u00" );
     sign_name         = "&" ( "amp;" )?;
     sign_number       = sign_name "#";
@@ -95,8 +95,8 @@ namespace uriscan {
     triplet   = ( percent | escaped_percent @percent ) HEXDIG HEXDIG @triplet;
 
     # After a percent-encoded backslash, "t", "n" and "r" make no escape: they are more likely data.
-    # The backslash escapes an encoded mark only if both are encoded equally often.  In "%255C%22",
-    # they are not: the backslash is data, and the quotation mark is a quotation mark.
+    # The backslash escapes an encoded quotation mark only if both are encoded equally often.  In
+    # "%255C%22", they are not: the backslash is data, and the quotation mark is not escaped.
     code      = ( "x" | "u00" ) HEXDIG HEXDIG @code;
     escape    = ( 0x5C{1,7} | escaped_backslash ) @raw @escape
                 ( ( "/" | 0x22 | "'" | ":" | "=" | "#" | "!" ) @itself

@@ -1,6 +1,6 @@
-// Machines for some of all URIs, for the JavaScript package.  ragel/js_patterns.awk makes a regular
-// expression of each machine.  An expression is faster than the table of uri_parser.rl, so it is
-// tried first.  A text that does not match is read with the table.
+// Machines that accept some of the URIs, for the JavaScript package.  ragel/js_patterns.awk makes a
+// regular expression of each machine.  An expression is faster than the table of uri_parser.rl, so
+// it is tried first.  A text that does not match is read with the table.
 //
 // Each machine accepts some of the texts of the rule URI or relative-ref.  It is made from this
 // rule by removing the other texts, so no component is described again.

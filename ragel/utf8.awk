@@ -6,10 +6,10 @@
 #
 #     # pair = %xA0-FF / %x10FFFE-10FFFF
 #
-# The program prints the input, and below each such comment the Ragel rule of the same name.  If
-# the input already has rules below the comments, it prints the new ones instead.  For each range,
-# it writes sequences of ranges of octets: this range is cut where the size of the UTF-8 changes,
-# and then so that each part is all combinations of some ranges of octets.
+# The program prints the input, and below each such comment the Ragel rule of the same name.  If the
+# input already has rules below the comments, it prints the new ones instead.  For each range, it
+# writes sequences of ranges of octets.  It first cuts the range where the size of the UTF-8
+# changes.  Then it cuts each part until one sequence is enough for each piece.
 #
 #     ( 0xC2 0xA0..0xBF ) | ( 0xC3 0x80..0xBF ) | ...
 #
