@@ -18,8 +18,8 @@ namespace {
 
 enum class machine : std::uint8_t {
     cloud_data,       // gives each machine of a cloud its own data, and often credentials
-    itself,           // the machine that asks
-    private_network,  // a machine of the network of the machine that asks
+    itself,           // the machine that looks the name up
+    private_network,  // a machine of a private network
     local_link,       // a machine on the same link
     group,            // all machines, or all routers, on the same link
     in_name,          // the machine whose address is in the name
@@ -123,7 +123,7 @@ constexpr auto known_names = sorted(std::to_array<known_name>({
     {".vcap.me", machine::itself},
     {".yoogle.com", machine::itself},
 
-    // Services that answer with the address in the name, by their own pages.
+    // DNS services that return the address in the name, as their own pages say.
     {".1u.ms", machine::in_name},
     {".backname.io", machine::in_name},
     {".local-ip.co", machine::in_name},
@@ -144,8 +144,8 @@ constexpr row_set bit_of_row(std::size_t row) noexcept {
     return row_set{1} << row % 64;
 }
 
-// The offsets from the end at which a name must have the same octets as a row, before the two are
-// compared.  Few names of hosts have the octets of a row there by chance.
+// Offsets from the end.  A name is compared with a row only if both have the same octets there.
+// Few other names of hosts have these octets by chance.
 constexpr auto compared_places = std::to_array<std::size_t>({1, 2, 5, 6});
 
 // Returns a number for the octet at this offset from the end.  The number is the same for both
@@ -199,7 +199,7 @@ class number_window {
 public:
     // Adds a part of a name: the text between two octets that are "." or "-".  If the last four
     // parts are an IPv4 address, returns its findings.  If this part is an address of eight
-    // hexadecimal digits, returns the findings of that.
+    // hexadecimal digits, returns the findings of this address.
     audit_findings add(std::string_view part) noexcept {
         const auto number = number_below_256(part);
         count_ = number < 256 ? count_ + 1 : 0;
@@ -264,8 +264,8 @@ audit_findings audit_dashed_ipv6(std::string_view label) noexcept {
     return {};
 }
 
-// Returns the findings of the addresses in a name: "127.0.0.1", "127-0-0-1" and "7f000001",
-// anywhere between two signs "." or "-", and "fe80--1" at the end of a label.
+// Returns the findings of the addresses in a name: "127.0.0.1", "127-0-0-1" and "7f000001", between
+// any two octets that are "." or "-", and "fe80--1" at the end of a label.
 audit_findings audit_addresses_in(std::string_view name) noexcept {
     audit_findings found;
     number_window numbers;

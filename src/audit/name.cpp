@@ -108,8 +108,7 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
-// Says for is_usual() whether an octet is a sign ("." or "-") or is not usual.  All other octets
-// have 0.
+// Bits for is_usual(): the octet is a "." or "-"; the octet is not usual.  All other octets have 0.
 constexpr std::uint8_t is_a_sign = 1, is_not_usual = 2;
 constexpr auto kinds_of_octets = [] {
     std::array<std::uint8_t, 256> kinds{};

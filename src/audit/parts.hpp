@@ -70,7 +70,7 @@ std::string_view innermost_uri(std::string_view text) noexcept;
 // octets of the text are searched.  Linear.
 audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
-// Returns what audit() returns.  Only the findings in a wrapped URI are left out.
+// Returns the findings of audit() without those in a wrapped URI.
 audit_findings audit_own_parts(const uri_view&, const scheme_table&) noexcept;
 
 // Returns the findings in a text that a URI wraps.  The text need not be valid.

@@ -90,8 +90,8 @@ audit_findings audit_before(std::string_view text, std::size_t error,
     return audit_own_parts(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
-// `before` is the authority up to an error, `after` the rest of it.  Returns the size of the
-// complete parts at the start of `before`, or npos if the host is not complete.
+// `before` is the authority up to an error, `after` is the rest of the authority.  Returns the size
+// of the complete parts at the start of `before`, or npos if the host is not complete.
 std::size_t complete_parts(std::string_view before, std::string_view after) noexcept {
     const bool is_port_complete = after.starts_with('@') || before.ends_with(']');
     if (is_port_complete) {

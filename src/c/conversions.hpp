@@ -50,8 +50,8 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
-// Stores a parsed text and its error.  Leaves out each of them whose pointer is null.  Returns the
-// status.  The empty reference stands for a text that is not valid.
+// Stores a parsed text and its error.  A null pointer means that the caller does not want the
+// value.  Returns the status.  The empty reference stands for a text that is not valid.
 inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
                             uriscan_error* error) noexcept {
     if (uri != nullptr) {
@@ -104,8 +104,8 @@ private:
     std::size_t* needed_;
 };
 
-// Ends a function that failed.  `size` is the size of the result that the function would have with
-// a buffer that is large enough, or its error.
+// Ends a function that failed.  `size` is the size of the whole result, or the error of the
+// function.
 inline uriscan_status end_without_result(const result<std::size_t>& size, const destination& out,
                                          uriscan_error* error) noexcept {
     return size ? store(out.finish(*size), error) : store(size.error(), error);

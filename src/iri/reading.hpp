@@ -23,7 +23,8 @@ namespace uriscan {
 // character.
 fault read_iri_reference(std::string_view text, read_part& part) noexcept;
 
-// The rules of RFC 3987 restrict an IRI-reference as those of RFC 3986 restrict a URI-reference.
+// Returns the rule of RFC 3986 that restricts a URI-reference as this rule restricts an
+// IRI-reference.
 constexpr rule restriction_of(iri_rule rule) noexcept {
     switch (rule) {
         case iri_rule::iri_reference: break;

@@ -1,6 +1,6 @@
-// Functions on texts that never need the C++ runtime library.  Some functions of the standard
-// library that do the same need it if the compiler does not optimize, because they contain code
-// that throws or allocates.
+// Functions on texts that never need the C++ runtime library.  If the compiler does not optimize,
+// some functions of the standard library that do the same need that library, because they contain
+// code that throws or allocates.
 #pragma once
 
 #include <cstddef>

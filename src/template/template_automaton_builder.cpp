@@ -136,8 +136,8 @@ private:
     }
 
     // Adds the list of a variable without name: members with the separator between them.  A member
-    // of an associative array is a name, "=" and a value.  If the value is empty, it is only the
-    // name (3.2.1).
+    // of an associative array is a name, "=" and a value.  If the value is empty, the member is
+    // only the name (3.2.1).
     void add_list(value_set set, char separator, std::size_t variable, bool can_be_empty) {
         const state_label label = value_of(variable);
         const state_list before = ends_;

@@ -2,7 +2,8 @@
 // transitions.
 //
 // A template becomes a chain of states.  `ends` are the states in which the last part can end; the
-// next part starts there.  After an optional part, they also have the ends of the part before it.
+// next part starts there.  After an optional part, `ends` also contains the ends of the part before
+// it.
 //
 //     literal       a state for each octet
 //     value         S loops on the octets of its set.  S -%-> T -digit-> U -digit-> S is a triplet

@@ -138,8 +138,8 @@ using block_answer = std::function<void(const block&, output&)>;
 // message.  Then it reads the next file.  If there is too little memory for a line, the program
 // prints a message and stops.
 //
-// Returns exit_trouble in the last two cases, otherwise exit_ok.  Throws write_error.  Also throws
-// the exceptions of `answer`; only std::bad_alloc is not thrown.
+// Returns exit_trouble if a file could not be read or memory was missing, otherwise exit_ok.
+// Throws write_error, and the exceptions of `answer` but for std::bad_alloc.
 int answer_blocks(const common_options&, const block_answer& answer, const packing& pack = {});
 
 }  // namespace uriscan::cli

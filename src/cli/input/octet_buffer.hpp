@@ -35,8 +35,8 @@ public:
     }
 
     // Replaces all octets by `text`.  The octets after `text` will start at a cache line.  When the
-    // pages of a file are copied, the target must not be a few octets after the start of a page:
-    // some processors then need three times as long.  Throws std::bad_alloc.
+    // pages of a file are copied, the target must not be a few octets after the start of a page: if
+    // it is, some processors need three times as long.  Throws std::bad_alloc.
     void assign_before_cache_line(std::string_view text) {
         constexpr std::size_t cache_line = 64;
         clear();

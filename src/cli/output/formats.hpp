@@ -71,9 +71,9 @@ public:
         return rows.begin;
     }
 
-    // Call this before the appended records are written.  If a format appends something else than
-    // its output, this function replaces it by the output: first the new octets of `records`, then
-    // those of `rest`.  Most formats append their output, and do nothing here.
+    // Call this before the appended records are written.  Most formats append their output, and do
+    // nothing here.  In other formats, append() only collects rows.  This function then replaces
+    // the collected rows by the output: first the new octets of `records`, then those of `rest`.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
                       [[maybe_unused]] octet_buffer& rest) const {}
 

@@ -21,10 +21,10 @@ inline constexpr int exit_interrupted = 130;
 // Returns false if /dev/null cannot be opened.  Call this function before any file is opened.
 bool open_closed_standard_files();
 
-// After this call, no signal ends the program if it writes to a pipe or socket without a reader.
-// The same is true for a file that is already as large as the system allows.  Instead, write()
-// fails with EPIPE or EFBIG.  So the program can go on without messages.  If it cannot write its
-// results, it can say why it ends.
+// After this call, write() fails with EPIPE if a pipe or socket has no reader, and with EFBIG if a
+// file is already as large as the system allows.  Without this call, a signal would end the
+// program.  So the program can go on without messages.  If it cannot write its results, it can say
+// why it ends.
 void let_writing_fail();
 
 // Ends the program without a message, as SIGPIPE does by default.  Call this function if nobody

@@ -17,8 +17,8 @@ public:
     // Returns the only status line of the program.
     static status_line& instance();
 
-    // Shows `text`, cut to the terminal's width.  There is one case in which it does nothing:
-    // standard output is a terminal, and the last line there has not ended.
+    // Shows `text`, cut to the terminal's width.  Does nothing if standard output is a terminal on
+    // which the last line has not ended.
     void show(std::string_view text);
 
     // Shows `lines` on standard output, which must be a terminal.  They replace the lines of the

@@ -4,9 +4,9 @@ import {actionsOf, after, read, stateAfter} from './machine.js';
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
 
-// The machine of the URI-reference reads the value of a component.  It starts in the state after
-// this text, where the component starts.  A transition with an action is at a delimiter, and so
-// ends the component.
+// For each component, a text after which its value starts.  The machine of the URI-reference reads
+// the value from the state after this text.  An action runs only at a delimiter, so a transition
+// with an action ends the component.
 const STARTS = {
     __proto__: null, userinfo: '//:', host: '//', port: '//@:', path: '///', query: '?',
     fragment: '#',

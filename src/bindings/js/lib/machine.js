@@ -108,8 +108,8 @@ export function findShortRelative(text) {
 }
 
 // A text that the machine has read.  The offsets are those of uri_view.hpp.  If the text is not
-// valid, they are the offsets of the text before `stop`.  There is the first unit that the machine
-// refuses.
+// valid, `stop` is the offset of the first unit that the machine refuses, and the other offsets are
+// those of the text before `stop`.
 export class Reading {
     constructor(text, schemeEnd, hostBegin, hostEnd, pathBegin, pathEnd, queryEnd, stop,
         state = START) {

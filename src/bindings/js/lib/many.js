@@ -26,7 +26,7 @@ function textOf(octets, begin, end) {
     return text;
 }
 
-/** The lines of a text: row i of each column has a number of line i. */
+/** The lines of a text: row i of each column is about line i. */
 class Columns {
     constructor(octets, rule) {
         this.octets = octets;
@@ -62,9 +62,9 @@ function resize(columns, room) {
     }
 }
 
-// Makes room for `count` more rows.  The rows are then the lines before the offset `end`.  Expects
-// that the other lines are about as long.  But they can be longer.  So the room is never much
-// larger than the number of rows, or than the size of the text.
+// Makes room for `count` more rows, whose lines end at the offset `end`.  Also makes room for the
+// rest of the text, as if its lines were as long as those before it.  This guess can be wrong, so
+// the number of rows and the size of the text limit the room.
 function makeRoom(columns, count, end) {
     const needed = columns.size + count;
     if (needed > columns.valid.length) {

@@ -4,7 +4,7 @@
 import {NORMAL_BASE, NORMAL_RELATIVE, NORMAL_URI, PLAIN_URI, USUAL_URI} from './patterns.js';
 import {findShortRelative, Reading} from './machine.js';
 
-// An engine stores where it could try again.  So the memory that it needs grows with the text.
+// An engine stores the offsets to which it could backtrack, so a longer text needs more memory.
 const LONGEST = 2 ** 16;
 
 // Returns where the match ends, or -1 if the text does not match.

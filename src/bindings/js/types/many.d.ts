@@ -1,9 +1,9 @@
 import {Rule, Uri, UriError} from './index.js';
 
 /**
- * The lines of a text: row i of each column has a number of line i.  All offsets count octets.
- * `begin` and `end` are offsets in `octets`; `end` is where the LF or CR LF of the line starts.
- * The other offsets count from the begin of the line.  They are 0 if the line is not valid.
+ * The lines of a text: row i of each column is about line i.  All offsets count octets.  `begin`
+ * and `end` are offsets in `octets`; `end` is where the LF or CR LF of the line starts.  The other
+ * offsets count from the begin of the line.  They are 0 if the line is not valid.
  */
 export interface Columns {
     /** The text. */

@@ -57,7 +57,7 @@ private:
     }
 
     // Redacts only texts of the lines, such as fields, and copies everything between them.  In a
-    // log, however, the rest of the line is also searched: as a text.
+    // log, the rest of the line is searched, too, as a text.
     template <class Format>
     void redact_texts(const block& block, Format lines) {
         constexpr std::string_view mark = "\xEF\xBB\xBF";

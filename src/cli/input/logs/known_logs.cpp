@@ -1,4 +1,4 @@
-// Each known log has a notation.  If the server's documentation has one, this is it.
+// Each known log has a notation: the one in the server's documentation, if there is one.
 #include "cli/input/logs/known_logs.hpp"
 
 #include <algorithm>

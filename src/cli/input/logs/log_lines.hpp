@@ -64,7 +64,8 @@ public:
         : log_lines(block, options),
           strings_(references_of(options.log.json), kinds_of_references(options.log.json)) {}
 
-    // All strings are texts.  Only those to which some paths of the log lead are references.
+    // A string is a reference if one of some paths of the log leads to it.  All other strings are
+    // texts.
     template <class Use>
     void for_each_text(const located_line& line, Use use) {
         strings_.for_each(line.text, use);

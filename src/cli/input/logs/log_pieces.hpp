@@ -54,7 +54,7 @@ struct log_pieces {
     bool is_of_haproxy = false;
 };
 
-// Reads a notation.  A value without a URI that is not needed becomes log_part::other.  Throws
+// Reads a notation.  A value that has no URI and is not needed becomes log_part::other.  Throws
 // usage_error.
 log_pieces read_notation(std::string_view notation);
 
