@@ -317,9 +317,8 @@ private:
     // The text that is searched now: a chunk, or the held octets followed by the start of a chunk.
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
-    std::size_t searched_ =
-        0;                    // the search needs no octet of the window before this offset
-    std::size_t resume_ = 0;  // the search continues this many octets later
+    std::size_t searched_ = 0;  // the search needs no octet of the window before this offset
+    std::size_t resume_ = 0;    // the search continues this many octets later
 
     // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
     // given up.

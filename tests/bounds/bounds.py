@@ -22,7 +22,7 @@ SECONDS = 60
 # The memory that each command can need (docs/command_line.md), as a multiple of the size of the
 # longest line.  "URI" is the factor for a line that is a URI, "octets" for one with octets that
 # JSON escapes, and "secrets" for one with many secrets.  For a line that has no URI, or that is not
-# kept, the factor is 1; it is 2 for `redact`, which also needs room for the result.
+# kept, the factor is 1.  For `redact`, which also needs room for the result, it is 2.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
     (["parse"], {"URI": 3, "octets": 7}),
@@ -188,7 +188,8 @@ INPUTS = [
     ("one line of 4.4 GB in a .gz of 46 MB", long_gz, [], 400 * 17188 * 640, "no URI"),
 ]
 
-# Unpacking this input takes long, and is the same for all commands.  So only these read it.
+# Unpacking this input takes long, and takes the same time for all commands.  So only these commands
+# read it.
 COMMANDS_FOR_GZ = ("check", "redact", "stats")
 
 

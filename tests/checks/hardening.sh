@@ -45,7 +45,7 @@ Release | RelWithDebInfo | MinSizeRel)
 esac
 
 # The linker marks a program only if all of its files have the mark, also those of the C library.
-# So this looks at our own files.
+# So this check looks at our own files only.
 case $processor in
 x86_64 | AMD64) mark='x86 feature: IBT, SHSTK' ;;
 aarch64 | arm64) mark='AArch64 feature: BTI, PAC' ;;

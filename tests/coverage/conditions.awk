@@ -5,7 +5,8 @@
 #
 # REASONS has lines `FILE: CONDITION`.  After each of them, indented lines say the reason.  A
 # condition is named by its text, so its reason is still found if lines move.  Only files whose name
-# matches `scope` count.  A condition in a template is shown if one of its instances shows it.
+# matches `scope` count.  For a condition in a template, it is enough that the tests of one instance
+# show the effect.
 
 FILENAME == ARGV[1] {
     if (/^[^ #]/) { name = $0; reason[name] = "" }

@@ -17,8 +17,9 @@
 //    50 to 200 of a long component. If SIZE is less than 6, only at some of these offsets.
 //  * Lines in which one octet or triplet of a line of up to SIZE - 2 octets is repeated, so that
 //    the octets beside it come to the offsets 55 to 70 and 120 to 135 of the line, to the end of a
-//    block of the text, also after 4 whole blocks, and to the end of its first chunk of 8 KiB. Of
-//    the longest of these lines, all octets that cannot follow come after the repeated ones.
+//    block of the text, also after 4 whole blocks, and to the end of its first chunk of 8 KiB. In
+//    the longest of these lines, all octets that cannot follow the repeated ones are tried after
+//    them.
 //  * Lines in which two octets are repeated, each over the end of a block.
 //
 // The lines before and after a repeated octet can end in a triplet. Lines end with LF or CR LF. The

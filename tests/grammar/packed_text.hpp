@@ -42,8 +42,8 @@ public:
     // Does the same, and takes the rows from a line that was added before.
     void add(std::string_view octets, std::string_view line_end, const expected_rows& rows);
 
-    // Adds lines of letters, or none, so that the next line starts at an offset with the remainder
-    // `offset` when it is divided by `unit`, which is a power of two.
+    // Adds lines of letters, if needed, so that the offset of the next line modulo `unit` is
+    // `offset`.  `unit` must be a power of two.
     void pad(std::size_t offset, std::size_t unit);
 
     // Returns the offset at which the next line starts.

@@ -1,5 +1,6 @@
 // Properties of parse_allowing(), checked with the slow reference of repair(). A text with octets
-// that are let through must have the components of the repaired text, but in the original text.
+// that are let through must have the components of the repaired text, as slices of the original
+// text.
 #include <algorithm>
 #include <string>
 

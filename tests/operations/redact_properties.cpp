@@ -155,7 +155,7 @@ std::optional<difference> check_redact_text(const std::string& text) {
     return no_difference();
 }
 
-// Counts the texts that were redacted again, and those of them that this changed.
+// Counts the texts that were redacted again, and how many of them changed.
 struct repetitions {
     std::uint64_t all = 0;
     std::array<std::uint64_t, 2> changed = {};  // the open mode, and the closed one

@@ -1,4 +1,4 @@
-// Tests how many lines a kernel reads without the machine. One that leaves more lines to the
+// Tests how many lines a kernel reads without the machine.  A kernel that leaves more lines to the
 // machine gives the same results, but is slow.
 #include <gtest/gtest.h>
 

@@ -77,7 +77,7 @@ TEST(redactor, reads_the_octets_at_the_ends_of_blocks) {
     EXPECT_EQ(redacted("http://" + std::string(56, 'a') + "&@h/"), "http://REDACTED@h/");
 }
 
-// For a block of 64 octets, nothing but the first octet can delimit a secret.
+// In a block of 64 octets, only the first octet can delimit a secret.
 TEST(redactor, reads_the_first_octet_of_a_target) {
     EXPECT_EQ(redacted("GET /activate-account/" + std::string(100, '1') + " HTTP/1.1"),
               "GET /activate-account/REDACTED HTTP/1.1");

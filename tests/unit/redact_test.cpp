@@ -150,7 +150,7 @@ TEST(redactor, counts_uris_secrets_and_uris_that_are_not_valid) {
     EXPECT_EQ(counts.tolerant, 2U);
 }
 
-// Expects the redacted text to be the masked text with one mark in place of each run of "x".
+// Expects the redacted text to be the masked text with one octet 1 in place of each run of "x".
 // `text` contains no "x", and the grammar puts a delimiter between two secrets.  So each run of "x"
 // is one secret.
 void expect_the_same_secrets(const std::string& text) {
