@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
-//   9c1575e98d6bae5e47e9544af535d9ae82e4069d6fcd76bef8bbeebfec4af337  ragel/csv_fields.rl
+//   04ce3e81858e8dd13239efbd6c5f18ca9af6ba78326e22939230f82ddab21112  ragel/csv_fields.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
@@ -20,7 +20,7 @@ namespace uriscan::cli {
 // A field of a record.
 struct csv_field {
     std::string_view raw;     // the field without the quotation marks around it
-    bool has_escape = false;  // whether it has "", which stands for one quotation mark
+    bool has_escape = false;  // whether the field has "", which stands for one quotation mark
 };
 
 // Why a record is not CSV.

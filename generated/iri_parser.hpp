@@ -6,7 +6,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
-//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
+//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl
 #pragma once
 

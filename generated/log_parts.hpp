@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   4923eaa5e8afee98d988700cccacd58085083e362c5a02eda80a1f1510acb442  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   a107ccbee5be68e45908f2444a0ef2e38f022ae18ef50cf6ae36081138761004  ragel/log_parts.rl
+//   0463651586325bdb383faba95ce3d3df3a59098465d0678ea3390712d15ae0d1  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -831,8 +831,8 @@ case 71:
         return p;
     }
 
-    // Skips octets that are none of `Ends`, and returns where it stopped.  It works on eight octets
-    // at a time, so it may stop before the first of `Ends`.
+    // Skips octets that are not in `Ends`, and returns where it stopped.  It reads eight octets at
+    // a time, so it may stop before the first octet of `Ends`.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {

@@ -4,8 +4,8 @@
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
-//   2949b5942191f6084785dcb3f843d655d2825a023c9df0da950a3ec71b62d5d1  ragel/uri_parser.rl
+//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
+//   68f70dc023c74b64bf0685d9ea6b670ffa16cabefd608fde107581db17e47094  ragel/uri_parser.rl
 #pragma once
 
 // The URI parser: one function that reads RFC 3986's URI-reference.  It can stop at the end of a
@@ -16,9 +16,9 @@
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
-// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.
-// In the state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that
-// does neither gives the same results.  The states between brackets are not in the code: there, the
+// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.  In the
+// state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that never
+// moves `p` gives the same results.  The states between brackets are not in the code: there, the
 // skipper reads on with a table (src/kernels/brackets.hpp).
 
 namespace uriscan {

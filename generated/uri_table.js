@@ -6,7 +6,7 @@
 //   830ed076032d2a04d7e39ad4344ca538aee66f935f085cf7f401b1c3d67f46f0  ragel/js_table.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   2949b5942191f6084785dcb3f843d655d2825a023c9df0da950a3ec71b62d5d1  ragel/uri_parser.rl
+//   68f70dc023c74b64bf0685d9ea6b670ffa16cabefd608fde107581db17e47094  ragel/uri_parser.rl
 
 // A machine.  `unpack` in unpack.js reads it, and ragel/js_table.awk describes the
 // notation.

@@ -34,7 +34,7 @@ namespace uriscan::cli {
 // A field of a record.
 struct csv_field {
     std::string_view raw;     // the field without the quotation marks around it
-    bool has_escape = false;  // whether it has "", which stands for one quotation mark
+    bool has_escape = false;  // whether the field has "", which stands for one quotation mark
 };
 
 // Why a record is not CSV.

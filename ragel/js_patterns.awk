@@ -81,8 +81,8 @@ function repeated(class, size) {
         : "(?:" class class class class ")*(?:" class class ")?" class "?"
 }
 
-# Merges all states after which the machine accepts the same texts with the same marks (Moore's
-# algorithm).
+# Merges all states from which the machine accepts the same texts and runs the mark after the same
+# octets (Moore's algorithm).
 function minimize(   state, octet, parts, classes, count, same, refined, id, ids, first) {
     for (state = 0; state < states; ++state) {
         same[state] = final[state] + 0

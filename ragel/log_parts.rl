@@ -51,8 +51,8 @@ struct log_parts {
         return p;
     }
 
-    // Skips octets that are none of `Ends`, and returns where it stopped.  It works on eight octets
-    // at a time, so it may stop before the first of `Ends`.
+    // Skips octets that are not in `Ends`, and returns where it stopped.  It reads eight octets at
+    // a time, so it may stop before the first octet of `Ends`.
     template <char... Ends>
     static const unsigned char* skip(const unsigned char* p, const unsigned char* pe) {
         for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {

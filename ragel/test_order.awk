@@ -15,8 +15,8 @@
 # If a machine defines the function in_this_order(), a call of it is after each inserted comparison.
 # This function keeps a compiler from changing the order.
 #
-# If each "[" leads to one state, and each "]" to another one, then the first state asks the skipper
-# to jump to the second one (src/kernels/jumps.hpp).  If the skipper does not jump, it reads the
+# If all "[" lead to one state, and all "]" to another state, then the first state asks the skipper
+# to jump to the second state (src/kernels/jumps.hpp).  If the skipper does not jump, it reads the
 # octets between the brackets with a table (src/kernels/brackets.hpp).  So this program leaves out
 # the states between brackets.  They have no actions, and the only way into them is the "[", so the
 # code of no other state changes.

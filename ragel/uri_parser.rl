@@ -6,9 +6,9 @@
 // what it stores for a position, so all callers can use the same machine.
 //
 // When the machine enters a state, the skipper may move `p` over octets that the state only loops
-// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.
-// In the state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that
-// does neither gives the same results.  The states between brackets are not in the code: there, the
+// on.  ragel/automaton.awk computes these octets from Ragel's description of this machine.  In the
+// state after a "[", it may jump over an address (src/kernels/jumps.hpp).  A skipper that never
+// moves `p` gives the same results.  The states between brackets are not in the code: there, the
 // skipper reads on with a table (src/kernels/brackets.hpp).
 
 namespace uriscan {

@@ -109,7 +109,8 @@ inline constexpr allowances allow_non_ascii = [] {
 /// Views a text that parse_allowing() accepted, and gives its components as slices of the text.
 ///
 /// The accessors work like those of uri_view with the same name.  They take constant time and never
-/// allocate or throw.  A component can have octets that are not valid there: see let_through().
+/// allocate or throw.  A component can have octets that RFC 3986 does not allow in it: see
+/// let_through().
 class allowed_view {
 public:
     /// Views the empty relative reference.
@@ -129,8 +130,9 @@ public:
     /// Says whether the text is valid by the grammar of RFC 3986: nothing was let through.
     [[nodiscard]] constexpr bool is_strict() const noexcept { return let_through_.empty(); }
 
-    /// Returns what was let through: exactly the octets that the text needed, and zone identifiers
-    /// if it has one.  With these allowances, the text is accepted; without one of them, it is not.
+    /// Returns what was let through: the octets that the text needed, and zone identifiers if it
+    /// has one.  With exactly these allowances, the text is accepted.  Without any one of them, it
+    /// is refused.
     [[nodiscard]] constexpr const allowances& let_through() const noexcept URISCAN_LIFETIMEBOUND {
         return let_through_;
     }
@@ -200,9 +202,9 @@ private:
 
 /// Parses `text` as a path that starts with "/", and perhaps a query and a fragment.  Lets through
 /// what `allowed` allows, as parse_allowing() does.  No authority is read: the path can start with
-/// "//", and with "/\" if "\" is allowed.  Browsers read a host there, so do not send such a path
-/// to a browser as a redirection.  A server reads a target in origin-form in this way (RFC 9112,
-/// section 3.2.1), but such a target has no fragment.
+/// "//", and with "/\" if "\" is allowed.  Browsers read a host after "//" and "/\", so do not send
+/// such a path to a browser as a redirection.  A server reads a target in origin-form in this way
+/// (RFC 9112, section 3.2.1), but such a target has no fragment.
 ///
 ///     uriscan::parse_path_allowing("//a|b?q", uriscan::allowances("|"))->path() == "//a|b"
 [[nodiscard]] result<allowed_view> parse_path_allowing(std::string_view text URISCAN_LIFETIMEBOUND,

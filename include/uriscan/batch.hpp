@@ -210,8 +210,8 @@ private:
 /// are used or the text ends.  Returns the number of octets of these lines and their ends.  It is 0
 /// only if the text is empty, so a loop over the rest parses a text of any size in a fixed amount
 /// of memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
-/// used: the lines of one call have at most UINT32_MAX octets together.  There is one exception: a
-/// single line can be longer.
+/// used: the lines of one call have at most UINT32_MAX octets together, unless the call reads only
+/// one line.
 ///
 /// The lines are those of for_each_line().  `columns` views the lines in `text`, which must outlive
 /// its use.  To get the reason of an error, call parse() with the line.  Linear in the octets that

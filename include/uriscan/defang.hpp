@@ -1,5 +1,5 @@
-// Defanged texts, such as hxxps://a[.]b: URIs that programs no longer show as links.  Reports about
-// attacks have them.  There is no standard for them; these are the forms that people write:
+// Defanged texts, such as hxxps://a[.]b: URIs that programs do not show as links.  Reports about
+// attacks have them.  There is no standard for these texts.  People write these forms:
 //
 //     hxxp  hxxps  h**p  h**ps  fxp  fxps     for http, https, ftp and ftps, before a ":" or "[:"
 //     [.]  (.)  {.}  [dot]  (dot)  {dot}      for "."
@@ -21,10 +21,10 @@
 
 namespace uriscan {
 
-/// Writes a text as it was before somebody defanged it, to the start of `buffer`.  All other octets
-/// stay.  `text` can be a URI, or any text with URIs, such as a report, in which extract() then
-/// finds them.  Returns the size of the whole result; octets for which there is no room are not
-/// written.  `text.size()` octets are always enough.  Linear; allocates nothing.
+/// Writes the original of a defanged text to the start of `buffer`.  All other octets stay.  `text`
+/// can be a URI, or any text with URIs, such as a report.  extract() finds the URIs in the result.
+/// Returns the size of the whole result; octets for which there is no room are not written.
+/// `text.size()` octets are always enough.  Linear; allocates nothing.
 ///
 ///     char buffer[32];
 ///     const std::size_t size = uriscan::refang("hxxps[:]//a[.]b/", buffer);

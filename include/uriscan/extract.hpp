@@ -245,8 +245,8 @@ struct streamed_uri {
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest` octets are
 /// kept.  A longer URI might not be found if it does not lie within one chunk.  The extractor then
-/// gives it up, and given_up() counts it.  In this case, the search goes on after the longest URI
-/// that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
+/// gives up this URI, and given_up() counts it.  In this case, the search goes on after the longest
+/// URI that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
 /// references, the search goes on after all octets that can be in a URI.  Memory is at most three
 /// times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the text,
 /// unless the chunks are much smaller than the URIs.

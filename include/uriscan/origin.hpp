@@ -3,8 +3,8 @@
 //
 // A URI has such an origin if its host is not empty, if its scheme is known and has a default port,
 // and if its port is absent, empty or at most 65535.  All other URIs, and all relative references,
-// have an opaque origin (RFC 6454, section 4).  An opaque origin is not the same as any other
-// origin, and its text is "null".  So "file:///a", "mailto:me@h" and "data:,a" have opaque origins.
+// have an opaque origin (RFC 6454, section 4).  An opaque origin differs from all other origins,
+// and its text is "null".  So "file:///a", "mailto:me@h" and "data:,a" have opaque origins.
 //
 // The scheme and the host are in their normal form: in lower case, without triplets that can be
 // decoded, and with IPv6 addresses as ipv6_text writes them.  No IDNA is done.  An empty port and
@@ -35,9 +35,8 @@ namespace uriscan {
 [[nodiscard]] bool has_opaque_origin(const uri_view& uri,
                                      const scheme_table& schemes = {}) noexcept;
 
-/// Says whether `a` and `b` have the same origin (RFC 6454, section 5).  An opaque origin is not
-/// the same as another, so the answer is false if one of them is opaque, even if both texts are the
-/// same.  Linear; allocates nothing.
+/// Says whether `a` and `b` have the same origin (RFC 6454, section 5).  If one of the origins is
+/// opaque, the answer is false, even if both texts are equal.  Linear; allocates nothing.
 ///
 ///     const auto a = uriscan::parse_uri("http://me@example.com:80/a").value();
 ///     const auto b = uriscan::parse_uri("HTTP://EXAMPLE.com/b").value();
@@ -66,8 +65,8 @@ result<std::string_view> serialize_origin(const uri_view& uri, std::span<char> b
 
 /// An origin as a value: owns its text, can be compared, and can be stored in containers.
 ///
-/// An opaque origin equals itself and its copies, and nothing else.  Each constructor that makes an
-/// opaque origin makes a new one, also from a text that was used before.
+/// An opaque origin equals only itself and its copies.  Each constructor call makes a new opaque
+/// origin, even for a text that was used before.
 ///
 ///     const uriscan::origin a(uriscan::parse_uri("https://h:443/a").value());
 ///     // a.text() == "https://h" && a == uriscan::origin(uriscan::parse_uri("HTTPS://h").value())

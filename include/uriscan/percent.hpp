@@ -238,8 +238,8 @@ enum class encode_for : std::uint16_t {
     path = octet_table::path,
     /// A whole query; delimiters such as "&" stay (3.4).
     query = octet_table::query,
-    /// A key or a value in a query of "key=value" pairs.  "&" and "=" are encoded, and so is "+",
-    /// which means a space in HTML forms.
+    /// A key or a value in a query of "key=value" pairs.  "&", "=" and "+" are encoded.  (A "+"
+    /// means a space in HTML forms.)
     query_parameter = octet_table::query_parameter,
     /// A fragment (3.5).
     fragment = octet_table::fragment,

@@ -34,7 +34,7 @@ enum class repairs : std::uint16_t {
     brackets = 16,       ///< "[" and "]" become triplets.
     backslash = 32,      ///< "\" becomes "%5C".
     unwise = 64,         ///< "^", "`", "{", "|" and "}" become triplets (RFC 2396's unwise).
-    number_sign = 128,   ///< Each "#" after the first one, so in the fragment, becomes "%23".
+    number_sign = 128,   ///< Each "#" in the fragment becomes "%23".
     percent_sign = 256,  ///< A "%" without two hexadecimal digits after it becomes "%25".
 
     /// "\" in the path becomes "/".  This repair takes precedence over `backslash` there, and is

@@ -1,8 +1,8 @@
-// URI references by RFC 2396, which RFC 3986 replaced.  They have the same components, and three
-// things that RFC 3986 lacks: opaque parts (section 3), two kinds of authority, server and name in
-// a registry (3.2), and parameters of path segments (3.3).  The grammar is that of RFC 2396 as
-// published, without RFC 2732, which added IPv6 literals.  docs/rfc2396.md lists the differences
-// between the two RFCs.
+// URI references by RFC 2396, which RFC 3986 replaced.  They have the same components as in RFC
+// 3986, and three things that RFC 3986 lacks: opaque parts (section 3), two kinds of authority,
+// server and name in a registry (3.2), and parameters of path segments (3.3).  The grammar is that
+// of RFC 2396 as published, without RFC 2732, which added IPv6 literals.  docs/rfc2396.md lists the
+// differences between the two RFCs.
 //
 // Lifetime: a parsed view refers to the text, which must outlive it.  An error refers to no text.
 // Thread safety: any number of threads can call all functions here at the same time.

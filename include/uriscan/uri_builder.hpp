@@ -276,9 +276,9 @@ result<uri> with_component(const uri_view& uri, component, std::string_view valu
                            given_as given = given_as::text, ambiguity = ambiguity::refuse);
 
 /// Writes `uri` without its `component` to the start of `buffer`, and returns a view of the result.
-/// All other components stay the same, with one exception: removing the host also removes user
-/// information and port, so that there is no authority.  Removing the path makes it empty.  The
-/// errors are those of compose().
+/// If the host is removed, user information and port are also removed, so that there is no
+/// authority.  All other components stay the same.  A removed path becomes empty.  The errors are
+/// those of compose().
 ///
 ///     uriscan::without_component(uri, uriscan::component::scheme)->text() == "//h/p"
 result<uri_view> without_component(const uri_view& uri, component, std::span<char> buffer,

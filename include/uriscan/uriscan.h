@@ -435,7 +435,7 @@ enum {
 enum {
     /** The scheme has upper-case letters. */
     URISCAN_FINDING_SCHEME_NOT_LOWER_CASE = 0,
-    /** The URI is itself a script, a command or a document: it has no host to ask. */
+    /** The URI is itself a script, a command or a document, and names no host. */
     URISCAN_FINDING_SCRIPT_SCHEME = 1,
     /** The scheme needs a host, and there is no "//". */
     URISCAN_FINDING_MISSING_AUTHORITY = 2,
@@ -876,10 +876,10 @@ URISCAN_API int32_t uriscan_reference_kind(const uriscan_uri* uri,
  * @param suffix_size  The function.  It is called at most once, and must not throw.
  * @param context      What the function gets as its last parameter.
  * @return the domain as a part of the text, as it is written there, without a dot at the end.  Its
- *     `data` is NULL if there is none: the host is absent, an IP address (also one with triplets,
- *     as in "http://%31.2.3.4/"), or itself a public suffix; it has more than 253 octets, an empty
- *     label, or a triplet of an octet that no name has, such as "%00"; or the function returns 0 or
- *     a size that does not fit.  Linear in the host. */
+ *     `data` is NULL if there is no registrable domain: the host is absent, an IP address (also one
+ *     with triplets, as in "http://%31.2.3.4/"), or itself a public suffix; it has more than 253
+ *     octets, an empty label, or a triplet of an octet that no name has, such as "%00"; or the
+ *     function returns 0 or a size that does not fit.  Linear in the host. */
 URISCAN_API uriscan_slice uriscan_registrable_domain(const uriscan_uri* uri, const char* text,
                                                      uriscan_suffix_size* suffix_size,
                                                      void* context) URISCAN_NOEXCEPT;
@@ -958,8 +958,8 @@ URISCAN_API int uriscan_next_parameter(const uriscan_uri* uri, const char* text,
  * @param size       The size of the key in octets.
  * @param flags      ::URISCAN_QUERY_PLUS_IS_SPACE or 0.
  * @param parameter  As in uriscan_next_parameter().
- * @return 1 if there is one, else 0.  0 also for unknown flags.  Linear in the query from the
- *     parameter on. */
+ * @return 1 if there is such a parameter, else 0.  Also 0 for unknown flags.  Linear in the query
+ *     from the parameter on. */
 URISCAN_API int uriscan_find_parameter(const uriscan_uri* uri, const char* text, const char* key,
                                        size_t size, uint32_t flags,
                                        uriscan_parameter* parameter) URISCAN_NOEXCEPT;
@@ -975,8 +975,8 @@ URISCAN_API int uriscan_find_parameter(const uriscan_uri* uri, const char* text,
  * @param size      The size of the text in octets.
  * @param flags     ::URISCAN_QUERY_PLUS_IS_SPACE or 0.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return what uriscan_decode() returns, or ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t size, uint32_t flags,
@@ -1002,8 +1002,8 @@ URISCAN_API uriscan_status uriscan_decode_parameter(const char* text, size_t siz
  * @param size       The size of the value in octets.
  * @param flags      A sum of the constants `URISCAN_CHANGE_...`, or 0.
  * @param to         See "Writers" at the head of this file.
- * @param capacity   See there.
- * @param needed     See there.
+ * @param capacity   See "Writers".
+ * @param needed     See "Writers".
  * @param changed    Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
  *     value.  If the path does not fit the other components, it is an offset in the path as it
@@ -1020,9 +1020,9 @@ URISCAN_API uriscan_status uriscan_with(const uriscan_uri* uri, const char* text
                                         uriscan_uri* changed,
                                         uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Writes a URI without one component.  All other components stay the same, with one exception: the
- * host is removed with user information and port, so that there is no authority.  Removing the path
- * makes it empty.  The size of the URI plus 2 is always enough for the result without a NUL.
+/** Writes a URI without one component.  If the host is removed, user information and port are also
+ * removed, so that there is no authority.  All other components stay the same.  A removed path
+ * becomes empty.  The size of the URI plus 2 is always enough for the result without a NUL.
  * Linear.
  *
  *     char changed[100];
@@ -1036,8 +1036,8 @@ URISCAN_API uriscan_status uriscan_with(const uriscan_uri* uri, const char* text
  *     ::URISCAN_COMPONENT_AUTHORITY, which means the same as ::URISCAN_COMPONENT_HOST.
  * @param flags      ::URISCAN_CHANGE_REPAIR_PATH or 0.
  * @param to         See "Writers" at the head of this file.
- * @param capacity   See there.
- * @param needed     See there.
+ * @param capacity   See "Writers".
+ * @param needed     See "Writers".
  * @param changed    As in uriscan_with().
  * @param error      As in uriscan_with().
  * @return what uriscan_with() returns. */
@@ -1067,8 +1067,8 @@ URISCAN_API uriscan_status uriscan_without(const uriscan_uri* uri, const char* t
  * @param value_size  The size of the value in octets.
  * @param flags       A sum of ::URISCAN_CHANGE_DATA and ::URISCAN_QUERY_PLUS_IS_SPACE, or 0.
  * @param to          See "Writers" at the head of this file.
- * @param capacity    See there.
- * @param needed      See there.
+ * @param capacity    See "Writers".
+ * @param needed      See "Writers".
  * @param changed     As in uriscan_with().
  * @param error       As in uriscan_with().
  * @return what uriscan_with() returns. */
@@ -1093,8 +1093,8 @@ URISCAN_API uriscan_status uriscan_with_parameter(const uriscan_uri* uri, const 
  * @param size      The size of the key in octets.
  * @param flags     As in uriscan_with_parameter().
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param changed   As in uriscan_with().
  * @param error     As in uriscan_with().
  * @return what uriscan_with() returns. */
@@ -1126,7 +1126,7 @@ URISCAN_API uriscan_status uriscan_without_parameter(const uriscan_uri* uri, con
  * @param to        See "Writers" at the head of this file.  If a segment or parameter does not fit,
  *     the builder only counts from then on, and uriscan_builder_finish() says how many octets are
  *     needed.
- * @param capacity  See there.
+ * @param capacity  See "Writers".
  * @return ::URISCAN_OK, or ::URISCAN_INVALID_ARGUMENT if the form of the URI is neither 0 nor
  *     ::URISCAN_RULE_ABSOLUTE_FORM, as in uriscan_with().  Constant time. */
 URISCAN_API uriscan_status uriscan_builder_start(uriscan_builder* builder, const uriscan_uri* uri,
@@ -1211,8 +1211,8 @@ URISCAN_API uriscan_status uriscan_builder_finish(uriscan_builder* builder, uint
  * @param text      The text.
  * @param rules     A sum of the constants `URISCAN_NORMALIZE_...`.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG or
  *     ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri* uri, const char* text,
@@ -1231,7 +1231,7 @@ URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
                                    uint32_t rules) URISCAN_NOEXCEPT;
 
 /** Says whether two URIs have the same origin (RFC 6454, section 5): scheme, host and port in their
- * normal form.  An opaque origin, such as that of "data:,a", is not the same as any other.
+ * normal form.  An opaque origin, such as that of "data:,a", differs from all other origins.
  *
  *     int same = uriscan_same_origin(&uri, text, &other, other_text);
  *     // same == 1
@@ -1251,8 +1251,8 @@ URISCAN_API int uriscan_same_origin(const uriscan_uri* a, const char* text_of_a,
  * @param uri       What uriscan_parse() stored for `text`.
  * @param text      The text.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
 URISCAN_API uriscan_status uriscan_origin(const uriscan_uri* uri, const char* text, char* to,
                                           size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
@@ -1269,8 +1269,8 @@ URISCAN_API uriscan_status uriscan_origin(const uriscan_uri* uri, const char* te
  * @param text_of_reference  The text of the reference.
  * @param flags              A sum of the constants `URISCAN_RESOLVE_...`, or 0.
  * @param to                 See "Writers" at the head of this file.
- * @param capacity           See there.
- * @param needed             See there.
+ * @param capacity           See "Writers".
+ * @param needed             See "Writers".
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG,
  *     ::URISCAN_BASE_WITHOUT_SCHEME, ::URISCAN_CLIMBS_ABOVE_ROOT or ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* text_of_base,
@@ -1293,8 +1293,8 @@ URISCAN_API uriscan_status uriscan_resolve(const uriscan_uri* base, const char* 
  * @param target          What uriscan_parse() stored for `text_of_target`.
  * @param text_of_target  The text of the target.
  * @param to              See "Writers" at the head of this file.
- * @param capacity        See there.
- * @param needed          See there.
+ * @param capacity        See "Writers".
+ * @param needed          See "Writers".
  * @param reference       Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error           Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_BASE_WITHOUT_SCHEME,
@@ -1318,8 +1318,8 @@ URISCAN_API uriscan_status uriscan_relativize(const uriscan_uri* base, const cha
  * @param data      The data.
  * @param size      The size of the data in octets.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_encode(int32_t part, const char* data, size_t size, char* to,
                                           size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
@@ -1335,8 +1335,8 @@ URISCAN_API uriscan_status uriscan_encode(int32_t part, const char* data, size_t
  * @param text      The text.
  * @param size      The size of the text in octets.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_MALFORMED_PERCENT_ENCODING if a
  *     "%" does not start a triplet. */
@@ -1355,8 +1355,8 @@ URISCAN_API uriscan_status uriscan_decode(const char* text, size_t size, char* t
  * @param size      The size of the text in octets.
  * @param repairs   A sum of the constants `URISCAN_REPAIR_...`.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_INVALID_ARGUMENT, or what
  *     uriscan_parse() returns for a text that cannot be repaired. */
@@ -1398,8 +1398,8 @@ URISCAN_API uint64_t uriscan_audit_host_field(const char* text, size_t size) URI
  *         use(text + found.offset, (size_t)found.size);
  *     }
  *
- * @return 1 if there is one, else 0; `*found` then has only zeros.  If each call starts where the
- *     last URI ended, all calls together are linear in the text. */
+ * @return 1 if a URI was found, else 0; `*found` then has only zeros.  If each call starts where
+ *     the last URI ended, all calls together are linear in the text. */
 URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
                              uriscan_found* found) URISCAN_NOEXCEPT;
 
@@ -1413,8 +1413,8 @@ URISCAN_API int uriscan_find(const char* text, size_t size, size_t from,
  * @param original  The URI as it is written in the text.
  * @param size      Its size in octets.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
 URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, char* to,
                                             size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
@@ -1430,8 +1430,8 @@ URISCAN_API uriscan_status uriscan_unescape(const char* original, size_t size, c
  * @param text      A URI, or any text with URIs.
  * @param size      The size of the text in octets.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
 URISCAN_API uriscan_status uriscan_refang(const char* text, size_t size, char* to, size_t capacity,
                                           size_t* needed) URISCAN_NOEXCEPT;
@@ -1446,8 +1446,8 @@ URISCAN_API uriscan_status uriscan_refang(const char* text, size_t size, char* t
  * @param uri       What uriscan_parse() stored for `text`.
  * @param text      The text.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */
 URISCAN_API uriscan_status uriscan_defang(const uriscan_uri* uri, const char* text, char* to,
                                           size_t capacity, size_t* needed) URISCAN_NOEXCEPT;
@@ -1464,8 +1464,8 @@ URISCAN_API uriscan_status uriscan_defang(const uriscan_uri* uri, const char* te
  * @param size      The size of the text in octets.
  * @param flags     A sum of the constants `URISCAN_REDACT_...`, or 0.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param secrets   Receives the number of secrets; 0 if a flag is unknown.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_INVALID_ARGUMENT. */
 URISCAN_API uriscan_status uriscan_redact(const char* text, size_t size, uint32_t flags, char* to,
@@ -1500,8 +1500,8 @@ URISCAN_API uriscan_status uriscan_mask(char* text, size_t size, uint32_t flags,
  *     show an octet.
  * @param size      The size of the text in octets.
  * @param to        See "Writers" at the head of this file.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, or ::URISCAN_INVALID_ARGUMENT if the error has
  *     an unknown status or component, or has the status ::URISCAN_OK. */
 URISCAN_API uriscan_status uriscan_describe(const uriscan_error* error, const char* text,

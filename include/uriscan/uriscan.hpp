@@ -31,9 +31,8 @@
 //
 // Lifetime: views refer to the caller's text, which must outlive them; each header has the details.
 // Thread safety: the only mutable global state is an atomic pointer to the kernel in use, and an
-// atomic count of opaque origins.
-// Functions can be called from all threads at once.  At the same time, an object can be read by
-// many threads, or changed by one.
+// atomic count of opaque origins.  Functions can be called from all threads at once.  An object can
+// be read by many threads at the same time, or changed by one thread.
 #pragma once
 
 #include "uriscan/allow.hpp"             // IWYU pragma: export

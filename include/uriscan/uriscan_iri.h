@@ -6,8 +6,8 @@
  * take it; uriscan_to_uri() makes a URI of it.  Only the functions that read a parsed URI, such as
  * uriscan_get(), also read an IRI: give them the member `parts`.
  *
- * No normalization of characters is done (NFC).  docs/iri.md says more.  The numbers of sections
- * are those of RFC 3987.
+ * Characters are not normalized (NFC).  docs/iri.md says more.  The numbers of sections are those
+ * of RFC 3987.
  */
 #ifndef URISCAN_URISCAN_IRI_H
 #define URISCAN_URISCAN_IRI_H
@@ -22,7 +22,7 @@ extern "C" {
 
 /** A parsed IRI.  The struct has 32 octets.  A struct of zeros is the empty relative reference. */
 typedef struct uriscan_iri {
-    uriscan_uri parts; /**< The offsets in the text, as those of a URI. */
+    uriscan_uri parts; /**< The offsets in the text, with the same meaning as in a URI. */
 } uriscan_iri;
 
 /** Parses an IRI in chunks.  Only the functions uriscan_iri_push_...() read this struct. */
@@ -120,8 +120,8 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_iri_push_finish(
  *     NULL, the host gets triplets, as all other components do.
  * @param context   What the function gets as its last parameter.
  * @param to        See "Writers" at the head of uriscan.h.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param uri       Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_TOO_LONG.  A function for the host
@@ -145,8 +145,8 @@ URISCAN_API uriscan_status uriscan_to_uri(const uriscan_iri* iri, const char* te
  * @param uri       What uriscan_iri_parse() stored for `text`.  Each URI is an IRI.
  * @param text      The text.
  * @param to        See "Writers" at the head of uriscan.h.
- * @param capacity  See there.
- * @param needed    See there.
+ * @param capacity  See "Writers".
+ * @param needed    See "Writers".
  * @param iri       Receives the offsets of the result; zeros after an error.  May be NULL, and may
  *     be `uri`.
  * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL. */

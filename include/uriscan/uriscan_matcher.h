@@ -2,10 +2,10 @@
  * The C functions that match texts against URI templates (RFC 6570), from one template to the
  * routes of a whole service.  docs/uri_templates.md says which values a template matches.
  *
- * The rules at the head of uriscan.h hold here, too, with one exception: these functions allocate
- * memory, because the states of thousands of templates have no fixed size.  So they are not in
+ * The rules at the head of uriscan.h hold here, too, except that these functions allocate memory,
+ * because the states of thousands of templates have no fixed size.  So these functions are not in
  * liburiscan.so, but in liburiscan_matcher.so, which needs the C++ runtime library.  The static
- * library has them, too.
+ * library also has them.
  */
 #ifndef URISCAN_URISCAN_MATCHER_H
 #define URISCAN_URISCAN_MATCHER_H

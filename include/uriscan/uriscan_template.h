@@ -71,8 +71,8 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_template_parse(
  *
  * @param text      The template.
  * @param size      Its size in octets.
- * @param variable  The variable before, or one with an absent name for the first call.  Receives
- *     the next one, or zeros after the last.
+ * @param variable  The previous variable; for the first call, one with an absent name.  Receives
+ *     the next variable; after the last one, zeros.
  * @return 1 if there is a next variable, else 0.  Linear in the text between the variables. */
 URISCAN_API int uriscan_template_next_variable(
     const char* text, size_t size, uriscan_template_variable* variable) URISCAN_NOEXCEPT;
@@ -96,8 +96,8 @@ URISCAN_API int uriscan_template_next_variable(
  * @param arguments  The values.
  * @param count      The number of arguments.
  * @param to         See "Writers" at the head of uriscan.h.
- * @param capacity   See there.
- * @param needed     See there.
+ * @param capacity   See "Writers".
+ * @param needed     See "Writers".
  * @param error      Receives the error; zeros if there is none.  Its offset is an offset in the
  *     template.  May be NULL.
  * @return what uriscan_template_parse() returns, or ::URISCAN_BUFFER_TOO_SMALL,

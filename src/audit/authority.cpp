@@ -90,7 +90,8 @@ audit_findings audit_host_field(std::string_view text) noexcept {
     const auto uri = parse_uri_reference(reference);
     audit_findings found;
     for (const audit_finding each : uri ? audit(*uri) : audit_refused(reference, uri.error())) {
-        // The value itself is no network-path reference: only the "//" before it made it one.
+        // Leaves out this finding: it is about the "//" that was put before the text, and not about
+        // the text.
         found |= each == audit_finding::network_path_reference ? audit_findings() : each;
     }
     return found;

@@ -257,9 +257,9 @@ constexpr auto descriptions = [] {
     return of_entries;
 }();
 
-// Each finding has its entry, at its place in the enumeration.  If an entry is missing, the last
-// element of the array is empty, and so is its name.  If there are too many entries, the array does
-// not compile.
+// Checks that each finding has an entry, in the order of the enumeration.  If an entry is missing,
+// the name of the last element is empty.  If there are too many entries, the array does not
+// compile.
 static_assert([] {
     for (std::size_t i = 0; i < finding_count; ++i) {
         if (entries[i].description.finding != static_cast<audit_finding>(i) ||

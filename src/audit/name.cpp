@@ -85,8 +85,8 @@ audit_findings audit_encoded_literal(std::string_view name) noexcept {
 
 // Finds which octets of a name are percent-encoded.  Some programs decode a name before they split
 // the URI, so for them, the name ends at an encoded delimiter.  For programs that end a text at a
-// NUL, the name ends at an encoded NUL.  So the part before the first such octet can be the host,
-// and so can the part after an encoded "@".
+// NUL, the name ends at an encoded NUL.  So two parts can be the host: the part before the first
+// such octet, and the part after an encoded "@".
 audit_findings audit_encoded_octets(std::string_view name) noexcept {
     const auto delimits = [](char c) { return is_gen_delim(c) || c == '\\' || c == '%'; };
     const auto is_control_or_space = [](char c) { return is_control(c) || c == ' '; };

@@ -135,7 +135,7 @@ bool is_allowed(char octet) noexcept {
 }
 
 // Says whether the octet at `at` can be neither in a name nor in an IPv4 address.  An octet outside
-// of ASCII can be in a name: that of an IRI.
+// of ASCII can be in the name of an IRI.
 bool is_no_part_of_name(std::string_view text, std::size_t at) noexcept {
     const char octet = text[at];
     return octet == '[' || octet == ']' || (is_ascii(octet) && !is_allowed(octet)) ||

@@ -1,6 +1,6 @@
-// The functions of http_parser that parse a URL, with the names that http_parser gives them.  They
-// are alone in this file.  So a program that gets these names from http_parser does not link this
-// file.
+// The functions of http_parser that parse a URL, with the names that http_parser gives them.  This
+// file has no other functions.  So if a program gets these names from http_parser, the linker
+// leaves out this file.
 #include "uriscan/http_parser.h"
 
 void http_parser_url_init(http_parser_url* u) {

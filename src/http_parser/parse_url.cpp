@@ -11,8 +11,8 @@
 namespace uriscan {
 namespace {
 
-// The octets that http_parser lets through.  It also lets through tab and form feed, but these are
-// refused here.
+// The octets that http_parser lets through.  http_parser also lets through tab and form feed, but
+// uriscan refuses them.
 constexpr allowances allowed_by_http_parser =
     allowances("\"#%<>[\\]^`{|}") | allow_non_ascii | allow_zone_ids;
 

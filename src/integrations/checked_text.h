@@ -31,8 +31,9 @@ static inline void store_syntax(checked_text* checked) {
 }
 
 /* Checks the value of the field Host, or of `:authority` in HTTP/2, which has the same syntax (RFC
-   9110, section 7.2).  `target` is the target of the same request.  If the target is right, the two
-   are compared.  `text` is NULL if there is no such field.  Never allocates. */
+   9110, section 7.2).  `target` is the target of the same request.  If the target passed
+   its checks, the host is compared with the target.  `text` is NULL if there is no such field.
+   Never allocates. */
 static inline void check_host(checked_text* host, const char* text, size_t size,
                               const checked_text* target, const uriscan_http_rules* rules) {
     memset(host, 0, sizeof(*host));

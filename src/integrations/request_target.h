@@ -20,8 +20,8 @@ static inline int starts_with_slash(const checked_text* target) {
 }
 
 /* Returns the first offset at which octets can be let through.  This is after the authority of the
-   target, and after the slashes at the start of its path.  Browsers read a "\" as a "/", so it
-   could start a host there. */
+   target, and after the slashes at the start of its path.  Browsers read a "\" as a "/", so a "\"
+   before this offset could start a host. */
 static inline size_t start_of_free_part(const checked_text* target) {
     const char* text = target->text;
     size_t at = 0;

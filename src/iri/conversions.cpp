@@ -1,10 +1,10 @@
 // Maps IRIs to URIs and back (RFC 3987, sections 3.1 and 3.2).
 //
 //     to_uri   each octet from 0x80 on becomes a triplet
-//     to_iri   the triplets of a character become this character, if an IRI can have it there or
-//              it is an unreserved character of ASCII
+//     to_iri   the triplets of a character become this character if an IRI can have it in this
+//              component, or if it is an unreserved character of ASCII
 //
-// Both keep all delimiters, so the result has the same components, at other offsets.  The
+// Both functions keep all delimiters, so the result has the same components, at other offsets.  The
 // components are written one after the other, and the offset of each end is recorded.
 #include <algorithm>
 #include <array>

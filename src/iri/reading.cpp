@@ -19,8 +19,8 @@ bool is_ascii(char octet) noexcept {
     return static_cast<unsigned char>(octet) < 0x80;
 }
 
-// Says whether one of a few octets is beyond ASCII.  In a text that is not in Latin script, one of
-// them usually is.  Such a text need not be read as a URI first; the result is the same.
+// Says whether one of a few sampled octets is beyond ASCII, as in most texts that are not in Latin
+// script.  Such a text need not be read as a URI first; the result is the same.
 bool seems_beyond_ascii(std::string_view text) noexcept {
     constexpr std::size_t least = 2 * sizeof(word);
     if (text.size() < least || text.size() > max_text_size) {

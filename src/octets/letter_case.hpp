@@ -76,7 +76,7 @@ consteval bool has_no_gaps(upper_range range) {
 static_assert(has_no_gaps(upper_letters));
 
 // Returns a word that marks the upper-case letters in `octets`.  In the octet of such a letter, the
-// highest bit is 1.  All other bits are 0.  The sums are of the seven low bits, so that no sum
+// highest bit is 1.  All other bits are 0.  Only the seven low bits are added, so that no sum
 // carries into the next octet.
 constexpr word uppers(word octets) noexcept {
     const word low_bits = octets & repeated('\x7F');

@@ -31,8 +31,8 @@ constexpr word zeros(word octets) noexcept {
 }
 
 // Returns a value that is not 0 if and only if at least one octet of the word is one of `Wanted`.
-// Each of `Wanted` must be less than 0x80.  The lowest 1 bit of the value belongs to the lowest
-// octet that is wanted: it is the highest bit of that octet.
+// Each of `Wanted` must be less than 0x80.  The lowest 1 bit of the value is the highest bit of the
+// lowest octet that is one of `Wanted`.
 template <char... Wanted>
 constexpr word any_of(word octets) noexcept {
     return (((octets ^ repeated(Wanted)) - repeated(1)) | ...) & ~octets & repeated('\x80');

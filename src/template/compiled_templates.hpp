@@ -14,8 +14,9 @@ namespace uriscan::detail {
 // The edges of a state are tried in this order: literals, sorted by their octets; then values, that
 // of the last variable first; then the next octet of the same value.  A later variable comes first,
 // because the values before it are then empty or have ended.  So of two runs of a template, the run
-// that has a literal where the other one has a variable counts.  If there is no such octet, the run
-// whose value ends first counts.  Of runs of two templates, the run with the lowest rank counts.
+// that has a literal at the first octet where the other run has a variable counts.  If there is no
+// such octet, the run whose value ends first counts.  Of runs of two templates, the run with the
+// lowest rank counts.
 struct compiled_templates {
     mutable std::atomic<std::size_t> matchers = 1;  // how many share it
 
@@ -32,7 +33,8 @@ struct compiled_templates {
         bool starts_chain = false;  // if true, `dense` is an offset in `chains`
     };
     // Two or more octets that lead from one state to another.  No other edge leaves the states
-    // before the last.  No state between the two accepts, and none belongs to a value.
+    // before the last.  The states between these two states do not accept, and do not belong to a
+    // value.
     struct chain {
         std::uint32_t size;
         std::uint32_t end;  // the last state
@@ -62,7 +64,7 @@ struct compiled_templates {
     std::vector<named_value> variables;
     std::vector<one_template> templates;
     std::string texts;
-    std::string chains;  // each is a `chain` and its octets, so that the two are in one place
+    std::string chains;  // each `chain`, directly followed by its octets
     std::size_t most_variables = 0;
 
     // Two templates match a text, with literals at the same octets.  Says whether `a` is chosen.

@@ -20,9 +20,9 @@ MEBIBYTE = 1 << 20
 SECONDS = 60
 
 # The memory that each command can need (docs/command_line.md), as a multiple of the size of the
-# longest line.  "URI" is the factor for a line that is a URI, "octets" for one with octets that
-# JSON escapes, and "secrets" for one with many secrets.  For a line that has no URI, or that is not
-# kept, the factor is 1.  For `redact`, which also needs room for the result, it is 2.
+# longest line.  "URI" is the factor for a line that is a URI, "octets" for a line with octets that
+# JSON escapes, and "secrets" for a line with many secrets.  For a line that has no URI, or that is
+# not kept, the factor is 1.  For `redact`, which also needs room for the result, it is 2.
 COMMANDS = [
     (["check"], {"URI": 1, "octets": 1}),
     (["parse"], {"URI": 3, "octets": 7}),
@@ -237,7 +237,7 @@ def main():
     start = time.monotonic()
     failures = 0
     not_measured = 0
-    # The system counts the peak of this process as a part of the peak of each new one.
+    # The system counts the peak of this process as a part of the peak of each new process.
     print(f"The smallest peak that can be measured is {measure(['true'])[0]:.0f} MiB.\n")
     print("| input | command | peak in MiB | limit | seconds | |")
     print("|---|---|---:|---:|---:|---|", flush=True)

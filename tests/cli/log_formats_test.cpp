@@ -192,7 +192,7 @@ TEST(redact_log, changes_only_secrets) {
               "\"GET /?sig=REDACTED HTTP/1.1\" \"/b?token=REDACTED\n");
     EXPECT_EQ(redacted(R"("$request" "$sent_http_location")", R"("GET / HTTP/1.1" "?token=s s")"),
               "\"GET / HTTP/1.1\" \"?token=REDACTED\"\n");
-    // In lines with tabs between their values, the last one can have spaces.
+    // In lines with tabs between their values, the last value can have spaces.
     EXPECT_EQ(redacted("m:$request_method\tr:$http_referer", "m:GET\tr:a?token=s s"),
               "m:GET\tr:a?token=REDACTED\n");
 }

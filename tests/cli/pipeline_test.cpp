@@ -220,7 +220,7 @@ TEST(pipeline, reports_a_line_that_is_too_long_for_memory_after_the_lines_before
         process program({"/bin/sh", "-c",
                          "ulimit -v 200000; exec " + program_path() + " parse --format tsv " +
                              threads + " " + file.path()});
-        // Meanwhile, one thread waits until it can write, and another one allocates.
+        // Meanwhile, one thread waits until it can write, and another thread allocates.
         std::this_thread::sleep_for(200ms);
         const finished_program result = program.finish();
         // On a busy machine the long line can use up the memory before the results of all other

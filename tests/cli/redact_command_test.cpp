@@ -196,8 +196,8 @@ TEST(redact_command, copies_text_without_uris_octet_for_octet) {
     EXPECT_EQ(uriscan({"redact"}, "").out, "");
 }
 
-// The command does not copy large texts between secrets.  It copies very long lines, and what
-// follows many secrets.  This text has all three.
+// The command usually does not copy large texts between secrets.  It copies very long lines, and
+// the text after many secrets.  The text of this test has all three.
 TEST(redact_command, writes_copied_text_and_other_text_in_order) {
     std::string text;
     std::string redacted;

@@ -181,7 +181,7 @@ TEST(rowbinary, rows_are_answered_before_the_next_read) {
     }
 }
 
-// Each file has its own rows, and an error in one does not end the others.
+// Each file has its own rows.  After an error in one file, the other files are still read.
 TEST(rowbinary, each_file_has_its_own_rows) {
     const temporary_file good(string_value("a"));
     const temporary_file cut(

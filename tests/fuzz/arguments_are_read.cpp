@@ -117,8 +117,8 @@ private:
 };
 
 // A command whose options and files are added to `found` when they are read.  It takes much time to
-// make one, so most runs of the target use one that was used before.  Its options have the values
-// of earlier runs, so it cannot show whether options contradict each other.
+// make a command, so most runs of the target use a command of an earlier run.  Its options have the
+// values of earlier runs, so it cannot show whether options contradict each other.
 struct recorded_command {
     cli::command command;
     std::vector<read_word> found;

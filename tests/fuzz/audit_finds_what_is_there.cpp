@@ -69,7 +69,7 @@ void check_path(std::string_view path, audit_findings found, std::string_view te
 
 // Checks the findings of an authority.  Call this function only if the host is not empty.  Browsers
 // might find another authority in a URI with an empty host, and then the audit also reports the
-// findings of that one.
+// findings of that authority.
 void check_authority(const uri_view& uri, audit_findings found) {
     const std::string_view text = uri.text(), port = uri.port(), user = uri.userinfo();
     const std::string_view digits = port.substr(std::min(port.find_first_not_of('0'), port.size()));

@@ -4,8 +4,8 @@
 // - If the compressed octets are cut short or one of them is changed, the decoder says so, or gives
 //   the same text.
 // - Any octets, even those that are not compressed, give the same result in whatever portions they
-//   are decoded.  There is one exception: if a frame of Zstandard is larger or smaller than it
-//   says, libzstd finds this after its last block, and some octets of this block can be missing.
+//   are decoded.  But if a frame of Zstandard is larger or smaller than its header says, libzstd
+//   finds this after the last block of the frame, and some octets of this block can be missing.
 //
 // The last octets choose the format, the sizes of the portions and what to damage.
 #define ZLIB_CONST
@@ -145,7 +145,8 @@ void check_damaged(encoding used, fuzz_input& input) {
     expect(change != 0 || changed.is_complete, text, "a compressed text is refused");
 }
 
-// Says whether the results are the same, but for the exception above.
+// Says whether the results are the same.  If a frame of Zstandard has a wrong size, the end may
+// differ, as described above.
 bool are_same(encoding used, const decoded& a, const decoded& b) {
     const bool is_exception = used == encoding::zstd && a.error == b.error &&
                               a.error == ::ZSTD_getErrorString(ZSTD_error_corruption_detected) &&

@@ -253,7 +253,7 @@ std::optional<slow_edit> slow_remove(std::string_view name) {
         const std::string pattern(name.substr(6));
         const std::size_t backslashes =
             pattern.size() - (pattern.find_last_not_of('\\') + 1);  // at the end
-        if (backslashes % 2 == 1) {                                 // the last one escapes nothing
+        if (backslashes % 2 == 1) {                                 // the last "\" escapes nothing
             return {};
         }
         return [=](slow_uri uri) {

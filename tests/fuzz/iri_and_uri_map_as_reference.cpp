@@ -4,7 +4,7 @@
 // - Mapping a URI to an IRI and back gives an equivalent URI.  Mapping twice changes nothing more.
 // - Normalizing, comparing and resolving IRIs give what they give for their URIs.
 // - The C functions give the same.
-// The first line of the input is an IRI, and the second is another one.
+// The first two lines of the input are IRIs.
 #include <string>
 
 #include "fuzz.hpp"

@@ -268,7 +268,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     } catch (const not_json&) {
         is_json = false;
     }
-    for (int i = 0; i < 2; ++i) {  // the second time, nothing may be left of the first
+    for (int i = 0; i < 2; ++i) {  // the reader is used twice, and must give the same values
         const uriscan::cli::line_fault fault = reader.read(line.text());
         expect(fault.what.empty() == is_json, line.text(), "is not JSON for one of the readers");
         expect(fault.offset <= line.text().size(), line.text(), "the error is outside");

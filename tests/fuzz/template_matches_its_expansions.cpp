@@ -5,8 +5,7 @@
 // - Several templates match a text if and only if one of them alone matches it.
 // - If a text shows that a template is ambiguous, the template matches this text.
 // - The C functions give the same.
-// The input has a line with a template, a line with another one, a line with a text, and values
-// (template_inputs.hpp).
+// The input has two lines with templates, a line with a text, and values (template_inputs.hpp).
 #include <deque>
 #include <string>
 #include <vector>

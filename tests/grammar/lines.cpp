@@ -6,9 +6,9 @@
 // The lines have one octet of each class. The program makes these texts:
 //  * All lines of up to SIZE (default 6) octets that can be in a URI without brackets; of up to
 //    SIZE - 1 octets that also have brackets and octets that no URI has; and of up to SIZE + 1
-//    delimiters and letters. Each line is between other such lines. The valid ones are packed again
-//    without the others. Shorter lines are also put between valid lines, and between longer lines
-//    without rare octets.
+//    delimiters and letters.  Each line is between other such lines.  The valid lines are packed
+//    again without the other lines.  Shorter lines are also put between valid lines, and between
+//    longer lines without rare octets.
 //  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
 //  * Lines whose host starts with a bracket: all strings of up to SIZE octets of an address and of
 //    brackets, and of up to SIZE + 3 groups; with other parts of a URI before and after them, and

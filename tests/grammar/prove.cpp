@@ -344,8 +344,8 @@ void add_rfc2396(std::vector<task>& tasks, unsigned extra_states, std::size_t le
 }
 
 // The automaton of IRIs has more states and classes of octets than that of URIs.  So the W-method
-// would have too many strings: here, it tries no additional state, and not all octets.  The other
-// strings are shorter, too.
+// would have too many strings.  For IRIs, it tries no additional state, and not all octets.  The
+// other strings are also shorter.
 void add_rfc3987(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
     add_walks(tasks, rfc3987_every_rule_machines(), "rfc3987.rl", rfc3987_library_machines(),
               oracle::rfc3987_grammar);

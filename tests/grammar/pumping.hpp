@@ -73,7 +73,7 @@ public:
 private:
     struct loops_of_state {
         std::string octets;   // the single octets that lead from the state to itself
-        std::string triplet;  // three octets that do so only together; or empty
+        std::string triplet;  // three octets that lead back only together; or empty
     };
 
     // A loop on the way of a string.

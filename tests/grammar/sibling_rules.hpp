@@ -1,5 +1,5 @@
-// The rules of the RFCs that people most easily confuse with each other.  mutations.cpp puts one in
-// the place of the other.
+// The rules of the RFCs that people most easily confuse with each other.  mutations.cpp replaces
+// one by the other.
 #pragma once
 
 #include <array>

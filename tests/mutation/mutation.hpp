@@ -41,7 +41,8 @@ inline void write_reached() noexcept {
     }
 }
 
-// Whether this mutant was chosen.  It is only called if the mutant makes a difference here.
+// Returns whether this mutant was chosen.  Called only if the mutant would give another value than
+// the original.
 [[gnu::always_inline]] constexpr bool on(unsigned mutant) noexcept {
     if (__builtin_is_constant_evaluated()) {
         return mutant == URISCAN_CONSTANT_MUTANT;

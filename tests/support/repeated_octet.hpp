@@ -12,8 +12,9 @@
 
 namespace uriscan::tests {
 
-// The text needs little memory, because the same 2 MiB are mapped again and again.  If they are
-// shared (MAP_SHARED), it can be a buffer: what is written needs no memory, but appears everywhere.
+// The text needs little memory, because the same 2 MiB are mapped again and again.  With
+// MAP_SHARED, the text can also be a buffer: writing needs no more memory, but changes all 2 MiB
+// blocks at once.
 class repeated_octet {
 public:
     explicit repeated_octet(char octet, int sharing = MAP_PRIVATE)

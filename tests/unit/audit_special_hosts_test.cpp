@@ -137,8 +137,7 @@ TEST(audit, finds_each_special_host_before_a_bad_port) {
 const std::vector<std::string> refused_octets = {
     "\\", " ", "\t", "\r\n", "\x01", "\x1F", "\x7F", "\"", "<", ">", "^", "`", "{", "|", "}"};
 
-// If the host is before the mistake, one parser reads it.  If it is after the mistake, another one
-// does.
+// Some parsers read a host before the mistake, and other parsers a host after the mistake.
 TEST(audit, finds_each_special_host_beside_a_mistake) {
     std::vector<std::string> before = {"%", "%zz", "[", "]"};  // or in user information
     before.insert(before.end(), refused_octets.begin(), refused_octets.end());

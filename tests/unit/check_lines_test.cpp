@@ -73,7 +73,8 @@ TEST_F(check_lines_test, writes_no_verdict_without_room) {
     }
 }
 
-// Runs of one octet are moved over by one addition.  They end at any offset of some blocks.
+// One addition moves over a run of octets.  The runs of this test end at each offset of some
+// blocks.
 TEST_F(check_lines_test, follows_runs_over_the_ends_of_blocks) {
     for (const std::string_view before : {"", "/", "//", "a:", "a://", "a://h:", "?", "#", "1"}) {
         for (const char octet : {'a', '1', '~', '/', '?', '#', '@', ':'}) {

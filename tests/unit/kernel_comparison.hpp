@@ -1,6 +1,6 @@
 // Compares all kernels that this processor can run with the machines that never skip.  For each
 // text, the kernels must stop at the same offset, agree on whether it is a URI-reference, and
-// record the same offsets.  They must do the same for the text as an origin form.
+// record the same offsets.  The same must hold for the text as an origin form.
 //
 // Each text is also put right before and right after a page that cannot be read.  A kernel that
 // reads outside of the text then faults.  The text is also put between letters that would continue

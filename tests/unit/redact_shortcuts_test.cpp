@@ -139,8 +139,7 @@ std::vector<place> secrets_in(std::string_view text, bool is_reference) {
 }
 
 // While an object of this class exists, the kernel says of each octet that a secret can start or
-// end there.  Then harmless_octets gets octets that it does not know, and never calls them
-// harmless.  So secrets.cpp reads each URI.
+// end there.  Then harmless_octets never calls an octet harmless, so secrets.cpp reads each URI.
 class without_signs {
 public:
     without_signs() {

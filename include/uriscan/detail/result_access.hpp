@@ -20,8 +20,8 @@ enum class rule : std::uint8_t;  // parse.hpp
 namespace detail {
 
 // The result of reading a text as a URI-reference.  `none`: the text is a URI-reference.
-// `after_reference`: the text is no URI-reference, but the octets before the first octet that does
-// not fit are one.  All other values: these octets are only the start of a URI-reference.
+// `after_reference`: the text is no URI-reference, but the octets before the error are one.  All
+// other values: these octets are only the start of a URI-reference.
 enum class fault : int { none = 0, after_reference = -1 };
 
 // Reads a text as a URI-reference, and stores the octets of a read_part in `to`: how far it was
@@ -30,8 +30,8 @@ enum class fault : int { none = 0, after_reference = -1 };
 fault read_reference(std::string_view text, unsigned char* to) noexcept;
 
 // Makes results whose components are stored directly in the memory of the caller.  A copy would
-// take longer: it reads several components together, so it would have to wait until all of them are
-// stored.
+// take longer: it would read several components with one load, so the load would have to wait until
+// all of them are stored.
 struct result_access {
     using parsed = result<uri_view>;
 

@@ -12,9 +12,9 @@
 
 namespace uriscan::detail {
 
-// The base class of an iterator that returns values, not references.  Because of this, the iterator
-// is an input iterator for C++17 algorithms.  For the algorithms of std::ranges, it is what `Tag`
-// says.  `Iterator` defines the prefix operator (++i); if `Tag` is bidirectional, also --i.
+// The base class of an iterator that returns values, not references.  So C++17 algorithms see only
+// an input iterator.  The algorithms of std::ranges see an iterator of the category `Tag`.
+// `Iterator` must define ++i, and also --i if `Tag` is bidirectional.
 template <class Iterator, class Tag>
 struct value_iterator {
     using difference_type = std::ptrdiff_t;

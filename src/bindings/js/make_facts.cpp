@@ -1,5 +1,5 @@
 // Prints the module facts.js of the JavaScript package: everything that it knows besides the table
-// of the machine.  It all comes from the library, so that nothing is written twice.
+// of the machine.  All facts come from the library, so that no fact is written twice.
 #include <array>
 #include <cstdio>
 #include <string>

@@ -103,16 +103,16 @@ void add_input_options(
 void add_search_input_options(command& made, input_options& target, const std::string& field_help,
                               const std::string& field_details, const std::string& if_too_long);
 
-// Adds --log and --log-format to the last group.  This is for a command that always reads both the
-// target and the referer of each line.
+// Adds --log and --log-format to the last group.  Call this function for a command that always
+// reads both the target and the referer of each line.
 void add_log_options(command& made, input_options& target);
 
-// Adds --input-format and --input-types to the last group.  This is for a command that writes the
-// same format as it reads.
+// Adds --input-format and --input-types to the last group.  Call this function for a command that
+// writes the same format as it reads.
 void add_row_options(command& made, input_options& target);
 
-// Adds the option for the format of fields to the last group.  This is for a command that searches
-// text.
+// Adds the option for the format of fields to the last group.  Call this function for a command
+// that searches text.
 void add_field_formats(command& made, input_options& target);
 
 // Adds the group "Output": --format, --fields, --header and --template, for rows with these

@@ -16,7 +16,7 @@ namespace uriscan::cli {
 
 // Some functions here take a target.  They return an option_value that stores the user's value in
 // the target, so the target must outlive the option_value.  Help shows the value that the target
-// has now as the default.
+// has at the time of the call as the default.
 
 // Values with names, in the order in which help shows them.
 template <class Value>

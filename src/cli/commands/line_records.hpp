@@ -22,7 +22,7 @@ namespace uriscan::cli {
 // In one batch of Arrow, all values of a column of the type Utf8 have at most 2 GiB together.
 inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
 
-// A function that makes the records of one block.  It reads the block by these options.
+// A function that makes the records of one block.  The options say how to read the block.
 using records_of_block = std::function<void(const input_options&, const block&, output&)>;
 
 // Calls `answer` for each block, and writes the records that it appends.  Before and after them,

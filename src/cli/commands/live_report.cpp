@@ -15,8 +15,8 @@ ticker::ticker(std::function<void()> tick) : tick_(std::move(tick)) {
     try {
         thread_ = std::thread([this] { run(); });
     } catch (const std::exception&) {
-        // The system allows no more threads, or there is no memory for one.  Then the report is not
-        // shown.
+        // The system allows no further thread, or there is too little memory for one.  Then the
+        // report is not shown.
     }
 }
 

@@ -71,8 +71,8 @@ public:
     void wait_for_turn() { turns_.wait_for(number_); }
 
     // Calls `write(located_line)` for each of lines.count lines.  Writes the results if they are
-    // large.  Under two conditions, the results of one call are copied for the other lines: they do
-    // not show the place of the line, and the call appends no message.
+    // large.  If the results do not show the number of the line, and the call appends no message,
+    // `write` is called only once, and its results are copied for the other lines.
     template <class Write>
     void write_each(const located_line& lines, bool shows_place, const Write& write) {
         if (lines.count == 1) {
@@ -86,9 +86,9 @@ public:
     // Waits for the block's turn, and writes all text and messages.  Throws write_error.
     void flush();
 
-    // Adds a part of the block to the results.  A large part is not copied.  It is written from the
-    // block itself, so it must stay there until the end of the block.  Call this function only if
-    // there is no `packing`.
+    // Adds a part of the block to the results.  A large part is not copied, but written from the
+    // block itself.  So the block must not change before all of its results are written.  Call this
+    // function only if there is no `packing`.
     void append_or_refer(std::string_view part) {
         constexpr std::size_t large = std::size_t{16} * 1024;
         if (part.size() < large) {

@@ -111,7 +111,7 @@ void append_live(fmt::memory_buffer& out, const stats_command_options& options,
     }
 }
 
-// Prints a hint if the lines are not URIs but those of a log.
+// Prints a hint if the lines are not URIs, but look like a log.
 void print_hint(const input_options& input, const all_counts& all) {
     constexpr std::uint64_t few = 10;
     const totals& counted = all.summaries.front().counted().all();

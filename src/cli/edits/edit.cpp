@@ -32,7 +32,7 @@ constexpr std::array settable = {named_component{name_of(field_id::scheme), comp
                                  named_component{name_of(field_id::query), component::query},
                                  named_component{name_of(field_id::fragment), component::fragment}};
 
-// The host is not here: it can only be removed with the whole authority.
+// Has "authority" instead of the host, because only the whole authority can be removed.
 constexpr std::array removable = [] {
     std::array all = settable;
     std::ranges::find(all, component::host, &named_component::which)->name = "authority";
@@ -160,9 +160,9 @@ key_pattern::key_pattern(std::string_view pattern) : literals_(1) {
 }
 
 // The pattern is cut into literal texts at each "*".  A key matches if it starts with the first
-// text, ends with the last one, and has the others between them.  They must be in their order, and
-// must not overlap.  It is enough to try the first offset of each text: a later offset leaves less
-// room for the next texts.
+// text, ends with the last text, and has the other texts between these two, in their order and
+// without overlaps.  It is enough to try the first offset of each text, because after a later
+// offset, fewer octets are left for the next texts.
 bool key_pattern::matches(std::string_view key) const {
     const std::string& first = literals_.front();
     const std::string& last = literals_.back();

@@ -1,7 +1,6 @@
-// Applies edits.  Each edit changes one of the seven components.  They are composed once, at the
-// end.  So edits such as a port and then a host are possible for any URI, and only the final path
-// can need a repair.  The time is linear in the size of the URI.  Only sorting n parameters takes n
-// log n comparisons.
+// Applies edits.  Each edit changes one of the seven components.  The components are composed only
+// once, at the end.  So a port can be set before a host, and only the final path can need a repair.
+// The time is linear in the size of the URI.  Only sorting n parameters takes n log n comparisons.
 #include "cli/edits/editor.hpp"
 
 #include <algorithm>

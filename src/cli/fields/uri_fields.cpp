@@ -54,7 +54,7 @@ cell effective_port_of(const stored_values& source, const field&, std::string& m
     return memory = fmt::format_int(*rules->default_port).str();
 }
 
-// A relative reference has no origin of its own: it would have the origin of its base.
+// A relative reference has no origin.  Only its base has one.
 cell origin_of(const stored_values& source, const field&, std::string& memory) {
     const cell scheme = source[field_id::scheme];
     if (scheme.data() == nullptr) {

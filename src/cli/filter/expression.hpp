@@ -24,7 +24,7 @@ namespace uriscan::cli {
 enum class comparison : std::uint8_t {
     present,  // the field has a value
     equal,
-    different,  // the field has a value, but not this one
+    different,  // the field has another value
     starts,
     ends,
     contains,

@@ -1,5 +1,5 @@
 // Most tests are about a component, which is read from the parsed text.  Only other fields need a
-// record.  It is filled when the first of these fields is read.
+// record, which is filled when the first of these fields is read.
 #include "cli/filter/subject.hpp"
 
 #include <algorithm>

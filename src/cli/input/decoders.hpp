@@ -30,8 +30,8 @@ public:
     virtual bool is_complete() const = 0;
 
     // Returns why the decoder failed, or an empty text if it did not fail.  All octets before the
-    // failure were decoded, and are right.  There is one exception: if a frame of Zstandard has not
-    // the size that its header says, octets of its last block can be missing.
+    // failure were decoded, and are right.  But if a frame of Zstandard does not have the size that
+    // its header says, octets of its last block can be missing.
     const std::string& error() const { return error_; }
 
 protected:

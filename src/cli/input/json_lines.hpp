@@ -62,7 +62,8 @@ private:
                json_error::none;
     }
 
-    // If all strings are wanted, stores the first ones.  Returns false if the line is not JSON.
+    // If all strings are wanted, stores only some of them, from the start of the line.  Returns
+    // false if the line is not JSON.
     bool read(std::string_view line);
 
     json_reader reader_;
@@ -136,7 +137,7 @@ private:
 
     const std::size_t paths_;
     const bool has_base_;
-    json_reader reader_;  // the last path is that of the base, if there is one
+    json_reader reader_;  // the last path is the path of the base, if there is a base
     json_strings strings_;
     std::string text_buffer_, base_buffer_;
 };

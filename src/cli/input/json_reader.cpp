@@ -104,7 +104,7 @@ line_fault json_reader::read(std::string_view text) {
     return fault_of(error, static_cast<std::size_t>(end - begin));
 }
 
-// Reads the key of a member.  If the member before it matched a step, this step no longer counts.
+// Reads the key of a member.  If the previous member matched a step, this match ends.
 void json_reader::key(std::string_view raw, bool has_escape) {
     std::string_view key = raw;
     if (has_escape) {

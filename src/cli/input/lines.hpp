@@ -32,9 +32,9 @@ inline located_line first_line_of(const block& block) {
 // Returns how many octets at the start of the text are `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
 
-// Removes lines from the start of `rest` up to the first one that can have block.needed.  `number`
-// is the number of the first line.  If the options ask for line numbers, adds the removed lines to
-// it.
+// Removes lines from the start of `rest`, up to the first line that can contain the text of
+// block.needed.  `number` is the number of the first line.  If the options ask for line numbers,
+// adds the removed lines to it.
 void leave_lines_out(const block& block, char separator, std::string_view& rest,
                      std::uint64_t& number);
 

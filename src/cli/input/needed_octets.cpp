@@ -1,6 +1,6 @@
 // Compares four octets of the needed text with the lines, at 64 offsets at once.  Compilers make
-// vector instructions of this loop.  To ignore case, one bit is set in each octet.  This also makes
-// some octets equal that are not letters.  So a line that is found may lack the text.
+// vector instructions of this loop.  To ignore case, one bit is set in each octet.  Then some
+// octets that are not letters are also equal.  So the function may find a line without the text.
 #include "cli/input/needed_octets.hpp"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Records as JSON Lines: one object per record.
 //
-// By default, an object has only the members that its record has.  The first one is the input.  An
-// error is an object in this object.  With --fields, all objects have the same members in the same
-// order.  In both forms, an absent value is null.
+// By default, an object has only the members that its record has.  The first member is the input.
+// An error is an object within this object.  With --fields, all objects have the same members in
+// the same order.  In both forms, an absent value is null.
 #include <algorithm>
 #include <array>
 #include <cstring>

@@ -18,8 +18,8 @@ using enum field_id;
 namespace {
 
 // Returns the value if it is a decimal number of at most 64 bits without leading zeros.  Otherwise,
-// returns nothing.  There is one exception: servers write 000 for a status that was not sent, and
-// this counts as the number 0.
+// returns nothing.  But "000" is the number 0, because servers write it for a status that was not
+// sent.
 cell number_in(cell value) {
     if (value.starts_with('0')) {
         return value.find_first_not_of('0') == value.npos ? value : cell();

@@ -15,8 +15,8 @@
 // wrote, so that the place stays in a register.  A row is one of these:
 //
 // - a record_row has the values of a record;
-// - a uri_row has the values of a valid URI in an octet_buffer, without a record.  They are copied
-//   from the line at once, which is several times as fast.
+// - a uri_row has the values of a valid URI in an octet_buffer, without a record.  The values are
+//   copied directly from the line, which is several times as fast.
 //
 // A value is plain if it is a component of a valid URI, a number or a static name.  There is room
 // for all plain values of a row.  Other values can be long, and need escapes: row.leave() appends

@@ -12,8 +12,8 @@
 
 namespace uriscan::cli {
 
-// A summary that forgets rare values.  It does so if a table has too many values, or if all tables
-// together need too much memory.
+// A summary that forgets rare values if a table has too many values, or if all tables together need
+// too much memory.
 class bounded_summary {
 public:
     // `by` must outlive this object.  The tables can grow between two calls of forget_rarest().  If

@@ -5,7 +5,7 @@
 //   hash.  So nobody can write a log that makes such a table slow.
 // - digest_of() is for reports, where a digest stands for a long value.  It has no key, so the same
 //   input always gives the same report.  Without a key, only a cryptographic hash function makes
-//   collisions too hard to find.  So it is BLAKE2b (RFC 7693).
+//   collisions too hard to find.  So digest_of() uses BLAKE2b (RFC 7693).
 #pragma once
 
 #include <bit>

@@ -46,9 +46,9 @@ void add_value(table_limits& sum, std::size_t size) {
     sum.octets += value_counts::octets_for(size);
 }
 
-// All values with a higher count than `count` fit into a table.  If all values with this count were
-// added, the table would be too large.  `count` is 0 if all values fit.  `room` is the room that
-// the values with a higher count leave.
+// All values with a higher count than `count` fit into a table, but not all values with this count.
+// `count` is 0 if all values fit.  `room` is what is left of the limits after all values with a
+// higher count.
 struct border {
     std::uint64_t count = 0;
     table_limits room;

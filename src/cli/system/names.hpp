@@ -35,9 +35,9 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
 
 // Returns what follows "there is no 'NAME'" in a message.  Usually this is a suggestion such as ";
-// did you mean host?".  It has the names that other programs call `name`, or that are similar to
-// it, or that contain it.  Without such a name, it is ", only a or b", or empty if there are many
-// names.
+// did you mean host?".  The suggestion has the names that other programs use for `name`, that are
+// similar to it, or that contain it.  If there is no such name, the result is ", only a or b", or
+// empty if there are many names.
 std::string hint_for(std::string_view name, const std::vector<std::string>& names);
 
 }  // namespace uriscan::cli

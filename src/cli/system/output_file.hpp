@@ -26,13 +26,13 @@ void write_out(std::string_view text);
 // some file systems, such as NFS, report only now that the disk is full.
 void close_out();
 
-// A file that is written as a whole.  It keeps its old content until write() has succeeded.  For
-// this, write() writes the new content to another file in the same folder.  Once that is on the
-// disk, it gets the name of the file.  If this is not possible, write() replaces the content of the
-// file itself.
+// A file that is written as a whole.  It keeps its old content until write() has succeeded.
+// write() first writes the new content to another file in the same folder.  When this new file is
+// on the disk, it is renamed to the name of the old file.  If no new file can be made, write()
+// replaces the content of the old file.
 //
-// If the file did not exist before, and gets no content, it is removed again.  In a sandbox,
-// however, it stays, and is empty.
+// If the file did not exist before, and gets no content, it is usually removed again.  In a
+// sandbox, it stays, and is empty.
 class output_file {
 public:
     // If `is_in_sandbox` is true, write() will be called in a sandbox, so it makes no other file.

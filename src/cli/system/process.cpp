@@ -18,7 +18,7 @@ bool open_closed_standard_files() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         const bool is_open = ::fcntl(descriptor, F_GETFD) >= 0;
         const int direction = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY;
-        // open() returns the lowest number that is free.  This is `descriptor`.
+        // open() returns the lowest number that is free, which is `descriptor`.
         if (!is_open && ::open("/dev/null", direction | O_NOCTTY) != descriptor) {
             return false;
         }

@@ -17,8 +17,8 @@ inline constexpr int exit_interrupted = 130;
 // Opens each of the file descriptors 0 to 2 that is closed.  Otherwise, the next file that the
 // program opens would get this number, and results or messages would be written into this file.
 //
-// Reading from a closed standard input still fails, and so does writing to a closed output.
-// Returns false if /dev/null cannot be opened.  Call this function before any file is opened.
+// Reading from a closed standard input and writing to a closed output still fail.  Returns false if
+// /dev/null cannot be opened.  Call this function before any file is opened.
 bool open_closed_standard_files();
 
 // After this call, write() fails with EPIPE if a pipe or socket has no reader, and with EFBIG if a

@@ -15,7 +15,8 @@ namespace uriscan::duckdb {
 /// DuckDB stores a text of up to this size in the 16 octets of its element.
 inline constexpr std::size_t most_inlined = sizeof(duckdb_string_t::value.inlined.inlined);
 
-/// Returns the text of an element.  It refers to the element if the text is short.
+/// Returns the text of an element.  A short text is a part of the element, so the result refers to
+/// the element.
 inline std::string_view text_of(const duckdb_string_t& element) {
     const std::uint32_t size = element.value.inlined.length;
     return {size <= most_inlined ? element.value.inlined.inlined : element.value.pointer.ptr, size};

@@ -80,8 +80,8 @@ void decode_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector t
     result.finish();
 }
 
-// A redacted text can be longer than the original.  The room has some more octets, so that few
-// texts must be redacted a second time.
+// A redacted text can be longer than the original.  So the buffer is a little larger than the
+// original, and few texts must be redacted a second time.
 std::string_view redacted(const redactor& redactor, std::string_view text, room& room) {
     constexpr std::size_t usual_growth = 64;
     std::span<char> to = room.with(text.size() + usual_growth);

@@ -189,7 +189,7 @@ private:
         return static_cast<std::size_t>(raw.data() - text_.data());
     }
 
-    // Adds a string.  It is null if the value is undefined.
+    // Adds a string, which is null if the value is undefined.
     void add(std::string_view string, std::size_t offset) {
         if (depth_ == 0) {
             refuse(mistake::kind::not_an_object, offset);

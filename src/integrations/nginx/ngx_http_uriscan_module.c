@@ -190,8 +190,9 @@ static ngx_int_t add_handler(ngx_conf_t* cf) {
     if (ngx_array_push(handlers) == NULL) {
         return NGX_ERROR;
     }
-    /* nginx calls the handlers from the last one to the first one.  Ours is the first one, so nginx
-       calls it after that of ngx_http_realip_module.  So logs have the address of the client. */
+    /* nginx calls the handlers from the last to the first.  The handler of this module is the
+       first, so nginx calls it after the handler of ngx_http_realip_module, and logs have the
+       address of the client. */
     ngx_http_handler_pt* slots = handlers->elts;
     ngx_memmove(slots + 1, slots, (handlers->nelts - 1) * sizeof(*slots));
     slots[0] = handle;

@@ -42,8 +42,8 @@ static inline Datum text_of_slice(uriscan_slice slice) {
     return PointerGetDatum(cstring_to_text_with_len(slice.data, (int)slice.size));
 }
 
-/* Returns a text.  It is decoded if PostgreSQL can store the result.  If there is no text, returns
-   null. */
+/* Returns a decoded text.  If PostgreSQL cannot store the decoded text, returns the text as it is
+   written.  If there is no text, returns null. */
 struct JsonbValue uriscan_pg_decoded(uriscan_slice slice);
 
 /* Returns the type of the rows that the function makes. */

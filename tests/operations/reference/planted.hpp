@@ -25,7 +25,7 @@ struct planted_iri {
 // A text that starts like a valid one, but is not valid.
 struct planted_fault {
     std::string text;
-    std::size_t at = 0;  // the size of the valid start; the error is there or a few octets later
+    std::size_t at = 0;  // the size of the valid start; the error is at most a few octets later
 };
 
 struct planted_template {

@@ -29,10 +29,10 @@ struct target {
     std::optional<std::size_t> climbs;
 };
 
-// Resolves a reference as in sections 5.2.2 and 5.3. `base` must have a scheme. There is one
-// exception. If the path starts with "//" and there is no authority, 5.3 exactly as written would
-// turn the path into an authority ("s:/a" and "..//b" would give "s://b"). So resolve() writes "/."
-// before such a path.
+// Resolves a reference as in sections 5.2.2 and 5.3. `base` must have a scheme. In one case, the
+// result differs from these sections. If the path starts with "//" and there is no authority,
+// section 5.3 would turn the path into an authority ("s:/a" and "..//b" would give "s://b"). So
+// resolve() writes "/." before such a path.
 target resolve(std::string_view base, std::string_view reference, bool strict = true);
 
 }  // namespace uriscan::slow

@@ -71,8 +71,8 @@ export function resolveUsual(base, reference) {
     return base.slice(0, slash + 1) + reference.slice(afterDots);
 }
 
-// Returns the offset of the "/" before this one.  If this "/" starts the path, returns its own
-// offset: then the "//" of the authority can be before it.
+// Returns the offset of the "/" before the "/" at `slash`.  If `slash` starts the path, returns
+// `slash`, because the "/" before it would belong to the authority.
 function parentOf(base, slash) {
     const parent = slashBefore(base, slash);
     const canBeFirst = base.charCodeAt(parent - 1) === 0x2f;

@@ -4,9 +4,9 @@ import {shortened, svg} from './drawing.js';
 import {after, isFinal} from './machine.js';
 import * as table from './table.js';
 
-// The place of a state in the picture.  Its key is the shortest text that leads to the state.  The
-// component is the one in which a text can end there.  The states and the transitions between them
-// come from the table.
+// The coordinates of a state in the picture.  Its key is the shortest text that leads to the state.
+// The component is the component in which a text that ends in this state ends.  The states and the
+// transitions between them come from the table.
 const PLACES = {
     '': [60, 300, 'path'], 'a': [180, 190, 'scheme'], '@': [180, 400, 'path'],
     '%': [110, 480, 'path'], '%a': [240, 480, 'path'], 'a:': [310, 190, 'scheme'],

@@ -22,9 +22,9 @@ export interface Columns {
     readonly hostEnd: Uint32Array;
     /** The offset of the path, which is also the end of the authority. */
     readonly pathBegin: Uint32Array;
-    /** The offset of the "?", if there is one. */
+    /** The offset of the "?", or of the end of the path if there is no "?". */
     readonly pathEnd: Uint32Array;
-    /** The offset of the "#", if there is one. */
+    /** The offset of the "#", or of the end of the line if there is no "#". */
     readonly queryEnd: Uint32Array;
     /** The size of the line if it is valid, else the offset of its error. */
     readonly stop: Uint32Array;

@@ -109,7 +109,7 @@ private:
 
     // Searches the lines part by part.  Large texts between two secrets are not copied before they
     // are written.  After a part with many secrets, or at a very long line, all of the rest is
-    // copied while it is searched.  In these cases, this is faster.
+    // copied while it is searched, because this is faster.
     void redact_text(std::string_view text) {
         constexpr std::size_t most = std::size_t{1024} * 1024;
         constexpr std::size_t few = 32;

@@ -149,9 +149,9 @@ void slice_redactor::move_secrets(std::size_t by) {
     }
 }
 
-// Replaces the backslash of each escape that would stand for white space.  Such an escape ends a
-// value in other texts.  In a log, it is data: the log's own escapes were decoded before, so a
-// client has sent this one.
+// Replaces the backslash of each escape that would stand for white space.  In other texts, such an
+// escape ends a value.  In a log, it is data that a client has sent, because the log's own escapes
+// were decoded before.
 std::string_view slice_redactor::without_blanks(std::string_view text) {
     std::size_t at = text.find('\\');
     if (at == text.npos) {

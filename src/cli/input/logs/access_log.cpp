@@ -211,8 +211,8 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
                               offset_in(line, target)};
         }
     } else if (!target.starts_with('/')) {
-        // A "#" cannot be in a target, but some clients send it.  It starts a fragment, as in a
-        // target that starts with "/".
+        // A target must not have a "#", but some clients send one.  The "#" starts a fragment, as
+        // in a target that starts with "/".
         const std::string_view text = decoded(log_part::target, target_);
         const auto uri = parse_uri_reference(text);
         const std::size_t end = uri && uri->has_fragment() ? text.find('#') : text.size();
@@ -319,7 +319,7 @@ void log_reader::set_values() {
     set(field_id::referer, decoded(log_part::referer, referer_));
 }
 
-// Returns a part.  It must have no escapes of a log.
+// Returns a part, which must have no escapes of a log.
 std::string_view log_reader::plain(log_part which) const {
     return json_ ? texts_[which] : parts_[which];
 }

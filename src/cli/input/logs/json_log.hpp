@@ -18,7 +18,7 @@ struct json_log_path {
     log_part part;  // log_part::other stands for a URI reference that only `redact` reads
 };
 
-// If several paths lead to the same part, the first one that leads to a value counts.
+// If several paths belong to the same part, the first path that leads to a value counts.
 using json_log = std::span<const json_log_path>;
 
 // Returns the paths that lead to URI references.

@@ -1,4 +1,4 @@
-// Each known log has a notation: the one in the server's documentation, if there is one.
+// Each known log has a notation.  If the server's documentation has one, it is the same.
 #include "cli/input/logs/known_logs.hpp"
 
 #include <algorithm>

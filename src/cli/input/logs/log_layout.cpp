@@ -84,7 +84,7 @@ const unsigned char* end_before_source(const unsigned char* p, const unsigned ch
 }
 
 // Returns where a value in quotation marks ends, or a null pointer if it has no end.  HAProxy
-// writes no quotation mark within a value.  If there is one, the value is damaged.  It then ends
+// writes no quotation mark within a value, so a value with one is damaged.  A damaged value ends
 // only at a quotation mark that is before a space or before the next text.
 inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how,
                                        const fixed_text& after) {

@@ -126,7 +126,8 @@ known_value value_of_header(std::string_view name) {
             is_agent};
 }
 
-// Returns whether a value of this kind never has a space.  Only a damaged line can have one there.
+// Returns whether a value of this kind never has a space.  Only a damaged line can have a space in
+// such a value.
 bool is_word(log_part part) {
     using enum log_part;
     return part == status || part == size || part == client || part == method;
@@ -389,7 +390,8 @@ log_pieces read_notation(std::string_view notation) {
     notation_reader reader(notation, is_of_haproxy);
     if (const std::size_t offset = log_notation::read(notation, is_of_haproxy, reader);
         offset != notation.npos) {
-        // If a directive is not finished, it starts at the last sign before the mistake.
+        // A directive that is not finished starts at the last "%", "$" or backslash before the
+        // mistake.
         const std::size_t sign = notation.find_last_of("%$\\", offset);
         throw mistake_at(sign, fmt::format("'{}' is neither a directive nor a variable",
                                            printable(notation.substr(sign, offset + 1 - sign))));
