@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   a2fca5046f42cf7e2179fd78c08f24c60498cc6afe868289092cb7d5510897ff  ragel/json.rl
-//   98aa0f2f8fbb4a4d1d3cd2d4284de3cde4bd7e704fe2f1d934122e9dffc8d71c  ragel/json_text.rl
+//   49447d1058eddfbae82376cb9fae32a65cae3fb1e2a4e6f4cca5f369fbbedaf9  ragel/json_text.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -18,7 +18,8 @@ namespace uriscan::cli {
 // - append_octets(const unsigned char* begin, const unsigned char* end): these octets stand for
 //   themselves.
 // - append_escaped(const unsigned char* octet): an escape such as \/ ends with this octet.
-// - append_control(const unsigned char* name): an escape of a control, such as \n, ends with this.
+// - append_control(const unsigned char* name): an escape of a control, such as \n, ends with this
+//   letter.
 // - append_unit(unsigned unit, const unsigned char* end): a \u escape, which is a code unit of
 //   UTF-16, ends here.
 template <class Units>

@@ -29,7 +29,8 @@ namespace uriscan::cli {
 // - append_octets(const unsigned char* begin, const unsigned char* end): these octets stand for
 //   themselves.
 // - append_escaped(const unsigned char* octet): an escape such as \/ ends with this octet.
-// - append_control(const unsigned char* name): an escape of a control, such as \n, ends with this.
+// - append_control(const unsigned char* name): an escape of a control, such as \n, ends with this
+//   letter.
 // - append_unit(unsigned unit, const unsigned char* end): a \u escape, which is a code unit of
 //   UTF-16, ends here.
 template <class Units>

@@ -23,7 +23,8 @@
     unreserved_triplet = "%" ( "2" [DE] | "3" DIGIT | "4" [1-9A-F] | "5" [0-9AF] | "6" [1-9A-F]
                              | "7" [0-9AE] );
 
-    # User information or an IP literal; an empty path after an authority; no authority.
+    # Texts with user information or an IP literal, with a ":" or "@" after the "//", with an empty
+    # path after an authority, and without an authority.
     other_authority    = scheme "://" in_authority* [@\[] any*;
     colon_or_at        = scheme "://" any* [:@] any*;
     empty_path         = scheme "://" in_authority* ( [?#] any* )?;

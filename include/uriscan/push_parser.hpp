@@ -105,7 +105,7 @@ private:
     void advance(std::string_view chunk) noexcept;
     void go_back(std::uint64_t size) noexcept;
 
-    rule rule_;  // the rule of RFC 3986 that restricts a reference in the same way
+    rule rule_;  // the rule to check; for IRIs, the similar rule of RFC 3986
     bool refused_ = false;
     bool rule_refused_ = false;  // whether the text was refused, and only the rule forbids next_
     char next_ = '\0';           // the octet that cannot follow, if the text was refused

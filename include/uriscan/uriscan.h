@@ -1056,7 +1056,7 @@ URISCAN_API uriscan_status uriscan_without(const uriscan_uri* uri, const char* t
  *     // strcmp(changed, "http://127.0.0.1:80/a?id=1%262") == 0
  *
  * A parameter has the key if both are the same when they are decoded.  In data, "&", "=" and "+"
- * are encoded, too.  In text, "&" is an error, and so is "=" in the key.
+ * are encoded, too.  In text, a "&" is an error, and in the key, a "=" is also an error.
  *
  * @param uri         What uriscan_parse() stored for `text`.
  * @param text        The text.
@@ -1192,7 +1192,7 @@ URISCAN_API uriscan_status uriscan_builder_append_parameter(uriscan_builder* bui
  * @param uri      Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error    Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL, ::URISCAN_TOO_LONG or
- *     ::URISCAN_INVALID_ARGUMENT; the first error of a call before; or, if the components do not
+ *     ::URISCAN_INVALID_ARGUMENT; the first error of an earlier call; or, if the components do not
  *     fit together, what uriscan_with() returns. */
 URISCAN_API uriscan_status uriscan_builder_finish(uriscan_builder* builder, uint32_t flags,
                                                   size_t* needed, uriscan_uri* uri,

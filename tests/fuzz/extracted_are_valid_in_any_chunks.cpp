@@ -1,6 +1,6 @@
 // Properties of the URIs that extract() finds:
 // - They are valid, in order, and do not overlap.
-// - None ends with one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp).
+// - No URI that it finds ends with one of the octets . , ; : ! ? ' * _ ~ (rule 6 of extract.hpp).
 // - push_extractor finds the same URIs in chunks.
 // The chunks end at each octet FF, which is in no chunk, or all chunks have the same size.  The
 // input chooses the kind of chunks, and how many octets push_extractor keeps.  If it keeps too few,

@@ -75,7 +75,7 @@ TEST(kernel_lines, leave_no_line_at_the_end_of_the_text_to_the_machine) {
         [&](const kernel& kernel) { EXPECT_EQ(count_read_alone(kernel, text), 64U); });
 }
 
-// In the first chunk, some lines must be left to the machine.  In the second chunk, none must.
+// In the first chunk, the machine must read some lines.  In the second chunk, it must read no line.
 TEST(kernel_lines, leave_no_line_to_the_machine_because_of_an_earlier_chunk) {
     constexpr std::size_t in_chunk = 8192 / 20;
     std::string text;

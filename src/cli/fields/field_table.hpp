@@ -134,7 +134,7 @@ struct field_functions {
 };
 
 struct field_kind {
-    field_id from;          // the stored field itself, or the first one of a derived field
+    field_id from;          // this stored field, or the first one that a derived field needs
     std::string_view name;  // ends with a ":" if an argument follows
     std::string_view argument;
     value_type type;

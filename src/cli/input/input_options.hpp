@@ -79,7 +79,7 @@ struct log_options {
     escapes how = escapes::log;         // the escapes of values; unused for log_format::json
     bool is_encoded = false;            // whether the server percent-encodes all values
     std::string_view no_request = "-";  // the value of a request that the server could not read
-    std::string_view no_target = {};    // the start of what stands in place of a target
+    std::string_view no_target = {};    // the start of a text that is written instead of a target
     bool has_values = false;            // whether lines have log_values, too
 };
 

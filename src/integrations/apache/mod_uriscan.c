@@ -225,9 +225,9 @@ static int redirect(request_rec* r, const checked_text* target) {
     return HTTP_MOVED_PERMANENTLY;
 }
 
-/* Returns whether Apache has replaced the field Host by the host of an absolute form.  Then the two
-   need not be compared.  Also, the host can differ from the one that the client has sent: Apache
-   removes a dot from its end, for example. */
+/* Returns whether Apache has replaced the field Host by the host of an absolute form.  Then the
+   field need not be compared with the target.  The host can also differ from the host that the
+   client has sent: for example, Apache removes a dot from its end. */
 static int replaces_host(request_rec* r) {
     const core_server_config* core = ap_get_core_module_config(r->server->module_config);
     return core->http_conformance != AP_HTTP_CONFORMANCE_UNSAFE;
