@@ -2,19 +2,19 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   7814de0c555ddb77cdd4c97f924d8fe22b2e27c85cc051b03eaf9a23d47a83e4  ragel/iri_parser.rl
+//   248d02668fe12019908c8f2fda47661204e30058a48976c96db8334dd863a476  ragel/iri_parser.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
-//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
+//   097a488403033000bf2c91dcfca45f106024a54250256e821b71d5b8dc571f8f  ragel/test_order.awk
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl
 #pragma once
 
 // The IRI parser: one function that reads RFC 3987's IRI-reference.
 //
 // rfc3987.rl has the grammar, and says where the actions run.  The actions, the recorder and the
-// skipper are as in uri_parser.rl.  As there, the states between brackets are not in the code.
-// Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
+// skipper are as in uri_parser.rl.  As in uri_parser.rl, the states between brackets are not in the
+// code.  Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
 
 namespace uriscan {
 

@@ -6,7 +6,7 @@
 //   50852e4760ad869e531c61b1ac199496e276b5792b914125990f86cc95ecab3c  ragel/origin_form_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
+//   097a488403033000bf2c91dcfca45f106024a54250256e821b71d5b8dc571f8f  ragel/test_order.awk
 #pragma once
 
 // The parser of the most common form of a request target, which is a path and maybe a query (RFC

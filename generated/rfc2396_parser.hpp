@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   e05c9a870a8a238ec0c879da11917e28ca3096c642c347c07f1144c0d74d5f55  ragel/rfc2396.rl
 //   e131b72e49e243df03074adf339a9440e3775125eeaf615f95d90fefb976c9fe  ragel/rfc2396_parser.rl
-//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
+//   097a488403033000bf2c91dcfca45f106024a54250256e821b71d5b8dc571f8f  ragel/test_order.awk
 #pragma once
 
 // The parser of RFC 2396: one function that reads its three top rules.  Each rule has its own start

@@ -4,7 +4,7 @@
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   1be99d1f8e04312c0793f4cde5d68da345f996e20236917eee6c686769b75da3  ragel/test_order.awk
+//   097a488403033000bf2c91dcfca45f106024a54250256e821b71d5b8dc571f8f  ragel/test_order.awk
 //   68f70dc023c74b64bf0685d9ea6b670ffa16cabefd608fde107581db17e47094  ragel/uri_parser.rl
 #pragma once
 

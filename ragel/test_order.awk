@@ -12,8 +12,8 @@
 # Ragel's comparison with the same octet.  So the machine accepts the same texts and runs the same
 # actions as before.
 #
-# If a machine defines the function in_this_order(), a call of it is after each inserted comparison.
-# This function keeps a compiler from changing the order.
+# If a machine defines the function in_this_order(), the program inserts a call of this function
+# after each inserted comparison.  This function keeps a compiler from changing the order.
 #
 # If all "[" lead to one state, and all "]" to another state, then the first state asks the skipper
 # to jump to the second state (src/kernels/jumps.hpp).  If the skipper does not jump, it reads the

@@ -1,7 +1,7 @@
 # Copies the C++ examples of README.md, docs/http.md and the pages below into source files, so that
 # the tests can compile them.  The first example of the README becomes a program; the README's first
-# block of text becomes the output that this program must print.  So do the last example and the
-# block of text of docs/http.md.  Each other example becomes a function.
+# block of text becomes the output that this program must print.  The last example and the block of
+# text of docs/http.md are used in the same way.  Each other example becomes a function.
 
 # Writes `text` to the file `output`.  Does not change a file that has this text already, so that
 # the file is not compiled again.

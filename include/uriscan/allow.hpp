@@ -184,9 +184,9 @@ private:
     allowances let_through_;
 };
 
-/// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  A valid text is
-/// read once.  So are most texts with octets that are let through.  Other texts are read a few
-/// times at most, so the time is linear.  Never allocates or throws.
+/// Parses `text` by `rule` like parse(), but lets through what `allowed` allows.  A valid text, and
+/// most texts with octets that are let through, are read once.  Other texts are read a few times at
+/// most, so the time is linear.  Never allocates or throws.
 ///
 /// An error has the reason and the component that parse() would give if the octets that were let
 /// through were written as triplets.  Browsers read a "\" like a "/".  So a "\" where a slash would

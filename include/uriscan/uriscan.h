@@ -121,7 +121,7 @@ typedef struct uriscan_error {
      * can start.  For other errors, the offset in the text that the error is about, or 0. */
     uint64_t offset;
     uriscan_status status; /**< The reason.  The function returns the same value. */
-    /** The component that the error is in, or the path for an error that is in none of them. */
+    /** The component that the error is in, or the path if the error is in no component. */
     uriscan_component component;
 } uriscan_error;
 

@@ -12,7 +12,7 @@ namespace uriscan {
 namespace {
 
 // Most URIs need none of the functions with the attribute `noinline`.  If they were inlined,
-// audit_own_parts() would save more registers.
+// audit_own_parts() would have to save more registers.
 
 // Says whether there is an "@" before the next "/".
 [[gnu::noinline]] bool has_at_sign_before_slash(std::string_view text) noexcept {

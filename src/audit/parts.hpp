@@ -1,5 +1,5 @@
-// The findings about each part of a URI, or of a text that is none.  All functions are linear in
-// the part.
+// The findings about each part of a URI, or of a text that is not a URI.  All functions are linear
+// in the part.
 #pragma once
 
 #include <cstddef>

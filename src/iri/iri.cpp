@@ -1,5 +1,5 @@
-// Parses, resolves, normalizes and compares IRIs.  A rule is checked, and an error is explained, as
-// for a URI; operations are those for URIs.
+// Parses, resolves, normalizes and compares IRIs.  Rules are checked, and errors are explained, as
+// for URIs.  The operations are those for URIs.
 #include "uriscan/iri.hpp"
 
 #include "iri/access.hpp"

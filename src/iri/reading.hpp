@@ -36,7 +36,8 @@ constexpr rule restriction_of(iri_rule rule) noexcept {
 }
 
 // Reads a chunk of a text with the IRI machine, and continues in `state`.  Returns the offset at
-// which it stopped.  If the octet there does not fit, `state` is the one before this octet.
+// which it stopped.  If the octet at this offset does not fit, `state` is the state before this
+// octet.
 std::size_t advance_iri(int& state, std::string_view chunk,
                         chunk_recorder<std::uint64_t>& recorder) noexcept;
 

@@ -46,8 +46,8 @@ TEST(c, reads_segments) {
     }
 }
 
-// Compares a parameter with the expected one.  If that has no value, the value must be absent here,
-// too.
+// Compares a parameter with the expected parameter.  If the expected parameter has no value, the
+// value must be absent.
 void expect_parameter(const uriscan_parameter& found, const slow::parameter& expected) {
     ASSERT_EQ(text_of(found.key), expected.key);
     ASSERT_EQ(found.value.data != nullptr, expected.value.has_value());

@@ -30,8 +30,8 @@ std::string repeated(std::string_view text, int count) {
     return all;
 }
 
-// Waits until a program has read the lines, and interrupts it while it waits for more input.  Its
-// standard input stays open until it has ended.
+// Waits until a program has read the lines, and interrupts it while it waits for more input.  The
+// program's standard input stays open until the program has ended.
 finished_program interrupted(const words& arguments, std::string_view lines) {
     process program(with({program_path(), "stats"}, arguments));
     program.write(lines);

@@ -1,4 +1,4 @@
-/* A library to load before the C library's functions: no memory can be had.  */
+/* A library to load before the C library: all functions that allocate memory fail. */
 #include <errno.h>
 #include <stddef.h>
 

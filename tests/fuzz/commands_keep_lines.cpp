@@ -1,7 +1,7 @@
 // Properties of whole commands.  `parse` writes one record for each line: the number of records is
-// the number of lines.  So do normalize, resolve, relativize and repair with --format.  All
-// commands, also audit, extract and stats, write the same text for any number of threads and for
-// any number of octets that are read at once.
+// the number of lines.  With --format, the same holds for normalize, resolve, relativize and
+// repair.  All commands, also audit, extract and stats, write the same text for any number of
+// threads and for any number of octets that are read at once.
 //
 // The commands read from a file in memory, and write to one.  The last octets choose the command
 // and its options; the rest is the input.

@@ -1,8 +1,8 @@
 // Properties: mask() overwrites at least the secrets that the slow reference finds by the rules of
 // docs/redact.md.  mask_reference() overwrites at least the secrets that the slow reference finds
 // in a valid reference by RFC 3986.  The input chooses whether user information is a secret, and
-// which keys are.  The slow reference does not know the rules for "jdbc:" and "sb:", so texts that
-// contain them are left out.
+// which keys have secret values.  The slow reference does not know the rules for "jdbc:" and "sb:",
+// so texts that contain them are left out.
 #include "fuzz.hpp"
 #include "operations/reference/extract.hpp"
 #include "operations/tolerant/tolerant.hpp"

@@ -2,8 +2,8 @@
 // and behaves like the original operator unless this mutant was chosen.
 //
 // A program chooses at run time: the environment variable URISCAN_MUTANT names the mutant.  For
-// what the compiler computes itself, the macro URISCAN_CONSTANT_MUTANT names the mutant.
-// The environment variable URISCAN_REACHED names a file.  At its end, the program appends one octet
+// what the compiler computes itself, the macro URISCAN_CONSTANT_MUTANT names the mutant.  The
+// environment variable URISCAN_REACHED names a file.  When the program ends, it appends one octet
 // for each mutant to this file: 1 if the program ran code where the mutant makes a difference.
 #ifndef URISCAN_MUTATION_HPP
 #define URISCAN_MUTATION_HPP

@@ -31,7 +31,8 @@ int main() {
     return big ? 100 : doubled(seven) + static_cast<int>(none - none);
 }
 """
-# Each mutant, and the exit status of the program that has it; the original one's is 14.
+# Each mutant, and the exit status of the program with this mutant. The original program exits with
+# 14.
 EXPECTED = {
     "1: && -> ||": 14, "1: n < 3 -> false": 100, "1: n < 3 -> true": 14, "1: < -> <=": 14,
     "1: 3 -> 4": 14, "1: 3 -> 2": 100, "1: n != 1 -> false": 100, "1: n != 1 -> true": 14,

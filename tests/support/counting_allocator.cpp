@@ -30,8 +30,8 @@ void* operator new(std::size_t size) {
 void* operator new[](std::size_t size) {
     return counted(size);
 }
-// If these were not here, the address sanitizer would use its own, and report that std::free() does
-// not fit.
+// Without these two functions, the address sanitizer would use its own, and report that std::free()
+// does not match them.
 void* operator new(std::size_t size, const std::nothrow_t&) noexcept {
     return counted_or_null(size);
 }

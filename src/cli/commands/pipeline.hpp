@@ -139,7 +139,7 @@ using block_answer = std::function<void(const block&, output&)>;
 // prints a message and stops.
 //
 // Returns exit_trouble if a file could not be read or memory was missing, otherwise exit_ok.
-// Throws write_error, and the exceptions of `answer` but for std::bad_alloc.
+// Throws write_error, and the exceptions of `answer`, except std::bad_alloc.
 int answer_blocks(const common_options&, const block_answer& answer, const packing& pack = {});
 
 }  // namespace uriscan::cli

@@ -24,8 +24,8 @@ void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string
 
 // Returns whether spreadsheets could read the cell as a formula.  The first octets of formulas are
 // those on OWASP's page "CSV Injection" and in the Application Security Verification Standard (5.0,
-// 1.2.10).  The full-width forms of = + - and @ are also there.  Some programs drop spaces before
-// them.
+// 1.2.10).  These lists also have the full-width forms of = + - and @.  Some programs drop spaces
+// before them.
 bool looks_like_formula(std::string_view value) {
     constexpr std::string_view octets("=+-@\t\r\n\0", 8);
     constexpr std::array<std::string_view, 4> full_width = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};

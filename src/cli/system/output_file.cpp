@@ -80,8 +80,8 @@ output_file::output_file(const std::string& name, bool is_in_sandbox) : name_(na
     std::error_code error;
     path_ = std::filesystem::weakly_canonical(name, error).string();
     const bool is_file = ::stat(name.c_str(), &old_) == 0;
-    // A new file in its place would not keep another owner or other hard links.  If there are such,
-    // the file itself is written.
+    // A new file would get another owner, and would not keep the other hard links.  So if the file
+    // belongs to another user or has several links, the file itself is written.
     const bool is_replaceable =
         !is_file || (S_ISREG(old_.st_mode) && old_.st_nlink == 1 && old_.st_uid == ::geteuid());
     const bool has_name = !name.empty() && !name.ends_with('/') && !error;

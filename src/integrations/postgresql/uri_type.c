@@ -20,8 +20,8 @@ enum { SHOWN_SIZE = 200 };
 #endif
 
 /* Shows clients where the error is.  The text becomes the "internal query", and the position in it
-   counts characters from 1.  All octets before an error are ASCII, so it can be computed from the
-   offset. */
+   counts characters from 1.  All octets before an error are ASCII, so the position can be computed
+   from the offset. */
 static void show_place(const char* text, size_t size, const uriscan_error* error) {
     if (size <= SHOWN_SIZE) {
         internalerrquery(pnstrdup(text, size));

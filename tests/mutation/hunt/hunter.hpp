@@ -43,7 +43,7 @@ public:
     // the mutant showed itself.  If so, `found` is a short attempt that shows it.
     bool hunt(unsigned mutant, double seconds, attempt& found);
 
-    // Returns what the subject says, with octets that do not print as "\xHH".
+    // Returns what the subject says.  Octets that cannot be printed are written as "\xHH".
     std::string result(const attempt& attempt, unsigned mutant);
 
 private:
@@ -66,7 +66,8 @@ private:
     std::map<unsigned, std::vector<attempt>> reaching_;  // for each mutant
 };
 
-// Returns a text with octets that do not print as "\xHH", and the reverse.
+// visible() returns a text in which octets that cannot be printed are written as "\xHH".
+// from_visible() does the reverse.
 std::string visible(std::string_view text);
 std::string from_visible(std::string_view text);
 

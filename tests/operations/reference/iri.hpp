@@ -16,8 +16,8 @@ struct character {
 };
 
 // Returns the character that the text starts with. Returns nothing if the text does not start with
-// a strictly legal UTF-8 sequence (RFC 3629): not if it is empty, and not for a sequence that is
-// cut or longer than it must be, a surrogate, or a number above 10FFFF.
+// a strictly legal UTF-8 sequence (RFC 3629). For example, the text is empty, or the sequence is
+// cut, longer than it must be, a surrogate, or above 10FFFF.
 std::optional<character> first_character(std::string_view text);
 
 bool is_ucschar(std::uint32_t number);

@@ -53,7 +53,7 @@ public:
     // Returns a text that is no URI Template with known operators.
     planted_fault broken_template();
 
-    // Returns octets that are, often, cut or malformed UTF-8, or percent-encoded UTF-8.
+    // Returns octets that are often cut or malformed UTF-8, or percent-encoded UTF-8.
     std::string octets();
 
 private:

@@ -16,8 +16,8 @@ std::array<char, std::size_t{1} << 18> octets;
 constexpr std::size_t most_of_rows = 4096;
 using numbers = std::array<std::uint32_t, most_of_rows>;
 
-// JavaScript gets two columns in another form than the library has them.  The begin and the end of
-// each line count from the begin of the whole text.  And each bit becomes an octet.
+// Two columns have another form in JavaScript than in the library.  The offsets of the lines count
+// from the start of the whole text.  And each bit becomes an octet.
 numbers begins;
 numbers ends;
 std::array<std::uint8_t, most_of_rows> valid;

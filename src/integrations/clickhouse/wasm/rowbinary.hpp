@@ -130,7 +130,7 @@ private:
 //     results | free | rows that were not read yet
 class rows_in_place {
 public:
-    // Takes the memory of a block.  After this, the block has none.
+    // Takes the memory of a block.  After this, the block has no memory.
     explicit rows_in_place(block& from) noexcept
         : data_(from.data),
           read_(from.data),
