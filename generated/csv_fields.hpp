@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
-//   04ce3e81858e8dd13239efbd6c5f18ca9af6ba78326e22939230f82ddab21112  ragel/csv_fields.rl
+//   deae3ed71de8531e7ae8b09e06f9cee4184de29e21ec1d750eb0f3e888a4c1b0  ragel/csv_fields.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
@@ -33,7 +33,7 @@ public:
         // read.
         std::size_t end;
         csv_error error;
-        std::uint64_t line_ends;  // within the fields
+        std::uint64_t line_ends;  // the line ends within the fields
     };
 
     // Reads the record at the start of the octets, up to the end of its line or of the octets, and

@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   1368292b62d22b5513e0d2c94b9521649c19e56d11afbe2b3e328014d5ab02c6  ragel/log_notation.rl
+//   ccf625c67cb5b6872b859d68ee365a368584321d1d312898aaf01c50eb4c7d12  ragel/log_notation.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 

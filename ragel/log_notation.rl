@@ -28,7 +28,7 @@ namespace uriscan {
     escape    = 0x5C ( ( 0x20 | 0x22 | 0x27 | 0x5C ) @text | "t" @tab ) ;
     plain     = ^( "%" | "$" | 0x5C ) @text | escape ;
 
-    # Apache httpd: %h, %>s, %!200,304{Referer}i, %{format}t, %^FB, and %% for the octet itself.
+    # Apache httpd: %h, %>s, %!200,304{Referer}i, %{format}t, %^FB, and %% for a "%".
 
     statuses  = "!"? digit+ ( "," digit+ )* ;
     argument  = "{" ( ^"}"* ) >argument_start %argument_end "}" ;

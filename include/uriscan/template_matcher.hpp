@@ -209,8 +209,9 @@ public:
     /// is no such octet, the one with fewer variables counts.  If they have equally many, the one
     /// with fewer operators "+" and "#" counts, and otherwise the first one.
     ///
-    /// The time is at most linear in the text, times the states that can be reached at an octet.
-    /// Allocates only when `found` is first used with this matcher: 4 octets for each state.
+    /// The time is at most linear in the size of the text, times the number of states that can be
+    /// reached at an octet.  Allocates only when `found` is first used with this matcher: 4 octets
+    /// for each state.
     [[nodiscard]] bool match(std::string_view text, template_match& found) const;
 
     /// Returns the number of templates.

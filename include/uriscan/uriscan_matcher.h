@@ -113,8 +113,8 @@ URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
  * @param size     Its size in octets.
  * @param match    Receives which template matched, and its values.
  * @return ::URISCAN_OK, ::URISCAN_NO_MATCH or ::URISCAN_OUT_OF_MEMORY.  The time is at most linear
- *     in the text, times the states that can be reached at an octet.  Allocates only when the match
- *     is first used with this matcher. */
+ *     in the size of the text, times the number of states that can be reached at an octet.
+ *     Allocates only when the match is first used with this matcher. */
 URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_matcher_match(const uriscan_matcher* matcher, const char* text, size_t size,
                       uriscan_match* match) URISCAN_NOEXCEPT;
