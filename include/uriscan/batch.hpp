@@ -199,7 +199,7 @@ private:
     }
 
     std::size_t most_rows_;
-    std::size_t room_;  // for the numbers of a column
+    std::size_t room_;  // how many numbers each column has room for
     std::size_t size_ = 0;
     std::string_view text_;
     std::vector<std::uint32_t> numbers_;

@@ -327,7 +327,7 @@ private:
     std::size_t context_ = 0;  // how many of the held octets are before the scheme
     uri_reader reader_;        // has read the held octets from the scheme on
     bool open_ = false;        // whether the next chunk can be added without a search
-    bool in_scheme_ = false;   // whether a ":" in that chunk makes a search necessary
+    bool in_scheme_ = false;   // whether a ":" in the next chunk makes a search necessary
     bool giving_up_ = false;
     std::uint64_t given_up_ = 0;
     std::string unescaped_;  // the last URI, if its slashes were escaped

@@ -122,7 +122,7 @@ uriscan_matcher_match(const uriscan_matcher* matcher, const char* text, size_t s
 /** Returns the number of the template that matched; the first is 0. */
 URISCAN_API size_t uriscan_match_index(const uriscan_match* match) URISCAN_NOEXCEPT;
 
-/** Returns the number of variables of the template that matched; 0 if none did. */
+/** Returns the number of variables of the template that matched; 0 if no template matched. */
 URISCAN_API size_t uriscan_match_size(const uriscan_match* match) URISCAN_NOEXCEPT;
 
 /** Reads the value of a variable.

@@ -30,8 +30,8 @@ inline std::size_t encoded_character_size(std::string_view text) noexcept {
     return count == 0 ? 0 : triplet_size * character_size({octets.data(), count});
 }
 
-// Returns how many octets the first `count` characters of a value have.  If the triplets of a
-// character count as one, `with_triplets` is true.
+// Returns how many octets the first `count` characters of a value have.  If `with_triplets` is
+// true, the triplets of a character count as one.
 inline std::size_t size_of_characters(std::string_view text, std::size_t count,
                                       bool with_triplets) noexcept {
     std::size_t end = 0;

@@ -28,8 +28,8 @@ foreach(compiler IN LISTS c_compilers)
 endforeach()
 
 # C programs must be able to use both libraries without the C++ runtime library, so the C compiler
-# links them.  Code that is instrumented needs a runtime library that only the C++ compiler adds.
-# Then there is no shared library, either.
+# links them.  Instrumented code needs a runtime library that only the C++ compiler adds.  In an
+# instrumented build, there is also no shared library.
 
 set(linker_of_c_programs CXX)
 if(TARGET uriscan_c)

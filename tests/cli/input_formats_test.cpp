@@ -1,5 +1,4 @@
-// The cases of tests/data/inputs: inputs that are not plain lines, and what the commands make of
-// them.
+// The cases of tests/data/inputs: inputs that are not plain lines, and the results of the commands.
 #include <charconv>
 
 #include "cli/command.hpp"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Compiles the module uriscan, and a program that imports it.  The program must do what it does with
+# Compiles the module uriscan, and a program that imports it.  The program must work as it does with
 # the headers, and the module must have each name of api.txt.
 #
 #   module.sh SOURCE WORK LIBRARY COMPILER HEADER_FOLDER...

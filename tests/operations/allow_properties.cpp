@@ -137,7 +137,8 @@ std::optional<difference> check_let_through(const std::string& text, const allow
 std::optional<difference> check_allowing(const inputs& in) {
     const choice allowed = read_choice(in[1]);
     const slow::repaired expected = slow::repair(in[0], allowed.theirs);
-    const std::vector<char> exact(in[0].begin(), in[0].end());  // sanitizers detect a read past it
+    // Sanitizers detect a read past the end of `exact`.
+    const std::vector<char> exact(in[0].begin(), in[0].end());
     const std::string_view text(exact.data(), exact.size());
     const auto got = parse_allowing(rule::uri_reference, text, allowed.ours);
     if (got.has_value() == expected.error.has_value()) {

@@ -244,7 +244,7 @@ constexpr hostile_text logs[] = {
     {"jdbc:", "a:", "//"},
     {"jdbc:a", ";password={", ""},
     {"jdbc:oracle:thin:", "a/b", "@"},
-    // references without a secret, many of which start before one mark
+    // many references start before one mark, and none has a secret
     {"", "?|", ""},
     {"", ".?]", ""},
     {"", "'?", "@"},

@@ -125,9 +125,9 @@ void count_secrets(const std::string& text) {
             : 0;
 }
 
-// Checks that enough texts were checked. On average, these are 94.5 percent of the texts (6,032 of
-// 6,383 were). Each text is drawn on its own, so six standard deviations below this average are too
-// few by chance in one of a billion runs.
+// Checks that enough texts were checked.  On average, these are 94.5 percent of the texts (6,032 of
+// 6,383 were).  Each text is drawn on its own.  So by chance, fewer texts than six standard
+// deviations below this average are checked only in one of a billion runs.
 std::optional<difference> check_counts() {
     constexpr double average = 0.945;
     const text_counts all = std::exchange(counts, {});
@@ -162,8 +162,8 @@ struct repetitions {
 };
 repetitions repeated;
 
-// Checks that redacting a text a third time changes nothing, and counts the texts that the second
-// time changes.
+// Redacts a text three times.  Checks that the third redaction changes nothing.  Counts the texts
+// that the second redaction changes.
 std::optional<difference> check_again(const std::string& text) {
     ++repeated.all;
     for (const bool is_closed : {false, true}) {

@@ -115,7 +115,7 @@ inline void name_the_fault(int signal) {
 
 inline void name_faults() {
     std::signal(SIGSEGV, name_the_fault);
-#ifdef SIGBUS  // Windows has only the first of the two
+#ifdef SIGBUS  // Windows has no SIGBUS
     std::signal(SIGBUS, name_the_fault);
 #endif
 }

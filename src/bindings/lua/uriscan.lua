@@ -8,7 +8,7 @@
 --     -- uri:host() == "[::1]", uri:port_number() == 80, uri:fragment() == nil
 --     -- after an error: err.offset, err.component, err.reason, err.text, tostring(err)
 --
--- uriscan.parse_into(record, text) allocates nothing for a valid text: see there.
+-- uriscan.parse_into(record, text) allocates nothing for a valid text: see its comment.
 --
 -- Offsets count octets from 0, as in all other parts of uriscan.  A component that is absent is
 -- nil; a component that is empty is "".  Functions that can fail return nil and an error.  They

@@ -155,7 +155,7 @@ struct grep_command_options {
 };
 int run_grep(const grep_command_options&);
 
-// Writes the URIs in a text, and their places.
+// Writes the URIs in a text, and where they are.
 struct extract_command_options {
     common_options common;
     record_options records;

@@ -207,8 +207,8 @@ void write_records_of(const input_options& input, const block& block, output& ou
     });
 }
 
-// Does this for each block.  Several threads call `fill` at the same time.  Returns the exit
-// status.
+// Does what write_records_of() does, for each block.  Several threads call `fill` at the same
+// time.  Returns the exit status.
 template <class Fill>
 int write_records(const common_options& common, const record_options& records, column_list columns,
                   Fill fill) {

@@ -1,4 +1,4 @@
-// A text that expressions are about.
+// A text that expressions test.
 #pragma once
 
 #include <optional>
@@ -32,7 +32,7 @@ private:
     rule rule_;
     const located_line* line_ = nullptr;
     std::optional<result<uri_view>> parsed_;
-    bool has_record_ = false;  // whether the record is the one of this line
+    bool has_record_ = false;  // whether the record is about this line
     record record_;
 };
 

@@ -1,9 +1,9 @@
 // What happens to a line that is longer than --max-line: the program keeps its size, but not its
 // text.
 //
-// - If the line becomes too long in one read and does not end in it, block_reader::skip_line()
-//   reads the rest without keeping it.  Then the block has no lines, and block::too_long is the
-//   size.
+// - If the line becomes too long in one read, and does not end in this read,
+//   block_reader::skip_line() reads the rest of the line without keeping it.  Then the block has no
+//   lines, and block::too_long is the size.
 // - Otherwise, the block has the line, but for_each_line() leaves its text out.
 //
 // In both cases, a command gets a located_line whose `too_long` is the size.  Records get the error

@@ -117,7 +117,8 @@ void write_items(json_writer& json, const std::string& name, std::span<const cel
     json.end_array();
 }
 
-// Writes a member that is apart or not plain.  The caller will append `room` octets.
+// Writes a member whose `is_apart` is true, or whose value is not plain.  The caller will append
+// `room` octets.
 void write_member(json_writer& json, const record& record, const json_member& each,
                   std::size_t room) {
     const cell value = record[each.slot];

@@ -95,7 +95,7 @@ public:
     // URIs, numbers or static names.
     bool holds_any_octets(field_id which) const { return (any_octets_ & bit_of(which)) != 0; }
 
-    // Returns the bits of the columns that hold any octets.
+    // Returns the bits of the columns whose values can contain any octets.
     std::uint64_t any_octets() const { return any_octets_; }
 
     // Returns the value as text, or a null text if the value is absent.

@@ -12,7 +12,7 @@ set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 include=$1 library=$2 headers=$3 work=$4
 
-# The oldest API that has what we call.  All DuckDB versions since 1.2.0 have it.
+# The oldest API that has all functions that we call.  All DuckDB versions since 1.2.0 have it.
 api=1.2.0
 export CPLUS_INCLUDE_PATH="$include"
 version=$(echo URISCAN_VERSION | ${CXX:-c++} -x c++ -E -P -include uriscan/version.hpp - |

@@ -1,5 +1,5 @@
-// Memory for one result at a time.  A function of the extension keeps a room on its stack for all
-// rows of a chunk.  So texts of usual size need no allocation.
+// Memory for one result at a time.  A function of the extension has a `room` on its stack, and uses
+// it for all rows of a chunk.  So texts of usual size need no allocation.
 #pragma once
 
 #include <array>

@@ -112,7 +112,8 @@ CREATE CAST (uri AS text) WITHOUT FUNCTION AS IMPLICIT;
 CREATE CAST (text AS uri) WITH FUNCTION uri(text) AS ASSIGNMENT;
 CREATE CAST (varchar AS uri) WITH FUNCTION uri(text) AS ASSIGNMENT;
 
--- PostgreSQL has several operators || that could take a uri as a text.  These two say which.
+-- PostgreSQL has several operators || that could take a uri as a text.  These two declarations
+-- decide which one is used.
 CREATE FUNCTION uri_append(uri, text) RETURNS text
     AS 'textcat' LANGUAGE internal IMMUTABLE STRICT PARALLEL SAFE;
 CREATE FUNCTION uri_append(text, uri) RETURNS text

@@ -98,7 +98,7 @@ std::uint64_t run_for(std::chrono::seconds seconds, mutator& inputs) {
 }
 
 int fuzz(const std::vector<std::string>& arguments) {
-    const int out = ::dup(STDOUT_FILENO);  // a target can put a file in its place
+    const int out = ::dup(STDOUT_FILENO);  // a target can replace stdout by a file
     const int seconds = std::stoi(arguments[0]);
     const std::size_t longest = std::stoul(arguments[2]);
     std::vector<std::string> texts = {""};

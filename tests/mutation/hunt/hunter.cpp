@@ -156,7 +156,7 @@ attempt hunter::changed(attempt next) {
     return next;
 }
 
-// Leaves out octets as long as the mutant still shows itself.
+// Leaves out octets as long as the mutant still gives another result.
 attempt hunter::shortened(attempt next, unsigned mutant) {
     if (differs({next.text, 0}, mutant)) {
         next.variant = 0;
@@ -183,7 +183,7 @@ attempt hunter::shortened(attempt next, unsigned mutant) {
     return next;
 }
 
-// Replaces octets by simple ones as long as the mutant still shows itself.
+// Replaces octets by simple ones as long as the mutant still gives another result.
 attempt hunter::simplified(attempt next, unsigned mutant) {
     for (std::size_t at = 0; at < next.text.size(); ++at) {
         for (const char simple : {'a', '1'}) {

@@ -47,7 +47,7 @@ struct secret_rules {
     names keys = {};
     names key_endings = {};  // ends of secret keys; only for tolerant_secrets_in_text()
     bool fragment = false;
-    bool tokens = false;  // with a known shape; only tolerant_secrets_in_text() finds them
+    bool tokens = false;  // tokens with a known shape; only for tolerant_secrets_in_text()
 };
 
 // Returns the positions of the secrets in a URI reference.

@@ -52,7 +52,7 @@ std::optional<std::size_t> after_slashes(const units_of_text& all, std::size_t a
 struct uri_start {
     std::size_t at = 0;
     std::size_t rest = 0;   // the offset after the scheme and its slashes, or after the first "/"
-    std::size_t marks = 0;  // where the mark before the URI or its method ends
+    std::size_t marks = 0;  // the end of the mark before the URI or its method
 };
 
 // "At a scheme before ://" and "At a listed scheme before :".

@@ -62,9 +62,9 @@ private:
         return false;
     }
 
-    // Returns whether the text after the "@" is only a word.  It is one if it has no port and no
-    // brackets, and is not localhost.  A word with a dot or comma inside must also have an octet
-    // that a host cannot have.
+    // Returns whether the text after the "@" is only a word.  A word has no port and no brackets,
+    // and is not localhost.  A word with a dot or comma inside must also have an octet that a host
+    // cannot have.
     bool is_word() const {
         const std::size_t begin = *at_ + 1;
         const std::string word = uri_.octets.substr(begin, end_ - begin);

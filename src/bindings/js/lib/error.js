@@ -37,7 +37,7 @@ export function shownValue(value) {
     return typeof value === 'string' ? value : value === null ? 'null' : typeof value;
 }
 
-// Shows a code unit like in messages.
+// Returns a code unit as messages show it.
 function shown(unit) {
     if (unit >= 0x20 && unit < 0x7f) {
         return String.fromCharCode(unit);

@@ -5,7 +5,7 @@ import {after, isFinal} from './machine.js';
 import * as table from './table.js';
 
 // The coordinates of a state in the picture.  Its key is the shortest text that leads to the state.
-// The component is the component in which a text that ends in this state ends.  The states and the
+// The component is the one that the text is in when it leads to this state.  The states and the
 // transitions between them come from the table.
 const PLACES = {
     '': [60, 300, 'path'], 'a': [180, 190, 'scheme'], '@': [180, 400, 'path'],

@@ -3,7 +3,7 @@
 #
 #   build.sh FOLDER MODULE...       writes FOLDER/MODULE.wasm for each MODULE
 #
-# MODULE is many_simd128 or many_scalar, which differ only in the kernel, or page.
+# MODULE is page, many_simd128 or many_scalar.  The last two differ only in the kernel.
 set -eu
 folder=$1
 shift

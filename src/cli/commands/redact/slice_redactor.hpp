@@ -113,7 +113,7 @@ private:
     std::string data_;                // like text_, but escapes of white space are data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
-    std::vector<std::string_view> captured_;  // the same, of headers that HAProxy has captured
+    std::vector<std::string_view> captured_;  // the same for headers captured by HAProxy
 };
 
 }  // namespace uriscan::cli

@@ -24,7 +24,7 @@ using json_log = std::span<const json_log_path>;
 // Returns the paths that lead to URI references.
 std::vector<json_path> references_of(json_log log);
 
-// Returns for each of these references what it is.
+// Returns the kind of each of these references.
 std::vector<text_kind> kinds_of_references(json_log log);
 
 class json_log_reader {

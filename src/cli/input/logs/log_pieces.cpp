@@ -96,7 +96,7 @@ constexpr std::string_view lists[] = {"http_", "proxy_add_x_forwarded_for", "ups
 // Values that belong to the target directly before them.
 constexpr std::string_view ends_of_targets[] = {"%q", "%HQ", "$is_args", "$args", "$query_string"};
 
-// Values that are targets without their query.  Then the values that are versions of HTTP.
+// `paths` are values that are targets without their query.  `versions` are versions of HTTP.
 constexpr std::string_view paths[] = {"U", "uri", "document_uri", "HP", "HPO", "[path]"};
 constexpr std::string_view versions[] = {"%H", "%HV", "$server_protocol"};
 
@@ -115,7 +115,7 @@ known_value value_named(std::string_view name, std::span<const known_value> all)
     return found == all.end() ? known_value{name, log_part::other} : *found;
 }
 
-// Returns what the value of a request's header is.
+// Returns what kind of value the header of a request with this name has.
 known_value value_of_header(std::string_view name) {
     const bool is_agent = equal_ignoring_case(name, std::string_view("user-agent"));
     const bool is_referer = equal_ignoring_case(name, std::string_view("referer"));
