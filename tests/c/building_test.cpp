@@ -86,8 +86,8 @@ uriscan_status apply(const step& next, uriscan_builder& builder) {
     return URISCAN_INVALID_ARGUMENT;
 }
 
-// Makes these steps with both builders.  If a step of the builder of C fails, its first error must
-// be the error that the builder of C++ returns at the end.
+// Makes these steps with both builders.  If a step of the builder of C fails, the builder of C++
+// must return the first such error at the end.
 void compare_builders(const parsed_text* start, const std::vector<step>& steps,
                       ambiguity if_ambiguous) {
     uri_builder builder = start != nullptr ? uri_builder(start->view()) : uri_builder();

@@ -55,7 +55,7 @@ TEST(empty_lines, have_a_record_each) {
     }
 }
 
-// An expression can be about the number of the line, so it can be true for some of the empty lines.
+// An expression can test the number of the line, so it can be true for some of the empty lines.
 TEST(empty_lines, are_searched_each) {
     for (const int count : counts) {
         const int last = count - count / 2;

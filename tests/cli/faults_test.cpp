@@ -149,8 +149,8 @@ TEST(closed_files, do_no_harm_if_they_are_not_needed) {
     EXPECT_EQ(in_shell("extract " + lines.path() + " >&-").status, 0);
 }
 
-// A disk can be full only when the file is closed.  No file of a local disk behaves in this way, so
-// the test closes the file before: then closing it fails, too.
+// Some file systems report a full disk only when the file is closed.  Local file systems do not, so
+// the test closes the file before.  Then closing it again fails, too.
 TEST(error_of_closing, is_reported) {
     const auto code_of = [](const auto& close) {
         try {

@@ -76,8 +76,8 @@ std::string json_escape(char c) {
     return c >= 0x20 ? std::string(1, c) : (c >= 0x10 ? "\\u001" : "\\u000") + digit;
 }
 
-// Values of valid URIs are copied many octets at once, and the records of many lines with one check
-// of the room.
+// Values of valid URIs are copied many octets at a time.  The room is checked only once for the
+// records of many lines.
 TEST(records_of_valid_uris, have_values_of_all_sizes) {
     std::string lines, json, tsv, fields;
     for (const std::size_t size : std::initializer_list<std::size_t>{

@@ -27,7 +27,7 @@ struct planted {
 // How a server writes a line.  Capital words in the text stand for the values.
 struct writer {
     std::string log;        // a name, or a notation with a "$"
-    std::string directive;  // of a log in the format of the W3C
+    std::string directive;  // the #Fields directive, in formats of the W3C
     std::string line;       // METHOD, TARGET or STEM and QUERY, STATUS, SIZE, and one of the times
     std::string (*escape)(std::string_view);
     std::string never = {};  // octets that no target has, because the server refuses them

@@ -10,7 +10,8 @@
 namespace uriscan::tests {
 namespace {
 
-// A variable of the shell that is not set must not switch off a key in silence.
+// If a variable of the shell is not set, the value of an option can be empty.  The command must
+// then not ignore the option without a message.
 TEST(redact_command, refuses_an_empty_key) {
     for (const char* option : {"--key", "--not-key", "--keep", "--keep-path"}) {
         expect_refused({"redact", "--closed", option, ""},

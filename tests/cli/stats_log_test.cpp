@@ -210,8 +210,8 @@ TEST(stats_of_logs, counts_each_line_once) {
         << "a directive has no status";
 }
 
-// Targets and referers: one of them, both, or none, and lines that cannot be read.  Some hosts come
-// back after many others.
+// Targets and referers: one of them, both, or none, and lines that cannot be read.  Some hosts
+// occur again after many others.
 std::string log_with_referers(int copies) {
     std::string lines = std::string(log) +
                         "h - - [when] \"-\" 408 1 \"-\" \"x\"\n"

@@ -1,5 +1,4 @@
-// The command extract.  The last tests are of all commands that search any text: redact and audit,
-// too.
+// The command extract.  The last tests also test redact and audit.
 #include <algorithm>
 #include <array>
 #include <csignal>

@@ -13,7 +13,7 @@ grep -q 'refused: ' "$file" || {
     exit $status
 }
 
-# A message starts with the line of the file.  What it says of headers comes after that.
+# A message starts with the line of the file.  Its lines about headers come after this line.
 printf '%s\n' "$messages" | awk -v file="$file" '
     BEGIN {
         while ((getline code <file) > 0) {

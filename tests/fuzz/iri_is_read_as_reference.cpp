@@ -1,10 +1,10 @@
 // Properties of the parser of IRIs:
 // - A text is an IRI-reference if and only if the slow reference for RFC 3987 reads it as one, with
 //   the same components.
-// - The other rules restrict it as those for URIs do.
+// - The other rules restrict IRI-references as the rules of RFC 3986 restrict URI-references.
 // - The text before the offset of an error is the start of some IRI-reference.
 // - A URI is an IRI with the same components.
-// - The C function gives the same.
+// - The C function gives the same result.
 // The input chooses the rule.
 #include <string>
 
@@ -43,7 +43,8 @@ void check_parts(std::string_view text, const iri_view& iri, const slow::iri_par
            text, "a component is wrong");
 }
 
-// A valid text goes on after the prefix: some octets complete a character, a triplet or a user.
+// Some valid text starts with the text before the offset.  To find one, tries octets that complete
+// a character, a triplet or user information.
 void check_prefix(std::string_view text, std::size_t offset) {
     expect(offset <= text.size(), text, "the error is after the end");
     static constexpr std::string_view tails[] = {

@@ -4,7 +4,7 @@
 //    its size or the offset of its error.  The scalar kernel gives this answer.
 //  * A call uses all rows, or goes to the end of the text.  It returns where its last line ends.
 //  * check_lines() gives the same verdicts, with room for any number of lines.
-//  * There is no bit after the last row, and no octet outside of the text is read.
+//  * No bit after the last row is set, and no octet outside of the text is read.
 //
 // The input chooses the rule, the kernel and the number of rows.  Short texts have no octet at the
 // end of a chunk, so the input can also repeat one of its octets, put lines before its first line,

@@ -26,7 +26,8 @@ namespace {
 using cli::located_line;
 using cli::log_uris;
 
-// In the order of the digits 2 to 9, 0 and 1 at the end of an input.
+// The last octet of an input chooses a format.  The digits 2 to 9, 0 and 1 choose these formats, in
+// this order.
 constexpr std::array<std::string_view, 10> formats = {
     "w3c", "squid", "haproxy", "elb", "alb", "", "caddy", "traefik-json", "common", "combined"};
 constexpr std::string_view directive =

@@ -58,7 +58,7 @@ public:
             [&](const template_variable& variable) { add(found[i++], variable.max_length != 0); });
     }
 
-    // The template matches the text.  Returns whether no values expand to this text.
+    // Returns whether no values expand to the text, although the template matches it.
     bool has_no_expansion() const { return has_no_expansion_; }
     const template_values& values() const { return values_; }
 

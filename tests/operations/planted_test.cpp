@@ -73,7 +73,7 @@ TEST(planted, broken_templates_are_refused_by_the_reference) {
     }
 }
 
-// Texts that are not UTF-8 must not be a surprise for the readers.
+// The readers must also read texts that are not UTF-8 as the grammar does.
 TEST(planted, octets_are_read_as_by_the_grammar) {
     const oracle::dfa templates =
         oracle::compile(oracle::rfc6570_grammar_of_known_operators(), "URI-Template");

@@ -43,7 +43,7 @@ class Planted:
         self.is_request = chance.random() < 0.95
         self.method = chance.choice((b"GET", b"GET", b"HEAD", b"M-SEARCH", b"get"))
         self.status = None
-        # Servers remove spaces from the end.
+        # Servers remove spaces from the end of a target, so the target ends with a letter.
         self.target = prefix + b"/%07d" % number + self.octets(chance, HOSTILE + controls) + b"e"
         self.referer = None
         if chance.random() < 0.5:

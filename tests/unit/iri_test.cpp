@@ -321,7 +321,7 @@ std::string text_of(std::string_view notation) {
     return text;
 }
 
-// Returns the rows of the tables of docs/iri.md whose head starts with `head`: their cells.
+// Returns the cells of each row in the tables of docs/iri.md whose head starts with `head`.
 std::vector<std::vector<std::string>> rows_of(std::string_view head) {
     std::ifstream page(URISCAN_IRI_PAGE);
     std::vector<std::vector<std::string>> rows;

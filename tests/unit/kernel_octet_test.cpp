@@ -1,9 +1,10 @@
 // Tests each octet at each position of a block: a kernel must not skip an octet that the state does
 // not loop on.
 //
-// The text leads to a state, has octets that the state loops on, and one octet of the 256 in place
-// of one of them. The kernels must read it like the machine that never skips. The first block, the
-// second block and a later block are loaded by different code, so the texts have up to four blocks.
+// A text leads to a state, and then has octets that the state loops on.  Each of the 256 octets
+// replaces one of these octets.  The kernels must read the text like the machine that never skips.
+// The first block, the second block and a later block are loaded by different code, so the texts
+// have up to four blocks.
 //
 // Also tests that the bit of an octet in a mask does not depend on the octet beside it. Only one
 // kind of instruction reads two octets at once: the shift of 16 bits that finds the high halves of

@@ -1,5 +1,5 @@
 // The redactor asks the kernel for marks only in blocks that need them.  Tests which blocks these
-// are, and what is marked after the last one.
+// are, and what is marked after the last block of a text.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -213,7 +213,7 @@ private:
     std::size_t room_;
 };
 
-// A format that also writes the rows of URIs in this way.
+// Like value_format, but also writes the rows of URIs without records.
 template <class Cells>
 class row_format : public value_format<Cells> {
 public:

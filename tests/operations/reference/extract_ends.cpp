@@ -79,8 +79,8 @@ std::string in_utf8(char32_t c) {
 
 // ---- Character references ----
 
-// Some of the names of HTML 4, sections 24.2 to 24.4, and of HTML 5, section 13.5.  A letter stands
-// for all letters.
+// Some of the names of HTML 4, sections 24.2 to 24.4, and of HTML 5, section 13.5.  The letter
+// U+00E9 stands for all letters.
 const std::map<std::string, char32_t>& named_references() {
     static const std::map<std::string, char32_t> all = [] {
         std::map<std::string, char32_t> made = {{"lt", '<'},
