@@ -137,10 +137,7 @@ std::string distinguishing_suffix(const dfa& source,
 }
 
 bool accepts_from(const dfa& source, dfa::state from, std::string_view text) {
-    for (const char octet : text) {
-        from = source.next(from, octet);
-    }
-    return source.accepting(from);
+    return source.accepting(source.after(from, text));
 }
 
 }  // namespace
@@ -173,6 +170,13 @@ std::optional<dfa::state> dfa::sink() const {
         return std::nullopt;
     }
     return to_state(static_cast<std::size_t>(found - dead_.begin()));
+}
+
+dfa::state dfa::after(state from, std::string_view text) const {
+    for (const char octet : text) {
+        from = next(from, octet);
+    }
+    return from;
 }
 
 dfa::run_result dfa::run(std::string_view text) const {

@@ -63,6 +63,7 @@ public:
     state next_of_class(state from, std::size_t octet_class) const {
         return successors_[from * class_count() + octet_class];
     }
+    state after(state from, std::string_view text) const;
     bool accepting(state at) const { return accepting_[at]; }
 
     // A state is dead if no string leads from it to an accepting state. A minimal automaton has at

@@ -10,7 +10,7 @@
 // The program does three things:
 //  * It walks the product of each compiled machine and the minimal automaton of the machine's rule.
 //    It makes that automaton from the text of the RFC.
-//  * It parses the strings of the W-method for EXTRA_STATES (default 1) through the public API.
+//  * It parses the strings of the Wp-method for EXTRA_STATES (default 1) through the public API.
 //  * It parses all strings of up to LENGTH (default 5) octets. The strings use one octet of each
 //    class. For request targets, they have one octet less.
 // It prints a table. If it finds a difference, it prints a witness (a text on which the two sides
@@ -184,13 +184,13 @@ struct subject {
     compare_function compare;
 };
 
-// Adds the strings of the W-method with one octet of each class.
+// Adds the strings of the Wp-method with one octet of each class.
 void add_w_method_of_classes(std::vector<task>& tasks, const subject& subject,
                              unsigned extra_states) {
     tasks.push_back([=] {
         row row = begin_row(subject.machine, subject.rule, subject.automaton);
         comparer compare(subject.compare, row);
-        row.w_strings = oracle::w_suite(subject.automaton).visit(extra_states, compare);
+        row.w_strings = oracle::w_suite(subject.automaton).visit_fewer(extra_states, compare);
         return row;
     });
 }
@@ -343,7 +343,7 @@ void add_rfc2396(std::vector<task>& tasks, unsigned extra_states, std::size_t le
     add_rfc2396_strings(tasks, extra_states, length);
 }
 
-// The automaton of IRIs has more states and classes of octets than that of URIs.  So the W-method
+// The automaton of IRIs has more states and classes of octets than that of URIs.  So the Wp-method
 // would have too many strings.  For IRIs, it tries no additional state, and not all octets.  The
 // other strings are also shorter.
 void add_rfc3987(std::vector<task>& tasks, unsigned extra_states, std::size_t length) {
@@ -422,7 +422,7 @@ int prove(unsigned extra_states, std::size_t length, unsigned long rfc) {
     const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
     print(rows);
     const bool proved = all_agree(rows);
-    std::printf("%s; W-method for %u extra states, all strings up to %zu octets; %.1f s\n",
+    std::printf("%s; Wp-method for %u extra states, all strings up to %zu octets; %.1f s\n",
                 proved ? "no differences" : "DIFFERENT", extra_states, length, elapsed.count());
     return proved ? 0 : 1;
 }

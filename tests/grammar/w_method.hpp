@@ -7,8 +7,13 @@
 // deterministic automaton over A whose minimal form has at most n + k states. If S and I agree on
 // acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
 //
-// The theorem is only about texts over the alphabet A. The strings of Q and W must be strings over
-// A.
+// Theorem (Fujiwara, v. Bochmann, Khendek, Amalou, Ghedamsi 1991: the Wp-method). W_s is a part of
+// W that tells the state s of S from each other state. The same follows if S and I agree on every
+// string in Q A^j W for all 0 <= j <= k, and on every string of Q A^(k + 1), which leads S to a
+// state s, followed by each string of W_s. These are far fewer strings.
+//
+// The theorems are only about texts over the alphabet A. The strings of Q and W must be strings
+// over A.
 //
 //  * If A is all 256 octets, the conclusion holds for every I within the bound. For k = 0 there are
 //    a few million strings. For k >= 1 there are too many.
@@ -33,10 +38,11 @@
 
 namespace uriscan::oracle {
 
-// Produces the strings Q A^j W of the theorem. Q is closed under prefixes. So the strings Q A^j for
-// 0 <= j <= k + 1 are of two kinds. The first kind are the strings of Q. The second kind start with
-// a string of the frontier (Q A without Q), followed by at most k octets of A. Each of these
-// strings occurs exactly once. After a string of W is appended, some results can still be equal.
+// Produces the strings Q A^j W of the first theorem, or those of the second one. Q is closed under
+// prefixes. So the strings Q A^j for 0 <= j <= k + 1 are of two kinds. The first kind are the
+// strings of Q. The second kind start with a string of the frontier (Q A without Q), followed by at
+// most k octets of A. Each of these strings occurs exactly once. After a string of W is appended,
+// some results can still be equal.
 class w_suite {
 public:
     // The default alphabet is all class representatives. `alphabet` must contain all of them.
@@ -48,6 +54,11 @@ public:
     const std::vector<std::string>& characterisation() const noexcept { return suffixes_; }
     const std::string& alphabet() const noexcept { return alphabet_; }
 
+    // Returns W_s for a state.
+    const std::vector<std::string>& characterisation_of(dfa::state state) const {
+        return suffixes_of_state_[state];
+    }
+
     // Returns how many strings visit() produces for `extra_states`. count() does not produce the
     // strings.
     std::uint64_t count(unsigned extra_states) const;
@@ -56,14 +67,13 @@ public:
     // Returns the number of calls. The view is valid only during the call.
     template <class Visitor>
     std::uint64_t visit(unsigned extra_states, Visitor&& visitor) const {
-        walk<Visitor> state{*this, visitor, {}, 0, true};
-        for (const std::string& path : state_cover_) {
-            state.extend(path, 0);
-        }
-        for (const std::string& path : frontier_) {
-            state.extend(path, extra_states);
-        }
-        return state.calls;
+        return walk<Visitor>{*this, visitor, false}.visit_all(extra_states);
+    }
+
+    // The same, with the strings of the Wp-method.
+    template <class Visitor>
+    std::uint64_t visit_fewer(unsigned extra_states, Visitor&& visitor) const {
+        return walk<Visitor>{*this, visitor, true}.visit_all(extra_states);
     }
 
 private:
@@ -71,44 +81,56 @@ private:
     struct walk {
         const w_suite& suite;
         Visitor& visitor;
-        std::string text;
-        std::uint64_t calls;
-        bool going_on;
+        bool has_fewer;  // the last strings have only the suffixes of their states
+        std::string text{};
+        std::uint64_t calls = 0;
+        bool goes_on = true;
 
-        void extend(const std::string& path, unsigned more) {
-            text = path;
-            extend(more);
+        std::uint64_t visit_all(unsigned extra_states) {
+            for (const std::string& path : suite.state_cover_) {
+                text = path;
+                visit_with(suite.suffixes_);
+            }
+            for (const std::string& path : suite.frontier_) {
+                text = path;
+                extend(suite.automaton_.after(dfa::start, path), extra_states);
+            }
+            return calls;
         }
 
-        void extend(unsigned more) {
-            visit_with_suffixes();
-            if (more == 0) {
+        // `state` is that of the text.
+        void extend(dfa::state state, unsigned more) {
+            const bool is_last = more == 0;
+            visit_with(is_last && has_fewer ? suite.suffixes_of_state_[state] : suite.suffixes_);
+            if (is_last) {
                 return;
             }
             for (const char octet : suite.alphabet_) {
                 text.push_back(octet);
-                extend(more - 1);
+                extend(suite.automaton_.next(state, octet), more - 1);
                 text.pop_back();
             }
         }
 
-        void visit_with_suffixes() {
+        void visit_with(const std::vector<std::string>& suffixes) {
             const std::size_t length = text.size();
-            for (const std::string& suffix : suite.suffixes_) {
-                if (!going_on) {
+            for (const std::string& suffix : suffixes) {
+                if (!goes_on) {
                     return;
                 }
                 text += suffix;
                 ++calls;
-                going_on = visitor(std::string_view(text));
+                goes_on = visitor(std::string_view(text));
                 text.resize(length);
             }
         }
     };
 
+    dfa automaton_;
     std::vector<std::string> state_cover_;
     std::vector<std::string> frontier_;
     std::vector<std::string> suffixes_;
+    std::vector<std::vector<std::string>> suffixes_of_state_;
     std::string alphabet_;
 };
 
