@@ -26,6 +26,7 @@
 #include "kernels/kernels.hpp"
 #include "kernels/machine.hpp"
 #include "kernels/table.hpp"
+#include "kernels/triplet_tables.hpp"
 #include "kernels/uri_octets.hpp"
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
