@@ -4,13 +4,15 @@
 //
 // rfc9112.rl has the grammar, and says where the actions run.  This file defines each action in one
 // line, and the function that Ragel fills in.  The recorder (src/http/reading.cpp) decides what it
-// stores for a position.  When the machine enters a state, the skipper may move `p` over octets
-// that the state only loops on, as in uri_parser.rl.
+// stores for a position.  The skipper works as in uri_parser.rl, and the states between brackets
+// are not in the code.
 
 namespace uriscan {
 
 %%{
     machine request_target_parser;
+
+    getkey text[p];
 
     action host_end      { recorder.host_end(p); }
     action authority_end { recorder.authority_end(); }
@@ -37,14 +39,14 @@ namespace uriscan {
 struct request_target_parser {
     %% write data;
 
-    // Reads [p, pe), starting in the state `cs`.  If the text ends at `pe`, `eof` must be `pe`, so
-    // that the action for the end of a form runs.  If more text can follow, `eof` must be null.
-    // Returns where it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.
-    // Otherwise, it is the first octet that does not fit, and `cs` is the error state.
+    // Reads the first `pe` octets of the text, starting in the state `cs`.  Returns the offset at
+    // which it stopped.  If all octets fit, this is `pe`, and `cs` is the last state.  Otherwise,
+    // it is the offset of the first octet that does not fit, and `cs` is the error state.
     template <class Recorder, class Skipper>
-    static const unsigned char* run(int& cs, const unsigned char* p, const unsigned char* pe,
-                                    const unsigned char* eof, Recorder& recorder,
-                                    const Skipper& skipper) {
+    static std::size_t run(int& cs, const unsigned char* text, std::size_t pe, Recorder& recorder,
+                           const Skipper& skipper) {
+        std::size_t p = 0;
+        const std::size_t eof = pe;  // the end of the text runs the action for the end of a form
         %% write exec;
         return p;
     }

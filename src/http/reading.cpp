@@ -1,8 +1,8 @@
 // Calls the machine of ragel/request_target_parser.rl.
 #include "http/reading.hpp"
 
-#include "kernels/self_loop_skipper.hpp"
-#include "request_target_automaton.hpp"
+#include "http/host_skipper.hpp"
+#include "kernels/table_skipper.hpp"
 #include "request_target_parser.hpp"
 
 namespace uriscan {
@@ -10,25 +10,21 @@ namespace {
 
 // Records where the host ends, and whether the text has the authority form.
 struct host_recorder {
-    const unsigned char* begin;
     std::uint32_t end = open<std::uint32_t>;
     bool is_authority_form = false;
 
-    void host_end(const unsigned char* p) noexcept { end = static_cast<std::uint32_t>(p - begin); }
+    void host_end(std::size_t p) noexcept { end = static_cast<std::uint32_t>(p); }
     void authority_end() noexcept { is_authority_form = true; }
 };
 
 host_reading read_from(int start, std::string_view text) noexcept {
-    const unsigned char* const begin = octets(text);
-    const unsigned char* const end = begin + text.size();
+    const host_skipper<table_skipper<request_target_automaton>> skipper(octets(text), text.size());
     int cs = start;
-    host_recorder recorder{.begin = begin};
-    const unsigned char* const stop = request_target_parser::run(
-        cs, begin, end, end, recorder, self_loop_skipper<request_target_automaton>());
+    host_recorder recorder;
+    const std::size_t stop =
+        request_target_parser::run(cs, octets(text), text.size(), recorder, skipper);
     const bool whole = cs >= request_target_parser::request_target_parser_first_final;
-    return {recorder.end,
-            recorder.is_authority_form,
-            {static_cast<std::uint32_t>(stop - begin), whole}};
+    return {recorder.end, recorder.is_authority_form, {static_cast<std::uint32_t>(stop), whole}};
 }
 
 }  // namespace

@@ -31,4 +31,22 @@ struct bracket_reading {
 bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
                                  std::size_t end) noexcept;
 
+// A skipper for another machine, made from one for the URI machine.  `Opened` and `Closed` are the
+// states of the other machine after the "[" and after the "]".  Between brackets, the two machines
+// are the same, so the function of the URI machine reads the octets there.  Meanwhile, the state of
+// the other machine is the state of the URI machine with a minus sign.  A negative state is never
+// final.
+template <class Skipper, int Opened, int Closed>
+class bracket_skipper : public Skipper {
+public:
+    using Skipper::Skipper;
+
+    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
+                                     std::size_t end) const noexcept {
+        const int before = state == Opened ? bracket_opened : -state;
+        const bracket_reading read = uriscan::read_in_brackets(before, text, p, end);
+        return {read.stop, read.state == bracket_closed ? Closed : -read.state};
+    }
+};
+
 }  // namespace uriscan

@@ -13,24 +13,10 @@
 namespace uriscan {
 namespace {
 
-// A skipper for the IRI machine, made from one for the URI machine.  Between brackets, the two
-// machines are the same, so the function of the URI machine reads the octets there.  Meanwhile,
-// the state of the IRI machine is the state of the URI machine with a minus sign.  A negative state
-// is never final.
+// A skipper for the IRI machine, made from one for the URI machine.
 template <class Skipper>
-class iri_skipper : public Skipper {
-public:
-    using Skipper::Skipper;
-
-    bracket_reading read_in_brackets(int state, const unsigned char* text, std::size_t p,
-                                     std::size_t end) const noexcept {
-        constexpr int opened = iri_machine::after("//[");
-        constexpr int closed = iri_machine::after("//[::]");
-        const int before = state == opened ? bracket_opened : -state;
-        const bracket_reading read = uriscan::read_in_brackets(before, text, p, end);
-        return {read.stop, read.state == bracket_closed ? closed : -read.state};
-    }
-};
+using iri_skipper =
+    bracket_skipper<Skipper, iri_machine::after("//["), iri_machine::after("//[::]")>;
 
 // Reads a text, and stores what was read.  This is a read_iri_function (kernels.hpp).
 template <class Skipper>

@@ -11,9 +11,8 @@
 
 namespace uriscan {
 
-// Each bit stands for a change.  The change is needed if the bit is 1 in the entries of both digits.
-// The lowest 16 bits stand for an unreserved octet: there is one bit for each value of the first
-// digit.
+// Each bit stands for a change, which is needed if the bit is 1 in the entries of both digits.  The
+// lowest 16 bits stand for an unreserved octet: there is one bit for each value of the first digit.
 struct triplet_tables {
     static constexpr std::uint32_t any_unreserved = 0xFFFF;
     static constexpr std::uint32_t first_is_lower = 0x10000;

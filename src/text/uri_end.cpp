@@ -28,10 +28,10 @@
 #include "kernels/uri_octets.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/longest_uri.hpp"
 #include "text/scheme_search.hpp"
 #include "text/sentence.hpp"
 #include "text/uri_start.hpp"
-#include "uri_extractor.hpp"
 #include "uriscan/detail/automaton.hpp"
 #include "uriscan/parse.hpp"
 
@@ -58,9 +58,7 @@ prefix longest_plain_uri(std::string_view text) noexcept {
     longest.read_to_end = part.size == text.size();
     const std::string_view valid = subtext(text, 0, part.size);
     if (!run.is_reference && !read_uri_reference(valid, longest.at).whole) {
-        const unsigned char* const begin = octets(valid);
-        const unsigned char* const end = uri_extractor::longest_uri(begin, begin + valid.size());
-        longest.size = static_cast<std::size_t>(end - begin);
+        longest.size = size_of_longest_uri(valid);
         read_uri_reference(subtext(valid, 0, longest.size), longest.at);
     }
     return longest;

@@ -96,7 +96,7 @@ if [ "$ragel" ]; then
     ragel_writes() {
         (cd "$programs" && "$ragel" -C "$1" -L -o "$work/$3" "$2.rl") || fail "ragel fails on $2.rl"
     }
-    for machine in uri_parser single_rules uri_extractor rfc2396_parser; do
+    for machine in uri_parser single_rules request_target_parser rfc2396_parser; do
         ragel_writes -G2 "$machine" "$machine.G2"
         accepts test_order.awk "$machine.G2"
         for style in T0 T1 F0 F1 G0 G1; do

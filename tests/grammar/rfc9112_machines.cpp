@@ -1,6 +1,7 @@
 // Drives the machines for request targets and the field Host.
 #include "grammar/machines.hpp"
 #include "grammar/stepping.hpp"
+#include "http/host_skipper.hpp"
 #include "origin_form_parser.hpp"
 #include "request_target_parser.hpp"
 #include "rfc9112_every_rule.hpp"
@@ -14,6 +15,15 @@ using origin_parser = origin_form_parser;
 
 int step_rfc9112_every_rule(int state, char octet) {
     return step_with(rfc9112_every_rule::run, state, octet);
+}
+
+int step_parser(int state, char octet) {
+    const auto run = [](int& cs, const unsigned char* text, const unsigned char* end) {
+        no_recorder recorder;
+        parser::run(cs, text, static_cast<std::size_t>(end - text), recorder,
+                    host_skipper<no_skipper>());
+    };
+    return step_with(run, state, octet);
 }
 
 // Records whether the machine reports the authority form.
@@ -30,7 +40,7 @@ bool ends_as_authority_form(int state) {
     }
     const unsigned char none = 0;
     form_recorder recorder;
-    parser::run(state, &none, &none, &none, recorder, no_skipper());
+    parser::run(state, &none, 0, recorder, host_skipper<no_skipper>());
     return recorder.found;
 }
 
@@ -40,7 +50,7 @@ ragel_machine every_rule_machine(const char* rule, int start) {
 
 ragel_machine library_machine(const char* rule, int start) {
     return {"request_target_parser.rl", rule, start, parser::request_target_parser_first_final,
-            step_by_pointers<parser>};
+            step_parser};
 }
 
 }  // namespace
@@ -82,8 +92,7 @@ oracle::walk_result walk_authority_form(const oracle::dfa& automaton) {
     const auto walk = oracle::breadth_first(
         pair(oracle::dfa::start, start), oracle::all_octets(),
         [&](const pair& at, char octet) {
-            return pair(automaton.next(at.first, octet),
-                        step_by_pointers<parser>(at.second, octet));
+            return pair(automaton.next(at.first, octet), step_parser(at.second, octet));
         },
         [&](const pair& at) {
             return automaton.accepting(at.first) != ends_as_authority_form(at.second);
