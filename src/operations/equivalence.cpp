@@ -1,7 +1,8 @@
 // Comparison (RFC 3986, section 6.2).  If a text is its own normal form, the text itself is used.
 // Otherwise, the normal form of a text of usual size is written to an array.  The normal form of a
 // longer text is read in pieces, from its last octet to its first (reversed_normal_form.hpp), and
-// not stored.  All functions are linear and allocate nothing.
+// not stored.  If two texts have the same scheme and authority, only the normal forms of what
+// follows are compared.  All functions are linear and allocate nothing.
 #include "uriscan/normalize.hpp"
 
 #include <algorithm>
@@ -9,6 +10,9 @@
 #include <cstdint>
 #include <string_view>
 
+#include "octets/letter_case.hpp"
+#include "octets/subtext.hpp"
+#include "octets/words.hpp"
 #include "operations/normal_rules.hpp"
 #include "operations/reversed_normal_form.hpp"
 #include "operations/reversed_octets.hpp"
@@ -16,15 +20,59 @@
 namespace uriscan {
 namespace {
 
-// The normal form of a URI.  It is known if it is the text of the URI itself, or if it is not long.
+// Says whether two texts of the same size are equal when the case of letters is ignored.
+bool are_same_lowered(std::string_view a, std::string_view b) noexcept {
+    if (a.size() < sizeof(word)) {
+        return equal_ignoring_case(a, b);
+    }
+    const auto differ_at = [&](std::size_t at) {
+        const word octets = load(a.data() + at);
+        const word difference = octets ^ load(b.data() + at);
+        const word letters = uppers(octets & ~repeated(case_bit)) / (0x80 / case_bit);
+        return (difference & ~letters) != 0;
+    };
+    const std::size_t last = a.size() - sizeof(word);
+    for (std::size_t at = 0; at < last; at += sizeof(word)) {
+        if (differ_at(at)) {
+            return false;
+        }
+    }
+    return !differ_at(last);
+}
+
+// Says whether two texts have a head, the octets before the path, and both heads certainly have the
+// same normal form: they are equal, but for the case of letters if the rules lower it.  The case of
+// user information counts, so heads with it are not compared.  Without it, the host begins after
+// the "://".
+bool have_same_heads(const uri_view& a, const uri_view& b, normalization rules) noexcept {
+    const uri_components& at = a.components();
+    const uri_components& other = b.components();
+    return at.path_begin != 0 && at.scheme_end == other.scheme_end &&
+           at.host_begin == other.host_begin && at.host_end == other.host_end &&
+           at.path_begin == other.path_begin && at.host_begin <= at.scheme_end + 3 &&
+           contains_rules(rules, normalization::letter_case) &&
+           are_same_lowered(subtext(a.text(), 0, at.path_begin),
+                            subtext(b.text(), 0, at.path_begin));
+}
+
+std::string_view rest_of(const uri_view& uri) noexcept {
+    return subtext(uri.text(), uri.components().path_begin);
+}
+
+// The normal form of a URI, or only the rest of it, from its path on.  It is known if it is in the
+// text of the URI itself, or if it is not long.
 class normal_text {
 public:
-    normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept {
-        const rule_changes changes = find_rule_changes(uri, rules, schemes);
+    normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept
+        : normal_text(uri, rules, schemes, find_rule_changes(uri, rules, schemes)) {}
+
+    normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes,
+                const rule_changes& changes, bool is_rest = false) noexcept {
         if (changes.are_none()) {
-            text_ = uri.text();
+            text_ = is_rest ? rest_of(uri) : uri.text();
         } else if (normalized_size_limit(uri) <= room_.size()) {
-            text_ = write_normal_form(uri, room_, rules, schemes, changes)->text();
+            text_ = is_rest ? write_normal_rest(uri, room_.data(), rules, changes)
+                            : write_normal_form(uri, room_, rules, schemes, changes)->text();
         }
     }
     normal_text(const normal_text&) = delete;
@@ -113,7 +161,17 @@ bool equivalent(const uri_view& a, const uri_view& b, normalization rules,
     if (a == b) {
         return true;
     }
-    const normal_text normal_a(a, rules, schemes), normal_b(b, rules, schemes);
+    if (rest_of(a) == rest_of(b) && have_same_heads(a, b, rules)) {
+        return true;
+    }
+    const rule_changes changes_of_a = find_rule_changes(a, rules, schemes);
+    const rule_changes changes_of_b = find_rule_changes(b, rules, schemes);
+    if (changes_of_a.are_none() && changes_of_b.are_none()) {
+        return false;
+    }
+    const bool are_rests = have_same_heads(a, b, rules);
+    const normal_text normal_a(a, rules, schemes, changes_of_a, are_rests);
+    const normal_text normal_b(b, rules, schemes, changes_of_b, are_rests);
     if (normal_a.is_known() && normal_b.is_known()) {
         return normal_a.text() == normal_b.text();
     }

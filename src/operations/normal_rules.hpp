@@ -62,6 +62,11 @@ rule_changes find_rule_changes(const uri_view&, normalization rules, const schem
 result<uri_view> write_normal_form(const uri_view&, std::span<char> buffer, normalization rules,
                                    const scheme_table&, const rule_changes&) noexcept;
 
+// Writes the rest of the normal form, from the path on.  There must be a scheme or an authority,
+// and room for normalized_size_limit() octets.
+std::string_view write_normal_rest(const uri_view&, char* to, normalization rules,
+                                   const rule_changes&) noexcept;
+
 inline bool looks_normal(const uri_view& uri, normalization rules,
                          const scheme_table& schemes) noexcept {
     return find_rule_changes(uri, rules, schemes).are_none();

@@ -127,13 +127,18 @@ public:
         end_ = put_address(uri, end_);
         return size();
     }
-    std::uint32_t put_root() noexcept {
-        *end_++ = '/';
-        return size();
-    }
-    // Removes the dot segments of a path that was written from the offset `begin` on.
-    std::uint32_t remove_dots(std::size_t begin, bool has_authority) noexcept {
-        end_ = remove_dots_in_place(to_ + begin, end_, has_authority);
+    // Writes the path, which starts at the offset `begin`.
+    std::uint32_t put_path(const uri_view& uri, std::size_t begin) noexcept {
+        if (changes_.root) {
+            *end_++ = '/';
+        } else {
+            put(uri.path());
+        }
+        // A triplet that was decoded can be a dot.
+        if ((changes_.dots || changes_.triplets) &&
+            contains_rules(rules_, normalization::dot_segments)) {
+            end_ = remove_dots_in_place(to_ + begin, end_, uri.has_authority());
+        }
         return size();
     }
     std::string_view text() const noexcept { return {to_, end_}; }
@@ -146,6 +151,16 @@ private:
     normalization rules_;
     rule_changes changes_;
 };
+
+// Writes the normal form of the path and of what follows it.  at.path_begin is the offset of the
+// path.  Sets the offsets after it.
+[[gnu::always_inline]] inline void put_rest(forward_writer& writer, const uri_view& uri,
+                                            uri_components& at) noexcept {
+    const uri_components& from = uri.components();
+    at.path_end = writer.put_path(uri, at.path_begin);
+    at.query_end = writer.put(subtext(uri.text(), from.path_end, from.query_end - from.path_end));
+    writer.put(subtext(uri.text(), from.query_end));
+}
 
 // Writes the normal form from its first octet to its last.  The buffer must have
 // normalized_size_limit() octets, and has_path_to_merge() must be false.
@@ -172,13 +187,7 @@ result<uri_view> write_forward(const uri_view& uri, char* const buffer, normaliz
         at.host_end = writer.put(part(read, from.host_end), true);
     }
     at.path_begin = changes.port ? at.host_end : writer.put(part(from.host_end, from.path_begin));
-    at.path_end = changes.root ? writer.put_root() : writer.put(uri.path());
-    // A triplet that was decoded can be a dot.
-    if ((changes.dots || changes.triplets) && contains_rules(rules, normalization::dot_segments)) {
-        at.path_end = writer.remove_dots(at.path_begin, uri.has_authority());
-    }
-    at.query_end = writer.put(part(from.path_end, from.query_end));
-    writer.put(part(from.query_end, text.size()));
+    put_rest(writer, uri, at);
     return view_of(writer.text(), at);
 }
 
@@ -203,6 +212,14 @@ result<uri_view> copy(const uri_view& uri, std::span<char> buffer) noexcept {
         return write_backward(uri, buffer, rules, schemes);
     }
     return write_forward(uri, buffer.data(), rules, changes);
+}
+
+std::string_view write_normal_rest(const uri_view& uri, char* to, normalization rules,
+                                   const rule_changes& changes) noexcept {
+    forward_writer writer(to, rules, changes);
+    uri_components at{};
+    put_rest(writer, uri, at);
+    return writer.text();
 }
 
 result<uri_view> normalize(const uri_view& uri, std::span<char> buffer, normalization rules,
