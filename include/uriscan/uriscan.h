@@ -435,7 +435,7 @@ enum {
 enum {
     /** The scheme has upper-case letters. */
     URISCAN_FINDING_SCHEME_NOT_LOWER_CASE = 0,
-    /** The URI is itself a script, a command or a document, and names no host. */
+    /** The URI is itself a script, a command or a document: it has no host to ask. */
     URISCAN_FINDING_SCRIPT_SCHEME = 1,
     /** The scheme needs a host, and there is no "//". */
     URISCAN_FINDING_MISSING_AUTHORITY = 2,
