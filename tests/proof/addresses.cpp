@@ -39,7 +39,8 @@ struct part_of_block {
     word equal(unsigned char octet) const { return mask_of(only(octet)); }
 
 private:
-    // Returns any mask that becomes that of the text if it is shifted.
+    // Returns a variable: a mask whose bits from `from` on are the mask of the text.  So the bits
+    // before `from` can be any.
     word mask_of(const octet_set& set) const {
         const word mask = word::any("a mask of the block");
         assume_result(text.in(set).as_term(), "bvlshr", mask.as_term(), from.as_term());

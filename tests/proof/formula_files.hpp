@@ -31,7 +31,8 @@ bool begin_formula(const std::string& name);
 // otherwise, nothing would be said.  Lists both on standard output.
 void write_formula(const std::string& name, const std::string& statement);
 
-// The same, with a formula for all requirements with the same text: NAME@TEXT.
+// The same, but requirements with different texts (require() gives the text) are in different
+// formulas.  Each formula has all requirements with one text.  Its name is NAME@TEXT.
 void write_formula_for_each_text(const std::string& name, const std::string& statement);
 
 }  // namespace uriscan::proof

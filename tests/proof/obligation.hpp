@@ -47,7 +47,7 @@ void obligation(const std::string& statement, Make make) {
     obligation<Name>("", statement, make);
 }
 
-// The same, with a formula for all requirements with the same text: NAME@TEXT.
+// The same, with one formula for each text that require() gives: NAME@TEXT.
 template <start_of_name Start, class Make>
 void obligations(const std::string& rest, const std::string& statement, Make make) {
     if constexpr (is_compiled(Start.view())) {

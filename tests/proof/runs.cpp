@@ -318,7 +318,7 @@ private:
             });
         }
 
-        // Requires that the loop had to end.
+        // For a path in which the loop has ended: requires that it did not end too early.
         template <class Found>
         void require_end(const findings<Found>& found, const condition& has_ended) const {
             if (found.calls > before) {
