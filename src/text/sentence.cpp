@@ -179,7 +179,7 @@ bool ends_before_closing(std::string_view rest) noexcept {
         return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
                static_cast<unsigned char>(c) > 0x7F;
     };
-    const auto end = std::find_if(after.begin(), after.end(), ends_authority);
+    const auto* const end = std::find_if(after.begin(), after.end(), ends_authority);
     const bool has_user = end == after.end() ? after.size() > lookahead / 2 : *end == '@';
     return !has_user && !after.starts_with('.');
 }

@@ -84,7 +84,8 @@ if(URISCAN_HARDEN AND READELF AND TARGET uriscan_program AND TARGET uriscan_c)
   add_test(NAME checks.hardening COMMAND
     sh ${CMAKE_CURRENT_SOURCE_DIR}/checks/hardening.sh ${CMAKE_SYSTEM_PROCESSOR}
     "${CMAKE_BUILD_TYPE}" $<TARGET_FILE:uriscan_program> $<TARGET_FILE:uriscan_c>
-    $<TARGET_FILE:uriscan> $<TARGET_FILE:uriscan_http_parser> $<TARGET_FILE:uriscan_cli>)
+    $<TARGET_FILE:uriscan> $<TARGET_FILE:uriscan_http_parser> $<TARGET_FILE:uriscan_cli>
+    $<TARGET_FILE:uriscan_commands>)
 else()
   not_tested("the hardening of the binaries (off, or no readelf or no shared library)")
 endif()

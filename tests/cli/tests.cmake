@@ -13,7 +13,7 @@ if(URISCAN_BUILD_CLI)
   # Adds a program of tests that run the command line, or call parts of it.
   function(add_cli_tests name)
     add_tests(${name} ${ARGN})
-    target_link_libraries(${name} PRIVATE uriscan_cli test_process)
+    target_link_libraries(${name} PRIVATE uriscan_commands test_process)
   endfunction()
 
   add_cli_tests(cli_test

@@ -87,7 +87,7 @@ std::size_t common_prefix(std::span<const candidate<Node>> candidates) {
     std::string_view prefix = candidates.front().node->value();
     for (const candidate<Node>& each : candidates) {
         const std::string_view value = each.node->value();
-        const auto end = std::ranges::mismatch(prefix, value).in1;
+        const auto* const end = std::ranges::mismatch(prefix, value).in1;
         prefix = prefix.substr(0, static_cast<std::size_t>(end - prefix.begin()));
     }
     return prefix.size();

@@ -35,8 +35,8 @@ struct eight_blocks {
 
     class markers {
     public:
-        // GCC 12 does not compile an implicit constructor for the instruction set of the kernel.
-        [[gnu::always_inline]] markers() noexcept {}
+        // GCC 12 does not compile a defaulted constructor for the instruction set of the kernel.
+        [[gnu::always_inline]] markers() noexcept {}  // NOLINT
 
         // The carry out of a word goes into the next word.  If all bits of that word are set, the
         // carry goes on to the word after it.  So one addition of small numbers, with a bit for
