@@ -197,6 +197,13 @@ TEST(access_log, forgets_what_one_directive_says_at_the_next) {
     EXPECT_EQ(result.out, "\n/a?x\n\n/b??y\n/c?z\n\n/d?v\n") << result.err;
 }
 
+TEST(access_log, knows_columns_in_any_case) {
+    EXPECT_EQ(uriscan({"parse", "--log", "w3c", "--template", "{input}"},
+                      "#Fields: CS-URI-Path CS-URI-Query\n/a ?x\n#Fields: CS-URI-STEM\n/b\n")
+                  .out,
+              "\n/a?x\n\n/b\n");
+}
+
 TEST(access_log, forgets_the_columns_of_one_file_in_the_next) {
     const temporary_file first("#Fields: cs-uri\n/a\n"), second("/b\n");
     const finished_program result =

@@ -57,6 +57,20 @@ TEST(stats_report, draws_an_eighth_of_a_column_at_least) {
     EXPECT_NE(text.find("\n  b        1   <0.1 %  ▏\n"), std::string::npos) << text;
 }
 
+TEST(stats_report, has_room_for_the_count_of_all_others) {
+    cli::stats_report report;
+    report.tables.push_back(table_by("scheme"));
+    report_table& table = report.tables.front();
+    table.rows = {{"a", 9}};
+    table.total = 1009;
+    table.other_values = 500;
+    table.other_count = 1000;
+    fmt::memory_buffer out;
+    cli::append_text(out, {&report, 1}, {});
+    const std::string text = fmt::to_string(out);
+    EXPECT_NE(text.find("  a" + std::string(16, ' ') + "9    0.9 %\n"), std::string::npos) << text;
+}
+
 // The screen has eight lines.  Four lines of totals, an empty line and the title leave two of them
 // for the table.
 TEST(stats_report, counts_lengths_that_have_no_place_on_a_screen) {

@@ -69,6 +69,14 @@ TEST(defang, writes_the_scheme_and_the_host) {
     }
 }
 
+// RFC 3986, section 3.1: "schemes are case-insensitive".
+TEST(defang, knows_schemes_in_capitals) {
+    const pairs cases = {{"FTP://a.b", "fxp://a[.]b"}, {"Http://a.b", "hxxp://a[.]b"}};
+    for (const auto& [text, expected] : cases) {
+        EXPECT_EQ(defang(*parse_uri_reference(text)), expected);
+    }
+}
+
 TEST(defang, examples_of_the_header) {
     char buffer[32];
     std::size_t size = refang("hxxps[:]//a[.]b/", buffer);
