@@ -6,7 +6,7 @@
 //   0346c28a0bdb165407bdba3e3ffeaf8b43b0e5c14ab3f1af471b62e9ed0c91ea  ragel/request_target_parser.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   b6f871d2edce807864f6d3cc5a8a35593969af8d6a726ab3403f2c54c742069d  ragel/rfc9112.rl
-//   ceefcee02949b1e311a2b324e560cb555900eebd1bde6f2454f1f3d0c731dabe  ragel/test_order.awk
+//   097a488403033000bf2c91dcfca45f106024a54250256e821b71d5b8dc571f8f  ragel/test_order.awk
 #pragma once
 
 // The parser of the value of the field Host, and of the request targets that the kernels do not
