@@ -186,7 +186,7 @@ TEST(pieces, are_encoded_and_truncated_with_their_roles) {
     const pieces login = kept("http://u:") + secret("abc") + kept("@example.com/path");
     EXPECT_EQ(text_of(truncated(login, 11)), "http://u:ab");
     EXPECT_EQ(text_of(truncated(login, 12)), "http://u:");
-    EXPECT_EQ(text_of(truncated(login, 24)), "http://u:abc@example.com");
+    EXPECT_EQ(text_of(truncated(login, 28)), "http://u:abc@example.com/pat");
 }
 
 TEST(planted, has_new_secrets_and_all_octets_of_the_line) {

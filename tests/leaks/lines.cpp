@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "leaks/commands.hpp"
 #include "leaks/connection_strings.hpp"
 #include "leaks/data_sources.hpp"
 #include "leaks/members.hpp"
@@ -303,6 +304,7 @@ const std::vector<line_class> line_classes =
                          {"data source names, odd", odd_data_source_line, false},
                          {"data source names in URIs", data_source_in_uri, false},
                          {"connection strings", connection_string_line, false},
+                         {"commands", command_line, false},
                          {"escaped", escaped},
                          {"escaped in a rare way", escaped_rarely},
                          {"JSON in JSON", escaped_twice},

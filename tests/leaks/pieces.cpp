@@ -138,16 +138,17 @@ bool is_password(const pieces& before, const std::string& text, std::size_t size
 }  // namespace
 
 pieces truncated(const pieces& all, std::size_t size) {
-    constexpr std::size_t delimiter_size = 12;  // enough for each one, such as %2526 or \u0026
+    constexpr std::size_t longest = 16;  // delimiter, with a scheme: "|mongodb+srv://"
     pieces result;
     for (std::size_t i = 0; i < all.size() && size > 0; ++i) {
         piece one = all[i];
+        const std::size_t delimiter_size =
+            i + 1 < all.size() ? std::min(longest, all[i + 1].text.size()) : 0;
         if (one.what == role::secret && size < one.text.size() + delimiter_size &&
             (one.is_whole || (!ends_in_equals(result) && !is_password(result, one.text, size)))) {
             break;
         }
-        if (i > 0 && all[i - 1].what == role::secret && size < one.text.size() &&
-            size < delimiter_size) {
+        if (i > 0 && all[i - 1].what == role::secret && size < one.text.size() && size < longest) {
             break;
         }
         if (size < one.text.size()) {

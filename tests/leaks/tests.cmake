@@ -2,7 +2,8 @@
 # shows that the program notices a redactor that leaks a secret or changes too much.
 
 add_library(hostile_lines STATIC
-  leaks/check.cpp leaks/closed.cpp leaks/connection_strings.cpp leaks/data_sources.cpp
+  leaks/check.cpp leaks/closed.cpp leaks/commands.cpp leaks/connection_strings.cpp
+  leaks/data_sources.cpp
   leaks/kinds.cpp leaks/lines.cpp
   leaks/members.cpp leaks/names.cpp leaks/nested.cpp leaks/pieces.cpp leaks/plant.cpp
   leaks/product.cpp

@@ -92,7 +92,12 @@ bool tolerant_uris::find_pair(std::size_t equals) noexcept {
     }
     if (value_.empty()) {
         const std::size_t end_of_uri = after_ == value_end_ ? no_uri : after_;
-        value_ = secret_of_pair(text_, after_, end_of_uri, equals, options_, key_ends_);
+        const slice value = secret_of_pair(text_, after_, end_of_uri, equals, options_, key_ends_);
+        if (!value.empty() && enters_command(equals)) {
+            read_again();
+            return true;
+        }
+        value_ = value;
         after_ = std::max(after_, value_.begin);
     }
     return !is_before_slash(text_, equals);
@@ -105,6 +110,38 @@ bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
     value_ = {};
     ++count_;
     return true;
+}
+
+// Starts to read the command that reaches the offset `at`: the end of a scheme, or the start of a
+// reference.  Returns false if there is none, or if it has no secret.
+bool tolerant_uris::enters_command(std::size_t at) noexcept {
+    if (at <= after_ || !word_.empty() || !value_.empty() || is_after_no_word(text_, after_, at) ||
+        !may_follow_words(text_, after_, at)) {
+        return false;
+    }
+    const slice secret = command_.enter(text_, after_, at);
+    word_ = secret.empty() ? no_word : secret;
+    return !word_.empty();
+}
+
+// Reads the last anchor again: the command that was entered can have secrets before it.
+void tolerant_uris::read_again() noexcept {
+    --from_;
+    marks_.put_back();
+}
+
+// If the anchor is in the next secret of the command, or after it, makes this secret the value that
+// is searched.
+void tolerant_uris::take_word(std::size_t anchor) noexcept {
+    slice secret = word_;
+    while (!secret.empty() && secret.end <= after_) {
+        secret = command_.next(text_);
+    }
+    if (!secret.empty() && anchor >= secret.begin) {
+        value_ = {std::max(secret.begin, after_), secret.end};
+        secret = command_.next(text_);
+    }
+    word_ = secret.empty() ? no_word : secret;
 }
 
 // Says whether what was found is in no value of a pair.  If it is, it becomes a part of the value.
@@ -211,6 +248,10 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
         without_secret_ = data_end;
         return false;
     }
+    if (enters_command(begin)) {
+        read_again();
+        return false;
+    }
     if (find_data_source_around(begin, found)) {
         return true;
     }
@@ -290,6 +331,10 @@ bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
     const auto [end, mark] = closed_extent(begin, body);
     if (end == body || !has_data(begin, end)) {
         without_secret_ = std::max(without_secret_, mark);
+        return false;
+    }
+    if (enters_command(begin)) {
+        read_again();
         return false;
     }
     if (find_data_source_around(begin, found)) {

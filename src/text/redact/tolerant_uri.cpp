@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <utility>
 
 #include "octets/bare_text.hpp"
@@ -97,6 +98,9 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
         }
         if (start.body == no_uri) {
             start.anchor = marks_.next_anchor(from_);
+            if (start.anchor >= word_.begin && value_.empty()) {
+                take_word(start.anchor);
+            }
             if (!value_.empty() && start.anchor >= value_.end) {
                 if (start.anchor != marked_text::none) {
                     marks_.put_back();
@@ -105,6 +109,11 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             }
             if (start.anchor == marked_text::none) {
                 return false;
+            }
+            if (text_[start.anchor] == ':' && text_[start.anchor + 1] == '/' &&
+                starts_with(subtext(text_, start.anchor), "://") && enters_command(start.anchor)) {
+                marks_.put_back();
+                continue;
             }
             from_ = start.anchor + 1;
             if (is_idle(text_, start.anchor) || find_pair(start.anchor)) {
@@ -179,7 +188,7 @@ inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& fou
 // variables in registers.
 tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     constexpr start_of_uri none = {marked_text::none, no_uri, 0};
-    if (options_.closed || !value_.empty() || !marks_.is_loaded(from_)) {
+    if (options_.closed || !value_.empty() || word_.begin != no_uri || !marks_.is_loaded(from_)) {
         return none;
     }
     const std::string_view text = text_;
@@ -197,12 +206,10 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
             continue;
         }
         const std::size_t body = body_of_usual(text, anchor, after);
-        if (body == no_uri || !marks.has_signs_from(body - 1)) {
+        if (!marks.has_signs_from(body - 1)) {  // this is so if it is not usual
             break;
         }
-        // No token can start at the "/" after a space.
-        const std::uint64_t space = text[body - 1] == ' ' ? 1 : 0;
-        const std::size_t end = end_after(text, body, marks.signs_from(body - 1) & ~space);
+        const std::size_t end = end_after(text, body, marks.signs_from(body - 1));
         if (end == not_harmless || !is_certain(text, body, end)) {
             refused = {anchor, body, end == not_harmless ? restart_ : 0};
             break;
@@ -222,20 +229,23 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
 }
 
 // Returns the start of the authority or path of the URI at an anchor, if a letter, ":" and "//" or
-// a method and a space are before it.  Otherwise, returns no_uri.
+// a method and a space are before it, and no command.  Otherwise, returns not_usual.
 inline std::size_t tolerant_uris::body_of_usual(std::string_view text, std::size_t anchor,
                                                 std::size_t after) const noexcept {
-    const std::string_view rest = subtext(text, anchor);
-    if (starts_with(rest, "://")) {
-        return anchor > after && is_alpha(text[anchor - 1]) ? anchor + 3 : no_uri;
+    const char* const at = text.data() + anchor;
+    if (anchor + 3 >= text.size()) {
+        return not_usual;
     }
-    if (!starts_with(rest, " /")) {
-        return no_uri;
+    if (std::memcmp(at, "://", 3) == 0) {
+        return is_after_no_word(text, after, anchor) && is_alpha(at[-1]) ? anchor + 3 : not_usual;
+    }
+    if (std::memcmp(at, " /", 2) != 0) {
+        return not_usual;
     }
     const std::size_t method = usual_method_before(text, anchor);
     const bool is_target = method != text.npos ? method >= after && !is_replacement(method)
                                                : has_method_before(anchor + 1, after);
-    return is_target ? anchor + 1 : no_uri;
+    return is_target ? anchor + 1 : not_usual;
 }
 
 // Says whether the last URI, which is harmless, ends a large piece of the text.
@@ -315,15 +325,19 @@ std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
 // body, which says whether a token can start at the body, and of the 63 octets after it.
 inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t body,
                                             std::uint64_t signs) noexcept {
-    if ((signs & 1) != 0 && options_.shapes && token_end(text, body) > body) {
+    const bool is_path = body < text.size() && text[body] == '/';  // no token starts with "/"
+    if ((signs & 1) != 0 && !is_path && options_.shapes && token_end(text, body) > body) {
         restart_ = 0;
         return not_harmless;
     }
     std::uint64_t rest = signs >> 1;
     for (; rest != 0; rest &= rest - 1) {
         const std::size_t first = body + static_cast<std::size_t>(std::countr_zero(rest));
-        if (ends_uri(text, first)) {
-            return std::min(first, text.size());
+        if (first >= text.size()) {
+            return text.size();
+        }
+        if (is_in(text[first], tolerant_table::end)) {
+            return first;
         }
         // The mark of a "/" says only that a few of the octets after it are those of a word.
         if (text[first] != '/' || !is_before_nothing(text, first)) {

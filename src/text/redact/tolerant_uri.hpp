@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "text/redact/command.hpp"
 #include "text/redact/connection_string.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/marked_text.hpp"
@@ -30,7 +31,11 @@ public:
     // all but the sets.
     tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
                   const mark_sets& sets) noexcept
-        : text_(text), options_(options), key_ends_(ends), marks_(text, sets) {}
+        : text_(text),
+          options_(options),
+          key_ends_(ends),
+          marks_(text, sets),
+          command_(options, ends) {}
 
     // Starts to search only a part of the text: a slice that is after the part before.  The offsets
     // of what is found count from the start of the part.
@@ -42,6 +47,8 @@ public:
         unmarked_ = {};
         value_ = {};
         value_end_ = 0;
+        word_ = no_word;
+        command_.reset();
         reference_end_ = static_cast<std::size_t>(-1);
         is_at_start_ = true;
     }
@@ -100,6 +107,9 @@ private:
     std::size_t begin_of_escape(std::size_t anchor) const noexcept;
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_pair(std::size_t equals) noexcept;
+    bool enters_command(std::size_t at) noexcept;
+    void read_again() noexcept;
+    void take_word(std::size_t anchor) noexcept;
     bool take_value(tolerant_uri& found) noexcept;
     bool is_complete(const tolerant_uri& found) noexcept;
     bool find_data_source(std::size_t bracket, tolerant_uri& found) noexcept;
@@ -132,6 +142,8 @@ private:
 
     static constexpr std::size_t piece_size = 4096;
     static constexpr std::size_t no_uri = static_cast<std::size_t>(-1);
+    static constexpr slice no_word = {no_uri, no_uri};    // after each anchor
+    static constexpr std::size_t not_usual = no_uri / 2;  // far from all that is loaded
     static constexpr std::size_t not_harmless = static_cast<std::size_t>(-1);
 
     std::string_view text_;
@@ -152,10 +164,15 @@ private:
     std::size_t reference_end_ = static_cast<std::size_t>(-1);
     std::size_t word_floor_ = 0;
 
-    // The value of a pair of a connection string, if it is not yet returned.  What is found in it
-    // becomes a part of it.
+    // The value of a pair of a connection string, or a secret of a command, if it is not yet
+    // returned.  What is found in it becomes a part of it.
     slice value_;
     std::size_t value_end_ = 0;  // the end of the last one that was returned
+
+    // The command that is read, and its next secret.  This becomes the value above if an anchor in
+    // it or after it is reached.
+    command_reader command_;
+    slice word_ = no_word;
 
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
     std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start
