@@ -1,4 +1,5 @@
-// Tests that the search for backslashes says the same of a line of a text as of the line alone.
+// Tests that the search for backslashes gives the same answer for a line in a text as for this line
+// alone.
 #include "cli/input/escaped_text.hpp"
 
 #include <gtest/gtest.h>
