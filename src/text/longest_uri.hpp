@@ -36,7 +36,7 @@ private:
 // Returns the size of the longest URI-reference at the start of a text.  If the text starts with a
 // scheme and ":", this is the longest URI.  The machine may have to read far beyond its end: in
 // "http://[v1.aaa", it is "http://".
-std::size_t size_of_longest_uri(std::string_view text) noexcept {
+inline std::size_t size_of_longest_uri(std::string_view text) noexcept {
     struct {
         void scheme_end(std::size_t) const noexcept {}
         void host_begin(std::size_t) const noexcept {}

@@ -38,13 +38,12 @@ slice shell_words::next(std::string_view text) noexcept {
     unit mark = no_unit;  // the quotation mark that is open
     while (at_ < text.size() && !has_ended_) {
         const unit sign = read_unit(text, at_);
-        if (sign.octet == '\n' && !sign.is_escaped() && sign.level == 0) {
+        const bool is_line_feed = sign.octet == '\n' && !sign.is_escaped() && sign.level == 0;
+        if (is_line_feed || (mark.end == 0 && ends_command(text, begin, sign))) {
             has_ended_ = true;
         } else if (mark.end > 0) {
             mark = closes(sign, mark) ? no_unit : mark;
             at_ = sign.end;
-        } else if (ends_command(text, begin, sign)) {
-            has_ended_ = true;
         } else if (is_blank(sign) || after_end_of_line(text, at_) > at_) {
             break;
         } else if (sign.is('\\') && !sign.is_escaped() && at_ + 1 < text.size()) {
