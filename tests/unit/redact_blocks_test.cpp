@@ -94,13 +94,16 @@ TEST(redactor, goes_on_after_what_is_no_uri_in_each_block) {
 
 // Each start and each end of each text is put before and after a page that cannot be read.
 TEST(redactor, reads_no_octet_outside_of_the_text) {
-    for (const std::string_view text :
-         {R"({"a":"https:\/\/u:S@h\/?token=S\u0026#38;b=\x26amp;c"})",
-          "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
-          "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
-          "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
-          "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m", "bcdefgh://u:S@i",
-          "mGET /=", R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
+    for (
+        const std::string_view text :
+        {R"({"a":"https:\/\/u:S@h\/?token=S\u0026#38;b=\x26amp;c"})",
+         "a=http://u:p/w#@[::1]:80,jdbc:oracle:thin:u/S@h;password=S|mailto:",
+         "\"GET /a;jsessionid=S?b=%252Fc%253Ftoken%253DS HTTP/1.1\" \\\"PUT      \\/a?b\\\"",
+         "\xE2\x80\x9Chttps://hooks.slack.com/services/T/B/S\xE2\x80\x9D (http://h/a(b)?key={S}.)",
+         "\x1B[31mhttps://api.telegram.org/bot12:S/reset-password/S\x1B[0m", "bcdefgh://u:S@i",
+         R"(curl -u "u:S" http://h/ -H 'Cookie: token=S' -d'key=S' $(http.exe POST http://h a:"S")",
+         "http \\\n 'x://h' token==S\\", "curl mailto:", "-u ://h/ -a &quot;&quot;x://",
+         "mGET /=", R"(://h/?=a GET /=b GET"//c http://h/\")", R"(http://u:p@h?=a\tGET /%)"}) {
         guarded_pages pages(text.size());
         for (std::size_t size = 0; size <= text.size(); ++size) {
             const std::string expected = redacted(std::string(text.substr(0, size)));

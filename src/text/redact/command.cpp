@@ -1,4 +1,4 @@
-// The options come from the manuals of curl, wget and HTTPie.
+// The options are those of the manuals of curl, wget and HTTPie.
 #include "text/redact/command.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace uriscan {
 namespace {
 
-// The name of a program is at most so many octets before the first URI of its command.
+// Between the name of a program and the first URI of its command, there are at most so many octets.
 constexpr std::size_t most_before = 1024;
 
 // What the name of a program can end with on Windows.
@@ -73,10 +73,11 @@ const command_reader::program* command_reader::program_at(std::string_view text,
     return nullptr;
 }
 
-// Says whether an escape can start in the 16 octets before `at`.  Before `floor`, none can.
+// Returns false only if none of the 24 octets before `at` can start an escape.  unit_before() finds
+// no escape that is longer, and is slow, so this is asked first.
 inline bool may_follow_escape(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     constexpr std::size_t step = sizeof(word);
-    if (at - floor < 2 * step) {
+    if (at - floor < 3 * step) {
         return true;
     }
     const auto has_start = [](word octets) {
@@ -84,7 +85,8 @@ inline bool may_follow_escape(std::string_view text, std::size_t floor, std::siz
                 zeros(octets ^ repeated('&'))) != 0;
     };
     const char* const end = text.data() + at;
-    return has_start(load(end - step)) || has_start(load(end - 2 * step));
+    return has_start(load(end - step)) || has_start(load(end - 2 * step)) ||
+           has_start(load(end - 3 * step));
 }
 
 // Returns the end of the last word before `at`.  White space and marks after it, also escaped ones,

@@ -110,8 +110,8 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
             if (start.anchor == marked_text::none) {
                 return false;
             }
-            if (text_[start.anchor] == ':' && text_[start.anchor + 1] == '/' &&
-                starts_with(subtext(text_, start.anchor), "://") && enters_command(start.anchor)) {
+            if (text_[start.anchor] == ':' && starts_with(subtext(text_, start.anchor), "://") &&
+                enters_command(start.anchor)) {
                 marks_.put_back();
                 continue;
             }
@@ -206,7 +206,7 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
             continue;
         }
         const std::size_t body = body_of_usual(text, anchor, after);
-        if (!marks.has_signs_from(body - 1)) {  // this is so if it is not usual
+        if (!marks.has_signs_from(body - 1)) {  // also if `body` is not_usual
             break;
         }
         const std::size_t end = end_after(text, body, marks.signs_from(body - 1));

@@ -142,8 +142,8 @@ private:
 
     static constexpr std::size_t piece_size = 4096;
     static constexpr std::size_t no_uri = static_cast<std::size_t>(-1);
-    static constexpr slice no_word = {no_uri, no_uri};    // after each anchor
-    static constexpr std::size_t not_usual = no_uri / 2;  // far from all that is loaded
+    static constexpr slice no_word = {no_uri, no_uri};    // it begins after each anchor
+    static constexpr std::size_t not_usual = no_uri / 2;  // no offset near it has loaded marks
     static constexpr std::size_t not_harmless = static_cast<std::size_t>(-1);
 
     std::string_view text_;
