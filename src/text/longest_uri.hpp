@@ -34,8 +34,8 @@ private:
 };
 
 // Returns the size of the longest URI-reference at the start of a text.  If the text starts with a
-// scheme and ":", this is the longest URI.  The machine may have to read far beyond its end: in
-// "http://[v1.aaa", it is "http://".
+// scheme and ":", this is the longest URI.  The machine can read far beyond this URI: it reads all
+// of "http://[v1.aaa", in which the longest URI is "http://".
 inline std::size_t size_of_longest_uri(std::string_view text) noexcept {
     struct {
         void scheme_end(std::size_t) const noexcept {}

@@ -34,7 +34,7 @@ std::size_t push_extractor::uri_reader::read(std::string_view chunk) noexcept {
         return static_cast<std::size_t>(std::find_if_not(chunk.begin(), chunk.end(), in_uri) -
                                         chunk.begin());
     }
-    if (after_backslash_ && chunk[0] != '/') {  // no chunk is empty then
+    if (after_backslash_ && chunk[0] != '/') {  // here, a chunk has at least one octet
         return 0;
     }
     after_backslash_ = false;

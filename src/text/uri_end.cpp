@@ -336,7 +336,7 @@ private:
     }
 
     // Stores the URI in found_ unless it is refused (rules 5 and 6).  Returns where the search goes
-    // on.  `is_end` says that no text goes on after the URI.
+    // on.  If `is_end` is true, it is already known that no text goes on after the URI.
     std::size_t answer(const prefix& longest, bool is_end) const noexcept {
         const std::size_t end = start_.scheme + longest.size;
         bool truncated = false;

@@ -215,8 +215,9 @@ slice authority_reader::last_at_of_credentials(std::size_t from,
     return at;
 }
 
-// If the user information ends at an "@" after a "/", "?" or "#", returns the last "@" before the
-// next one: without the password, the text between them is an authority.
+// The user information ends at `at`, after a "/", "?" or "#".  Returns the last "@" before the next
+// of these delimiters: when the password is replaced, the text up to this delimiter is an
+// authority.
 slice authority_reader::last_of_authority(slice at, const authority_place& place) const noexcept {
     if (at.empty()) {
         return at;

@@ -63,18 +63,18 @@ private:
     slice last_of_authority(slice at, const authority_place& place) const noexcept;
 
     // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are
-    // wanted, the search ends where an earlier one has found that there are none.
+    // wanted, stops where an earlier search has shown that there are no more.
     last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,
                       bool only_unexplained = false) noexcept;
 
     // Says whether an earlier search has found no unexplained "@" from `at` to the end of the URI.
-    // `at` must be the place of an "&" or "#": there, all searches know that no value goes on.
+    // An "&" or "#" must be at `at`: it ends a value, so each search can start there.
     bool is_known(std::size_t at, std::size_t level) const noexcept {
         const slice& explained = explained_[level];
         return explained.begin <= at && at < explained.end && explained.end == uri_.size();
     }
 
-    // Returns the last "@" of the URI if it is at `from` or later.
+    // Returns the last "@" of the URI, or an empty slice if it is before `from`.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
 
     std::string_view uri_;
@@ -86,7 +86,7 @@ private:
     // For each level, octets in which a search found no unexplained "@".
     std::array<slice, most_levels + 1> explained_{};
 
-    // Credentials that start before this offset have no "@".
+    // If credentials start before this offset, no "@" ends them.
     std::size_t without_credentials_ = 0;
 
     // For each level, the end of the octets in which a search found no "@" at all.  These octets

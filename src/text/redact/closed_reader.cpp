@@ -104,8 +104,9 @@ slice closed_reader::read_start() noexcept {
     return {};
 }
 
-// Reads a scheme, or several as in "jdbc:mysql://h/".  If a "/" does not follow the ":", the scheme
-// stays if it is in the list or a word: "user:password" might be no URI.
+// Reads a scheme, or several as in "jdbc:mysql://h/".  If a "/" follows the ":", the scheme stays.
+// Otherwise, the text might be no URI, such as "user:password".  Then the scheme stays only if it
+// is in the list, or is a word.
 slice closed_reader::read_scheme() noexcept {
     const unit colon = next_unit(text_, at_, text_.size(), tolerant_table::sign);
     const slice name = {at_, colon.begin};
@@ -133,7 +134,7 @@ slice closed_reader::read_scheme() noexcept {
 }
 
 // Reads the user information as RFC 3986 does: it ends at the last "@" before the path.  If a "/",
-// "?" or "#" might be part of a password, nothing is known of what follows.
+// "?" or "#" might be part of a password, the rest of the URI is secret.
 slice closed_reader::read_authority(std::size_t begin) noexcept {
     part_ = part::host;
     at_ = begin;
@@ -166,7 +167,7 @@ slice closed_reader::read_authority(std::size_t begin) noexcept {
     return {};
 }
 
-// If the host does not have the form of a host, nothing is known of what follows, either.
+// If the host does not have the form of a host, the rest of the URI is secret, too.
 slice closed_reader::read_host() noexcept {
     const slice host = read_up_to_delimiter(ends_of_authority());
     if (has_form<public_host>(host.in(text_))) {
@@ -176,8 +177,8 @@ slice closed_reader::read_host() noexcept {
     return {host.begin, text_.size()};
 }
 
-// Returns a segment that is data.  A segment that is the replacement is data, too: so the reference
-// of an earlier redaction is found again.
+// Returns the segment if it is data.  A segment that is already the replacement counts as data, so
+// that the same references are found again.
 slice closed_reader::read_segment() noexcept {
     const bool is_public = at_ < public_end_;
     const slice segment = read_up_to_delimiter(tolerant_table::segment_end);
@@ -258,7 +259,7 @@ void closed_reader::start_path(std::size_t begin) noexcept {
     }
 }
 
-// Returns the end of the segments that a pattern stands for, or 0 if they are not there.
+// Returns the end of the segments that fit the pattern, or 0 if the segments at `begin` do not fit.
 std::size_t closed_reader::public_end(std::string_view pattern, std::size_t begin) const noexcept {
     closed_reader path = *this;
     path.at_ = begin;

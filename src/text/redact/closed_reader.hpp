@@ -2,7 +2,7 @@
 // stay: schemes, hosts, delimiters, keys, and segments of words and small numbers
 // (ragel/public_text.rl).  All other octets count as secrets.
 //
-// A delimiter ends a part only if it is not percent-encoded more often than the first delimiters of
+// A delimiter does not end a part if it is percent-encoded more often than the first delimiters of
 // the URI.  So a URI in a value is part of the value.
 #pragma once
 
@@ -59,9 +59,9 @@ private:
 template <class First, class Second>
 class joined_reader {
 public:
-    // If `end` is given, the second reader finds all data up to there.  A secret of the first one
-    // can have the delimiter after a part of this data.  Then all octets up to `end` are secret:
-    // without the delimiter, what follows can be read in another way.
+    // If `end` is given, the second reader finds all data up to there.  A secret of the first
+    // reader can also contain a delimiter beside such data.  Then all octets up to `end` are
+    // secret: without the delimiter, the text after it might be read differently.
     joined_reader(First first, Second second, std::size_t end = 0) noexcept
         : first_(std::move(first)), second_(std::move(second)), end_(end) {}
 
@@ -91,8 +91,8 @@ private:
         return !a.empty() && (b.empty() || a.begin < b.begin);
     }
 
-    // Adds the slice `next` to `all` if it starts in `all` or directly after it.  Then `last` is
-    // this slice, and `next` becomes the next one of the reader.
+    // If the slice `next` starts in `all` or directly after it, adds `next` to `all`.  Then stores
+    // this slice in `last`, and the next secret of the reader in `next`.
     template <class Reader>
     static bool extend(slice& all, slice& next, Reader& reader, slice& last) noexcept {
         if (next.empty() || next.begin > all.end) {

@@ -13,10 +13,10 @@
 namespace uriscan {
 namespace {
 
-// Between the name of a program and the first URI of its command, there are at most so many octets.
+// At most this many octets are between the name of a program and the first URI of its command.
 constexpr std::size_t most_before = 1024;
 
-// What the name of a program can end with on Windows.
+// On Windows, the name of a program can end with this.
 constexpr std::string_view windows_ending = ".exe";
 
 // Returns the start of the line with the ":" of a URI, or of the lines before it that end with a
@@ -37,7 +37,8 @@ std::size_t begin_of_command_line(std::string_view text, std::size_t floor,
 
 }  // namespace
 
-// The short options of a program that have a value, by what their value is.
+// A program, and its short options that have a value.  Options with the same kind of value are in
+// the same member.
 struct command_reader::program {
     std::string_view name;
     std::string_view users;
@@ -73,8 +74,8 @@ const command_reader::program* command_reader::program_at(std::string_view text,
     return nullptr;
 }
 
-// Returns false only if none of the 24 octets before `at` can start an escape.  unit_before() finds
-// no escape that is longer, and is slow, so this is asked first.
+// Returns false only if no escape can end at `at`: none of the 24 octets before it can start one.
+// unit_before() finds no longer escapes.  It is slow, so this function is called first.
 inline bool may_follow_escape(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     constexpr std::size_t step = sizeof(word);
     if (at - floor < 3 * step) {
@@ -110,7 +111,7 @@ inline std::size_t end_of_word_before(std::string_view text, std::size_t floor,
 }
 
 // Says whether the name of a program is directly before the URI whose scheme ends at `colon`.
-// HTTPie has a method between both: "http POST http://h/".
+// HTTPie can have a method between the name and the URI: "http POST http://h/".
 bool follows_program(std::string_view text, std::size_t floor, std::size_t colon) noexcept {
     const std::size_t begin = scheme_begin(text, floor, colon);
     std::size_t end = end_of_word_before(text, floor, begin);
@@ -149,7 +150,7 @@ bool may_follow_words(std::string_view text, std::size_t after, std::size_t colo
     return has_option(text, from, colon) || follows_program(text, from, colon);
 }
 
-// Finds the first command that reaches the URI, and reads it again.
+// Finds the first command that goes on up to the URI.  Then reads the command from its start.
 slice command_reader::enter(std::string_view text, std::size_t floor, std::size_t colon) noexcept {
     std::size_t at = std::max(begin_of_command_line(text, floor, colon), read_to_);
     while (at < colon) {
@@ -337,8 +338,8 @@ slice command_reader::read_item(std::string_view text, slice argument) noexcept 
     return read_value(text, {at, inner.end}, what);
 }
 
-// If there are quotation marks in a value, but not around it, the whole value is secret if a part
-// of it is.
+// If a value has quotation marks inside, but not around it, a secret part makes the whole value
+// secret.
 slice command_reader::or_whole(slice part) noexcept {
     if (whole_.empty()) {
         return part;

@@ -32,7 +32,7 @@ inline bool is_after_no_word(std::string_view text, std::size_t after, std::size
     if (colon <= after) {
         return false;
     }
-    // Between both, no octet is a letter but those of "HTTP".
+    // No octet between them is a letter, unless it belongs to "HTTP".
     constexpr std::size_t step = sizeof(word);
     const char* const begin = text.data() + after;
     const char* const end = text.data() + colon - most_of_scheme;

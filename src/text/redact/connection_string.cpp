@@ -7,7 +7,8 @@
 namespace uriscan {
 namespace {
 
-// How far from a value other octets of its list are searched.  The limit keeps the time linear.
+// Other octets of a list are searched at most this far from a value.  The limit keeps the time
+// linear.
 constexpr std::size_t most_near = 1024;
 
 // The most octets of a word of a key, of the words before it, and of the key of the next pair.
@@ -85,7 +86,7 @@ private:
     std::string_view text_;
     std::size_t floor_;
     std::size_t equals_;
-    std::size_t begin_;  // of the value
+    std::size_t begin_;  // the start of the value
     std::size_t word_;   // the start of the last word of the key
 };
 
@@ -120,7 +121,7 @@ unit pair_in_list::separator() const noexcept {
     return key > least ? unit_before(text_, 0, key) : no_unit;
 }
 
-// Says whether a "=" is before the ";" before the key, in the same line.
+// Says whether another pair is before the ";": whether a "=" is before it in the same line.
 bool pair_in_list::has_pair_before(const unit& separator) const noexcept {
     if (!separates(separator)) {
         return false;
@@ -131,7 +132,8 @@ bool pair_in_list::has_pair_before(const unit& separator) const noexcept {
     return found != near.npos && near[found] == '=';
 }
 
-// In "(a=b);c=d", the pair in brackets is in no list.
+// Says whether another pair follows in the same list.  A pair in brackets, as in "(a=b);c=d", is in
+// no list.
 bool pair_in_list::has_pair_after(slice value) const noexcept {
     std::size_t end = value.end;
     if (word_ > 0 && text_[word_ - 1] == '(' && text_[end - 1] == ')') {
@@ -184,8 +186,8 @@ slice pair_in_list::quoted(const unit& mark) const noexcept {
     return {};
 }
 
-// Returns the end of the braces at the start of the value, or its start if there are none.  Two
-// closing ones stand for one in them.
+// If the value starts with a "{", returns the offset after the "}" that closes it.  Two "}" in the
+// value stand for one.  Without braces, returns the start of the value.
 std::size_t pair_in_list::after_braces() const noexcept {
     const std::string_view near = subtext(text_, 0, begin_ + most_near);
     if (near[begin_] != '{') {
@@ -202,8 +204,8 @@ std::size_t pair_in_list::after_braces() const noexcept {
     return end;
 }
 
-// A value that is not in quotation marks goes on after white space only if a ";" follows, and no
-// "=" before it.
+// White space usually ends a value without quotation marks.  But if the next ";" comes before the
+// next "=", the value goes on.
 std::size_t pair_in_list::unquoted_end(std::size_t at) const noexcept {
     const std::size_t least = at;
     while (at < text_.size()) {

@@ -20,7 +20,7 @@ namespace uriscan {
 // The most octets between the ";" before a pair and its "=".
 inline constexpr std::size_t most_before_equals = 128;
 
-// A secret pair that is the first one of its list has a value of at most so many octets.
+// If the first pair of a list is secret, its value has at most this many octets.
 inline constexpr std::size_t most_of_first_value = 256;
 
 // Says whether an octet can be in a word of a key.
@@ -53,8 +53,8 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
                      std::size_t equals, const redact_options& options,
                      const key_ends& ends) noexcept;
 
-// A URI in a value can go on after the end that the value would have without it.  Returns the end
-// of the value after the end of the URI.
+// A URI in a value can make the value longer.  Returns the end of the value, which goes on at the
+// end of the URI.
 std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept;
 
 }  // namespace uriscan

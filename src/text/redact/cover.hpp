@@ -30,22 +30,22 @@ namespace uriscan {
 // Rules 2 and 3.
 class secret_cover {
 public:
-    // `text` ends where the URI does, which is how `how` says.
+    // `text` ends where the URI ends.  `how` says how sure it is that this is a URI.
     secret_cover(std::string_view text, certainty how) noexcept : text_(text), certainty_(how) {}
 
     // Remembers an authority that is_open: it might go on after the end that was found for it.
     void add_open(const authority_place& authority) noexcept { open_ = authority; }
 
-    // Forgets it: a secret was found after it.
+    // Forgets this authority, because a secret was found after it.
     void forget_open() noexcept { open_.reset(); }
 
-    // Returns what is secret if a whole authority is.  Its host starts at `host`, and the last
-    // secret that starts in it ends at `end`.
+    // Returns what is secret if a whole authority is secret.  Its host starts at `host`.  The last
+    // secret that starts in the authority ends at `end`.
     slice of_authority(const authority_place& authority, std::size_t host,
                        std::size_t end) const noexcept;
 
-    // Returns what is secret if the user information is that ends at `end`.  The last secret that
-    // starts in it ends at `last`.
+    // Returns what is secret if the user information is secret.  The last secret that starts in it
+    // ends at `last`.
     slice of_userinfo(const authority_place& authority, slice userinfo,
                       std::size_t last) const noexcept;
 
@@ -56,7 +56,7 @@ private:
 
     std::string_view text_;
     certainty certainty_;
-    std::optional<authority_place> open_;  // the last one
+    std::optional<authority_place> open_;  // the last authority that might go on
 };
 
 // Rule 1.  The caller reads the delimiters of the authority, and the values that start at them.
@@ -65,7 +65,8 @@ public:
     authority_without_values(std::string_view text, const authority_place& place,
                              const authority_parts& parts) noexcept;
 
-    // Returns where the authority ends: after a value that has its end, it goes on.
+    // Returns where the authority ends.  If a value goes beyond this end, the authority goes on
+    // after the value.
     std::size_t end() const noexcept { return end_; }
 
     // Adds a delimiter of the authority, from left to right.

@@ -43,8 +43,8 @@ bool is_before_name(std::string_view text, std::size_t floor, const unit& unit) 
             is_in(text[unit.begin - 1], tolerant_table::boundary));
 }
 
-// Returns where the user information starts whose first ":" is at `colon`.  Before it, there can be
-// other octets from `begin` on.
+// Returns the start of the user information whose first ":" is at `colon`.  The text from `begin`
+// on can have other octets before it, such as a key and "=".
 std::size_t begin_of_userinfo(std::string_view text, std::size_t begin,
                               std::size_t colon) noexcept {
     const std::size_t floor = begin;
@@ -82,8 +82,8 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     return {{begin_of_userinfo(text, begin, colon), end}, colon + 1};
 }
 
-// Goes back over fewer octets than the shortest token has, and stops at delimiters.  So these
-// octets have no secret that was already found.
+// Goes back to delimiters, but over fewer octets than the shortest token has.  So these octets have
+// no secret that was already found.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept {
     constexpr unsigned delimiters = tolerant_table::end | tolerant_table::path_end |
                                     tolerant_table::limit | tolerant_table::hint;
@@ -128,7 +128,8 @@ void data_source_address::add(const unit& sign) noexcept {
     last_at_ = sign.is('@') ? sign : no_unit;
 }
 
-// Says whether a protocol is between the last delimiter, an "@", and the "(" at `end`.
+// Says whether the last delimiter is an "@", and only a protocol is between it and the "(" at
+// `end`.
 bool data_source_address::has_protocol_before(std::size_t end) const noexcept {
     std::size_t at = last_at_.end;
     bool is_protocol = last_at_.is('@') && at < end && is_alpha(read_unit(text_, at).octet);
@@ -170,9 +171,10 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
     return go_on_after({is_in_authority ? authority_.begin : begin, end});
 }
 
-// Returns where the "@" is before the first protocol and address after a ":" that are in the same
-// value.  Returns `none` if there is no address.  The delimiters of a name that is percent-encoded
-// once can be in it, so only those end the value that are encoded less often.
+// Finds the first address after a ":", in the same value, and returns the offset of the "@" before
+// it. Returns `none` if there is no address.  A name can contain delimiters that are
+// percent-encoded as often as its ":".  So only delimiters that are encoded less often end the
+// value.
 std::size_t secret_reader::end_of_data_source(const unit& colon) noexcept {
     if (colon.begin < without_data_source_[colon.level]) {
         return none;

@@ -5,9 +5,10 @@
 //
 // Such a name is found by the ")/" after its address.  Before the address are an "@" and a
 // protocol, which has the form of a scheme.  The user information starts after white space, "<",
-// ">" or an opening quotation mark, or after a key with "=" there.  It must have a ":", and no "//"
-// after the first one: this is the user information of a URI.  It has at most 1,024 octets, so that
-// the time is linear.  If the replacement of a secret is at its end, this is all of it.
+// ">" or an opening quotation mark.  If a key and "=" are there, it starts after them.  It must
+// have a ":".  If "//" follows the first ":", it belongs to a URI and does not count.  It has at
+// most 1,024 octets, so that the time is linear.  If it ends with the replacement of a secret, only
+// the replacement counts as user information.
 #pragma once
 
 #include <cstddef>

@@ -27,7 +27,7 @@
 
 namespace uriscan {
 
-// Does the same for all octets.
+// Does the same as has(), without its shortcut for the usual octets.
 bool harmless_octets::has_any(std::size_t at) noexcept {
     if (text_[at] == '/') {
         return !may_start_secret_path(subtext(text_, at + 1)) && !is_before_token(at + 1);
@@ -108,8 +108,9 @@ bool harmless_octets::is_before_port(std::size_t begin) const noexcept {
             is_in(text_[end], tolerant_table::end | tolerant_table::authority_end));
 }
 
-// Says whether this offset, which must be larger each time, can be in a query.  An "&" can start
-// one, too, and the body of a reference can start after its "?".
+// Says whether this offset can be in a query.  Each call needs a larger offset.  An "&" can also
+// start a query.  The body of a reference can start after the "?", so all of it can be in the
+// query.
 inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
     const std::string_view rest = subtext(text_, query_known_, at - query_known_);
     query_known_ = at;

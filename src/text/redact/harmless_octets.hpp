@@ -45,8 +45,8 @@ public:
         return is_harmless;
     }
 
-    // Returns the last "&" at which readers can start: no octet before it is secret, and what is
-    // before it says nothing about what is after it.  Returns 0 if there is none.
+    // Returns the last "&" at which readers can start.  No octet before it is secret, and readers
+    // need not know these octets to read the rest.  Returns 0 if there is no such "&".
     std::size_t restart() const noexcept { return restart_; }
 
 private:
@@ -76,7 +76,7 @@ private:
         return last.is_in(key_ends_) ? end : begin_of_uppers(text_, end, case_bit);
     }
 
-    // Says whether the key that ends at `end` is such a word.
+    // Says whether the whole key that ends at `end` consists of such small letters.
     bool follows_public_word(std::size_t end) const noexcept {
         const std::size_t begin = begin_of_public_word(end);
         return begin < end && is_before_key(begin);

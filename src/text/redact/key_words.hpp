@@ -15,10 +15,10 @@ namespace uriscan {
 
 // What a word says about a key.
 enum class word_role : std::uint8_t {
-    anywhere,   // secret, unless a qualifier is the last word; also the end of a longer word
+    anywhere,   // secret, even as the end of a longer word, unless a qualifier is last
     last,       // secret as the last word
     alone,      // secret as the whole key
-    head,       // secret with a partner before it, as in "api key"
+    head,       // secret with one of its partners before it, as in "api key"
     extra,      // does not matter at the end of a key, as in "password new"
     qualifier,  // as the last word, says that the key is only about a secret, as in "token type"
     no_secret,  // directly before a secret word, says that it is no secret, as in "page token"
@@ -36,7 +36,7 @@ std::span<const key_word> words_of(word_role role) noexcept;
 struct key_head {
     key_word word;
     std::span<const key_word> partners;  // with one of these, the key is secret
-    bool is_doubtful;  // without a partner, the value decides whether the key is secret
+    bool is_doubtful;  // if no partner is before it, the value decides whether the key is secret
     std::span<const key_word> open_partners;  // with one of these, the key is not secret
 };
 std::span<const key_head> key_heads() noexcept;

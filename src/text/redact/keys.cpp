@@ -150,7 +150,7 @@ private:
                });
     }
 
-    // Says whether one of the words is before `end`.  A short word must not be the end of a word.
+    // Says whether one of the words is before `end`.  A short word counts only as a whole word.
     bool has_partner(std::size_t end, key_words partners) const noexcept {
         constexpr std::size_t most_of_short = 2;
         const std::string_view rest = subtext(text_, 0, end);
@@ -181,8 +181,8 @@ private:
                });
     }
 
-    // Says whether a word starts at `begin`, and means a number because of the word before it, as
-    // "tokens" in "max tokens".
+    // Says whether a word starts at `begin`, and the word before it shows that it means a number.
+    // An example is "tokens" in "max tokens".
     bool follows_number(std::size_t begin) const noexcept {
         return begin > 0 && name_.starts_word(begin) &&
                is_word(word_role::number, name_.word_before(begin), begin);
@@ -208,8 +208,8 @@ private:
     std::size_t end_;  // of the words that count
 };
 
-// Returns false only if none of the words of a key has one of the ends, so that the key is open.
-// Reads each octet that is not a small letter as the start of a word.
+// Returns false only if no word of the key has one of these ends.  Then the key is not secret.
+// Each octet that is not a small letter counts as the start of a word.
 bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept {
     word_end end;
     char last = '\0';

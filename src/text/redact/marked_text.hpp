@@ -24,8 +24,8 @@ mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept;
 // A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
 // others are needed.
 //
-// The text can be searched part by part.  Then offsets count from the start of the part, and can be
-// negative, as if std::size_t was signed: those of the blocks that were loaded for earlier parts.
+// The text can be searched part by part.  Then offsets count from the start of the part.  Blocks
+// that were loaded for earlier parts have negative offsets, as if std::size_t was signed.
 class marked_text {
 public:
     static constexpr std::size_t none = std::string_view::npos;
@@ -93,7 +93,7 @@ public:
         return loaded().signs_from(offset);
     }
 
-    // The marks that are loaded.  A loop can keep them in registers, but not the members of
+    // A copy of what is loaded.  A loop can keep the copy in registers, but not the members of
     // marked_text.
     class loaded_marks {
     public:
@@ -115,10 +115,10 @@ public:
             return offset - start_ < complete_;
         }
 
-        // Says whether the text has not loaded other marks.
+        // Says whether the text still has the same marks loaded.
         bool are_of(const marked_text& text) const noexcept { return start_ == text.start_; }
 
-        // Returns these signs.
+        // Returns the signs of the 64 octets from `offset` on.
         std::uint64_t signs_from(std::size_t offset) const noexcept {
             const std::size_t at = offset - start_;
             assert(at < complete_);
@@ -155,7 +155,8 @@ public:
     // An offset before start_ is not loaded, either: the difference is then larger than any size.
     bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
-    // Says whether one of the last 64 octets of which signs_from() returned the signs is an anchor.
+    // Says whether the octet at `at` is an anchor.  It must be one of the last 64 octets that
+    // signs_from() was called for.
     bool is_anchor(std::size_t at) const noexcept {
         assert(is_loaded(at));
         return (marks_of(at).anchors >> (at - start_) % block_size & 1) != 0;
@@ -191,8 +192,8 @@ private:
     std::size_t begin_ = 0;        // the offset of the part in the text
     std::size_t last_;             // the last octet of the part, or its end if it is empty
     std::size_t start_ = 0;        // the first octet of the blocks that are loaded
-    std::size_t end_ = 0;          // their end
-    std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded too
+    std::size_t end_ = 0;          // for so many octets from start_ on, the next 64 are loaded, too
+    std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded, too
     std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
     std::size_t next_ = 0;         // the index of the next anchor in anchors_
     std::array<text_marks, most + 1> marks_;

@@ -29,9 +29,8 @@ struct opening_mark {
     }
 };
 
-// Returns where the method starts that is before `at`, with one to eight spaces after it, or npos
-// if there is none.  More than one space is allowed because some servers write their logs in
-// columns.
+// Returns the start of the method before `at`, or npos if there is none.  One to eight spaces must
+// follow the method: some servers write their logs in columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept;
 
 // Says whether a quotation mark of several octets ends at `at`.

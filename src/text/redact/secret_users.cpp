@@ -13,8 +13,9 @@
 
 namespace uriscan {
 
-// Reads the authority of a reference that starts with "//".  Before a reference that might be one,
-// a ":" can end a scheme, as in "https:/u:p@h".  A relative reference can start with a key.
+// Reads the authority of a reference that starts with "//".  If the text might be no reference, the
+// ":" of a scheme can be before it, as in "https:/u:p@h".  A relative reference can start with a
+// key.
 slice secret_reader::read_start() noexcept {
     if (certainty_ == certainty::secret) {
         at_ = end_;
@@ -47,8 +48,9 @@ std::size_t secret_reader::after_slashes(std::size_t at, std::size_t level) cons
     return at;
 }
 
-// Reads the authority after a scheme that is the end of a secret, and the slashes before it, the
-// last of which is `slash`.  Without the scheme, this is a path.
+// Reads an authority after a scheme that is the end of a secret.  `slash` is the last of the
+// slashes before the authority.  When the scheme is replaced, the authority becomes a path, so it
+// is also read as a segment.
 slice secret_reader::read_after_secret_scheme(const authority_place& authority,
                                               const unit& slash) noexcept {
     const std::size_t host = host_begin_;
@@ -136,8 +138,8 @@ slice secret_reader::go_on_after(slice secret) noexcept {
     return secret;
 }
 
-// Reads user information with a password in what is a path for the grammar.  So it can also have a
-// secret parameter, which can go on after the "@".
+// Reads user information with a password in a text that is a path by the grammar.  So this text can
+// also have a secret parameter, which can go on after the "@".
 slice secret_reader::read_userinfo_in_path(const authority_place& authority) noexcept {
     host_begin_ = authority.begin;
     if (options_.userinfo == secret_userinfo::none ||

@@ -44,8 +44,8 @@ public:
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
 
-    // Returns where the URI or reference ends.  If only a secret makes a text a reference, it also
-    // ends where the next URI starts.  Requires that next() has returned an empty slice.
+    // Returns where the URI or reference ends.  A text that is a reference only because of a secret
+    // also ends where the next URI starts.  Requires that next() has returned an empty slice.
     std::size_t end() const noexcept { return end_; }
 
 private:
@@ -133,7 +133,7 @@ private:
 
     // "jdbc:" and "sb:" have properties such as ";password=a".
     bool has_properties_ = false;
-    bool is_parameter_ = false;         // they are in the value of a parameter
+    bool is_parameter_ = false;         // such properties are in the value of a parameter
     bool is_oracle_ = false;            // the next ":" is before "user/password@"
     std::size_t properties_level_ = 0;  // how many times the ":" after "jdbc" is percent-encoded
 
@@ -141,7 +141,7 @@ private:
     secret_cover cover_;
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
-    slice authority_;  // the last one
+    slice authority_;  // the authority that was read last
     bool has_authority_ = false;
 
     // For each level, a ":" before this offset is in no data source name.

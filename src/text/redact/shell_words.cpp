@@ -67,8 +67,8 @@ void shell_words::skip_blanks(std::string_view text) noexcept {
     }
 }
 
-// Says whether a quotation mark in the word that starts at `begin` is around a part of it.  In
-// "don't", it is not.
+// Says whether a quotation mark opens a quoted part of the word that starts at `begin`.  The mark
+// in "don't" does not.
 bool shell_words::opens(std::string_view text, std::size_t begin, const unit& mark) const noexcept {
     return mark.begin == begin || text[begin] == '-' || !is_unreserved(text[mark.begin - 1]);
 }

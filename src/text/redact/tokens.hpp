@@ -15,8 +15,9 @@ namespace uriscan {
 
 namespace detail {
 
-// For each octet, bits of its index among the first four octets of tokens.  A start is known if the
-// four octets have a bit in common.  Starts with similar octets share a bit.
+// The first four octets of all tokens.  Each start of a token has a bit, which similar starts
+// share.  For each of the four octets, a table says which starts have it.  A token may start with
+// four octets that have a bit in common.
 class token_starts {
 public:
     constexpr void add(const std::array<char, 4>& start) noexcept {
@@ -50,8 +51,8 @@ extern const token_starts starts_of_tokens;
 
 }  // namespace detail
 
-// The octets that can be directly before a token as they are, without an encoding: "/", "?", ","
-// and the like, but no delimiters.
+// The octets that can be directly before a token, and need no encoding there, such as "/", "?" and
+// ",".  They do not include ":", "@", "&" and "=".
 extern const nibble_table octets_before_tokens;
 
 // The buckets of the first three octets of tokens after such an octet.

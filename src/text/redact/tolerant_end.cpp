@@ -18,7 +18,7 @@ namespace uriscan {
 namespace {
 
 // Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
-// each octet shows this that can be the first one of a segment that is replaced.
+// it shows this if a segment that is replaced can start with it.
 bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept {
     if (!is_closed) {
         return is_unreserved(text[at]);
@@ -168,9 +168,9 @@ std::size_t after_json(std::string_view text, std::size_t quote, std::size_t dep
     return std::min(at, text.size());
 }
 
-// Returns the end of a quoted name or password in a URI of Oracle whose quotation mark is `quote`.
-// In it, two quotation marks stand for one.  A field of CSV has twice as many of each.  Returns
-// `quote` if there is no such name, or if its end is not near.
+// A quotation mark at `quote` can start a name or password in a URI of Oracle.  Returns the end of
+// the name or password.  Within it, two quotation marks stand for one.  In a field of CSV, each
+// mark is written twice.  Returns `quote` if there is no such name, or if its end is not near.
 std::size_t after_oracle_name(std::string_view text, std::size_t body, std::size_t quote) noexcept {
     constexpr std::size_t most = 256;
     const std::string_view before = subtext(text, body, quote - body);
@@ -253,7 +253,7 @@ bool is_separators_and_scheme(std::string_view text) noexcept {
 
 struct uri_end {
     std::size_t at;
-    bool is_at_bracket = false;  // whether a bracket ends the URI that closes the one before it
+    bool is_at_bracket = false;  // whether the URI ends at the bracket that closes its opening mark
 };
 
 // Returns the end of the URI whose authority or path starts at `body`.
@@ -406,7 +406,8 @@ tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std:
     }
     std::size_t without = without_punctuation(text, body, end.at);
     if (opening.is_bracket()) {
-        // If secrets have brackets, this might be the closing bracket when they are replaced.
+        // Brackets in secrets disappear when the secrets are replaced.  Then this bracket might
+        // close the opening mark, so the URI goes on up to it.
         const std::string_view punctuation = subtext(text, without, end.at - without);
         const std::size_t bracket = punctuation.rfind(opening.closing_bracket());
         without += bracket == punctuation.npos ? 0 : bracket;

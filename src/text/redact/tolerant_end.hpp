@@ -25,9 +25,9 @@ constexpr bool may_end_scheme(char octet) noexcept {
     return follows_in_scheme(octet) || octet == '_';
 }
 
-// Returns where the authority or path of the URI starts whose scheme starts at `begin` and ends at
-// `colon`.  Returns npos if no URI starts there.  If the scheme is empty, a part of an escape
-// before the ":" is enough before slashes: in "\n://h", the "n" may also be a scheme.
+// A scheme starts at `begin` and ends at `colon`.  Returns where the authority or path of its URI
+// starts, or npos if there is no URI.  The scheme can be empty after an escape if slashes follow
+// it: in "\n://h", the "n" may also be a scheme.
 std::size_t body_after_scheme(std::string_view text, std::size_t begin, const unit& colon,
                               std::span<const std::string_view> schemes) noexcept;
 

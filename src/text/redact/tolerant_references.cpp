@@ -20,8 +20,8 @@
 namespace uriscan {
 namespace {
 
-// Returns the end of the escaped quotation marks, closing brackets and punctuation that start at
-// `at`.  They can be the end of a sentence with another URI.
+// Returns the end of the escaped octets, closing brackets and punctuation that start at `at`.  They
+// can belong to the end of an earlier sentence.
 std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
     while (at < text.size()) {
         const unit unit = read_unit(text, at);
@@ -144,7 +144,8 @@ void tolerant_uris::take_word(std::size_t anchor) noexcept {
     word_ = secret.empty() ? no_word : secret;
 }
 
-// Says whether what was found is in no value of a pair.  If it is, it becomes a part of the value.
+// Returns true if `found` is a result of its own.  If a value is searched, makes `found` a part of
+// the value, and returns false.
 bool tolerant_uris::is_complete(const tolerant_uri& found) noexcept {
     if (value_.empty()) {
         return true;
@@ -182,8 +183,8 @@ bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found)
            find_data_source(bracket, found);
 }
 
-// Finds the reference that has a "?".  It starts after the octet before it that can be before a
-// reference.  A "=" is such an octet, so a key before the "?" can only have an encoded one.
+// Finds the reference that has this "?".  It starts after the last octet that can be before a
+// reference, such as a "=".  So if a key is before the "?", its "=" must be encoded.
 bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& found) noexcept {
     std::size_t begin = question.begin;
     bool may_have_key = false;
@@ -201,8 +202,8 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
                                             : find_reference(begin, question.end, found);
 }
 
-// Returns where the last reference starts that is between `begin` and the "?" at `end`.  A mark can
-// end one before, such as "\x22".
+// Returns the start of the last reference that goes on up to the "?" at `end`.  The search starts
+// at `begin`.  A reference before it can end at a mark such as "\x22".
 std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end) const noexcept {
     const std::string_view before = subtext(text_, 0, end);
     for (;;) {
@@ -272,12 +273,13 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
     return body_of_rare_uri(scheme, read_unit(text_, end)) == no_uri ? end : scheme;
 }
 
-// Returns the end of a text that might be a reference.  If no opening mark is before it, and it is
-// in such a text, both end at the same mark.  In the punctuation before this mark, each text ends
-// at its body.  So this punctuation is not searched again for each "?" in it.
+// Returns the end of a text that might be a reference.  If it has no opening mark, and starts
+// within the last such text, both go on to the same mark.  Then the end is not searched again in
+// two cases:
 //
-// Far before the mark, the end is not searched again, either: the text before can have ended early,
-// at the start of a URI.
+// - The text starts in the punctuation before the mark.  Then it ends at its body.
+// - The mark is far away.  The last text has ended early, at the start of a URI, and this text ends
+//   there, too.
 std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body) noexcept {
     constexpr std::size_t far = 4096;
     if (mark_around(text_, after_word(), begin).is_mark()) {
@@ -292,8 +294,8 @@ std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body)
     return unmarked_.end;
 }
 
-// Does the same for a text after an opening mark.  If many marks are never closed, each such text
-// goes on to the next octet that ends all URIs.
+// Does the same for a text after an opening mark.  If many marks are never closed, the texts go on
+// to the next octet that ends all URIs.
 std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) noexcept {
     if (searched_ <= most_searches * text_.size()) {
         const auto [end, mark] = find_tolerant_end(text_, after_word(), begin, body, options_);
@@ -311,8 +313,9 @@ std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) no
     return std::max(last_end_, body);
 }
 
-// Finds the end of a URI if all data is secret.  A "?" in the punctuation after it can be in
-// quotation marks of its own, and go on after the mark that ends the URI.  Then the URI goes on.
+// Finds the end of a URI if all data is secret.  The punctuation after the URI can have a quotation
+// mark and a "?".  If the text after this "?" goes on beyond the mark that ends the URI, the URI
+// goes on, too.
 tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body) const noexcept {
     tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, options_);
     for (std::size_t at = std::max(extent.end, std::size_t{1}); at < extent.mark; ++at) {

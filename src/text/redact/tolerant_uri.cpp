@@ -48,8 +48,8 @@ inline bool ends_uri(std::string_view text, std::size_t sign) noexcept {
     return sign >= text.size() || is_in(text[sign], tolerant_table::end);
 }
 
-// Returns the start of the method between a quotation mark and the space at `end`, or npos if there
-// is another octet before it, or none.  method_before() would return the same, but takes longer.
+// If a method is directly between a quotation mark and the space at `end`, returns its start.
+// Otherwise, returns npos.  method_before() also finds such a method, but takes longer.
 inline std::size_t usual_method_before(std::string_view text, std::size_t end) noexcept {
     constexpr std::size_t least = 3;
     constexpr std::size_t most = 7;
@@ -139,8 +139,8 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
     }
 }
 
-// Returns where the authority or path of the URI at an anchor starts, or no_uri if no URI with a
-// scheme and no target starts there.
+// Returns where the authority or path of the URI at an anchor starts.  Returns no_uri if neither a
+// URI with a scheme nor a target starts there.
 inline std::size_t tolerant_uris::body_at(std::size_t anchor) const noexcept {
     const std::size_t body = text_[anchor] == ':' ? body_of_uri(anchor) : no_uri;
     return body == no_uri && is_in(text_[anchor], tolerant_table::boundary)
@@ -163,7 +163,7 @@ inline bool tolerant_uris::skip_if_harmless(start_of_uri& start) noexcept {
     return true;
 }
 
-// Reads a URI that is not harmless to its end.  Returns false if there is only punctuation.
+// Finds the end of a URI that is not harmless.  Returns false if there is only punctuation.
 inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
     const auto [anchor, body, restart] = start;
     const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
@@ -228,8 +228,9 @@ tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     return refused;
 }
 
-// Returns the start of the authority or path of the URI at an anchor, if a letter, ":" and "//" or
-// a method and a space are before it, and no command.  Otherwise, returns not_usual.
+// Returns where the authority or path of the URI at an anchor starts in the two usual cases: "://"
+// follows a letter, and no command is before the URI; or a space and a "/" follow a method.
+// Otherwise, returns not_usual.
 inline std::size_t tolerant_uris::body_of_usual(std::string_view text, std::size_t anchor,
                                                 std::size_t after) const noexcept {
     const char* const at = text.data() + anchor;
@@ -258,8 +259,8 @@ inline bool tolerant_uris::ends_piece(tolerant_uri& found) noexcept {
     return true;
 }
 
-// Returns where the authority or path of the URI starts whose scheme ends at `colon`, or no_uri if
-// no URI starts there.
+// Returns where the authority or path starts after a scheme that ends at `colon`.  Returns no_uri
+// if this is no URI.
 inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept {
     if (colon > after_ && is_alpha(text_[colon - 1]) &&
         starts_with(subtext(text_, colon + 1), "//")) {
@@ -274,8 +275,8 @@ std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon
     return body_after_scheme(text_, begin, colon, options_.extraction.schemes);
 }
 
-// Returns where the target starts that is after the space or the quotation mark at `anchor`, or
-// no_uri if no method is before it that starts at `after` or later.
+// A target can start after the space or the quotation mark at `anchor`.  Returns its start.
+// Returns no_uri if no method is before it.  The method must start at `after` or later.
 inline std::size_t tolerant_uris::body_of_target(std::size_t anchor,
                                                  std::size_t after) const noexcept {
     std::size_t end = anchor + 1;  // the end of the spaces after the method
@@ -339,7 +340,7 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         if (is_in(text[first], tolerant_table::end)) {
             return first;
         }
-        // The mark of a "/" says only that a few of the octets after it are those of a word.
+        // A "/" is already a sign if only the first octets after it can start a pattern or a token.
         if (text[first] != '/' || !is_before_nothing(text, first)) {
             break;
         }
@@ -347,8 +348,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
     return end_after_signs(body, rest);
 }
 
-// Does the same for a URI with more than 63 octets, or with octets that can matter.  Bit n of
-// `signs` says whether octet n is one of these.  It has bits for the first 63 octets.
+// Does the same for a URI with more than 63 octets, or with signs that must be checked.  Bit n of
+// `signs` says whether octet n of the body is such a sign.  It has bits for the first 63 octets.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     std::size_t offset = body;

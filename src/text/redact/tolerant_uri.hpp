@@ -79,7 +79,8 @@ private:
                is_in(text_.front(), tolerant_table::slash | tolerant_table::encoding);
     }
 
-    // Says whether an anchor is a "=" that is before no reference, and whose key is not secret.
+    // Says whether nothing starts at an anchor: it is a "=" whose key is not secret, and no "/" can
+    // follow.
     bool is_idle(std::string_view text, std::size_t anchor) const noexcept {
         return text[anchor] == '=' && !is_before_slash(text, anchor) &&
                follows_open_word(text, anchor, key_ends_);
@@ -142,7 +143,7 @@ private:
 
     static constexpr std::size_t piece_size = 4096;
     static constexpr std::size_t no_uri = static_cast<std::size_t>(-1);
-    static constexpr slice no_word = {no_uri, no_uri};    // it begins after each anchor
+    static constexpr slice no_word = {no_uri, no_uri};    // it starts after all anchors
     static constexpr std::size_t not_usual = no_uri / 2;  // no offset near it has loaded marks
     static constexpr std::size_t not_harmless = static_cast<std::size_t>(-1);
 
@@ -157,7 +158,7 @@ private:
     std::size_t piece_begin_ = 0;  // the last place at which `found` was empty
     bool is_at_start_ = true;      // nothing was searched yet
 
-    // Where the last text ends that would have been a reference if it had a secret.
+    // The end of the last text that would be a reference if it had a secret.
     std::size_t without_secret_ = 0;
 
     // The end of the last reference that has a secret, and where a method in it can start.
@@ -167,7 +168,7 @@ private:
     // The value of a pair of a connection string, or a secret of a command, if it is not yet
     // returned.  What is found in it becomes a part of it.
     slice value_;
-    std::size_t value_end_ = 0;  // the end of the last one that was returned
+    std::size_t value_end_ = 0;  // the end of the last value that was returned
 
     // The command that is read, and its next secret.  This becomes the value above if an anchor in
     // it or after it is reached.
@@ -182,8 +183,8 @@ private:
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
 
-    std::size_t searched_ = 0;  // how many octets were searched for the end of texts with a mark
-    std::size_t last_end_ = 0;  // where all of them end after most_searches
+    std::size_t searched_ = 0;  // octets of searches for the ends of texts after an opening mark
+    std::size_t last_end_ = 0;  // where all such texts end after most_searches
 };
 
 }  // namespace uriscan

@@ -28,7 +28,7 @@ inline constexpr std::size_t most_searches = 16;
 struct unit {
     char octet;            // the octet that the unit stands for
     std::uint8_t level;    // how many times this octet is percent-encoded
-    std::uint8_t escapes;  // how many backslashes are before it, or more for character references
+    std::uint8_t escapes;  // how many backslashes escape it; a character reference counts more
     std::size_t begin;
     std::size_t end;
 
