@@ -41,10 +41,10 @@ template <class... Numbers>
 template <class Skipper>
 fault read_any(std::string_view text, unsigned char* to) noexcept;
 
-// Reads the octets between brackets if the machine could not jump over them.  They start at
-// `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of these
-// octets is refused.  Then all other offsets are the offset of this octet.  If the text is right up
-// to the "]", reads it again from its start.
+// The machine could not jump over the octets between brackets.  Reads these octets, which start at
+// `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of the octets
+// is refused.  Then all other offsets are the offset of this octet.  If none is refused up to the
+// "]", reads the text again from its start.
 template <class Skipper>
 [[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
                                            unsigned char* to) noexcept {

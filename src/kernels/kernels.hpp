@@ -29,8 +29,7 @@ using read_function = fault (*)(std::string_view text, unsigned char* to) noexce
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
 // chunk were accepted.  If all were accepted, stores in `cs` the state after them.  If not, `cs`
-// can become another state, but this state is final if and only if the one after the accepted
-// octets is final.
+// can be another state than the one after the accepted octets, but both are final or neither is.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 

@@ -25,7 +25,7 @@ template <class Block>
 }
 
 // Returns the octets that find_pairs() finds for each of the two pairs, and those that equal
-// `octet` if they have the bits `bit`.
+// `octet` when the bits `bit` are set in them.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
                                                       const octet_pair& one,
@@ -40,8 +40,8 @@ template <class Block>
     }
 }
 
-// Returns the octets that are not in `set`, and the octets in `before` that are directly before a
-// word.  load(i) returns the block that starts i octets later.
+// Returns the octets that are not in `set`, and the octets of `before` that are directly before one
+// of the `words`.  load(i) returns the block that starts i octets later.
 template <class Block, class Load>
 [[gnu::always_inline]] inline mask_of<Block> find_outside(const nibble_table& set,
                                                           const nibble_table& before,

@@ -60,9 +60,8 @@ struct not_plain {
     }
 };
 
-// Finds the plain parts of a text of at least one block, but not those of its host.  The last octet
-// of a block is also the first one of the next block, so that each "/." lies completely in one of
-// them.
+// Finds the plain parts of a text of at least one block, except its host.  The last octet of a
+// block is also the first one of the next block, so that each "/." lies completely in one of them.
 template <class Block>
 [[gnu::noinline]] unsigned find_plain_in_blocks(string_of<Block> text,
                                                 const components_type<Block>& at) noexcept {

@@ -163,7 +163,7 @@ struct simple_masks {
     Mask host_ends;  // the octets that are not simple, and each "/"
 };
 
-// Finds the octets from the offset `from` of the block on.
+// Returns the masks of a block.  Octets before the offset `from` do not count.
 template <class Block>
 [[gnu::always_inline]] inline simple_masks<mask_of<Block>> find_simple(
     const Block& block, offset_of<Block> from) noexcept {

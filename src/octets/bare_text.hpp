@@ -32,8 +32,8 @@ Part load_part(const char* from) noexcept {
     return part;
 }
 
-// Copies the first and the last octets of a text, as many as a Part has.  These can overlap with
-// each other.  All are loaded before any is stored, so that the copy can overlap with the text.
+// Copies the first and the last octets of a text: each time as many as a Part has.  These two parts
+// can overlap.  Both are loaded before any is stored, so that the copy can overlap with the text.
 template <class Part>
 void move_ends(char* to, const char* from, std::size_t size) noexcept {
     const std::size_t last_begin = size - sizeof(Part);

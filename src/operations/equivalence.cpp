@@ -40,10 +40,10 @@ bool are_same_lowered(std::string_view a, std::string_view b) noexcept {
     return !differ_at(last);
 }
 
-// Says whether two texts have a head, the octets before the path, and both heads certainly have the
-// same normal form: they are equal, but for the case of letters if the rules lower it.  The case of
-// user information counts, so heads with it are not compared.  Without it, the host begins after
-// the "://".
+// The head of a text is the octets before its path.  Says whether two texts have heads that
+// certainly have the same normal form: the rules ignore the case of letters, and the heads differ
+// in nothing else.  The case of user information counts, so heads with user information are not
+// compared.  In other heads, the host begins after the "://".
 bool have_same_heads(const uri_view& a, const uri_view& b, normalization rules) noexcept {
     const uri_components& at = a.components();
     const uri_components& other = b.components();
@@ -59,8 +59,8 @@ std::string_view rest_of(const uri_view& uri) noexcept {
     return subtext(uri.text(), uri.components().path_begin);
 }
 
-// The normal form of a URI, or only the rest of it, from its path on.  It is known if it is in the
-// text of the URI itself, or if it is not long.
+// The normal form of a URI, or only its rest from the path on.  It is known if the text of the URI
+// is its own normal form, or if it is not long.
 class normal_text {
 public:
     normal_text(const uri_view& uri, normalization rules, const scheme_table& schemes) noexcept

@@ -152,7 +152,7 @@ std::size_t parse_lines(std::string_view text, line_columns& columns, rule rule)
         last = from;
         const std::size_t first = rows.count;
         from = kernel_in_use::read_lines(known, from, rows);
-        // If the first line is too long, it ends after `known`, and `from` can be there.
+        // If the first line is too long, `from` can be after `known`, at the end of this line.
         assert(last <= from && from <= text.size() && rows.count <= rows.most);
         read_open_rows(known, rows, first, rule);
         from = add_rows(text, from, count, rows, rule);

@@ -17,7 +17,7 @@ namespace uriscan {
 //     restriction_of(rule)             the rule of RFC 3986 that restricts a reference in this way
 //     advance(state, chunk, recorder)  reads a chunk; returns the offset where it stopped
 //     is_final(state)                  whether the text so far is a reference
-//     was_final(state)                 whether it is one without a last character that is cut
+//     was_final(state)                 the same, without an incomplete last character
 template <class Grammar>
 struct machine_of;
 

@@ -14,7 +14,7 @@ namespace {
 // How a word is written: without marks, in ' or in ".
 struct shell_quoting {
     std::string_view mark;
-    std::string_view octets;  // that can be in it, without a backslash
+    std::string_view octets;  // can be in it without a backslash
 };
 
 constexpr shell_quoting quotings[] = {{"", "%+,-./:=@_^"},

@@ -1,6 +1,6 @@
 // The rules for values come from the documentation of ADO.NET ("Connection String Syntax") and of
-// ODBC (SQLDriverConnect): quotation marks or braces can be around a value, and two closing ones
-// stand for one in it.
+// ODBC (SQLDriverConnect): quotation marks or braces can be around a value.  In the value, two
+// closing ones stand for one.
 #include "leaks/connection_strings.hpp"
 
 #include <string>
@@ -51,7 +51,7 @@ std::string odd_text(random_source& random, std::string_view octets) {
     return text;
 }
 
-// A value in marks, of which the closing one is doubled in it.
+// A value in marks.  In the value, the closing mark is written twice.
 std::string marked_text(random_source& random, const std::string& closing) {
     const std::string doubled = closing + closing;
     return odd_text(random, "!#$*+-./:;=?@[]^_|~ ,()") +

@@ -55,7 +55,7 @@ std::string database(random_source& random) {
                 "?tls=skip-verify&autocommit=true", "?time_zone=%27Europe%2FParis%27"});
 }
 
-// Returns a password.  `octets` must have no octet after which a text goes on with something else.
+// Returns a password.  `octets` must have no octet that can end the password.
 std::string some_password(random_source& random, std::string_view octets) {
     std::string text = secret_word(random, 6, 10);
     for (std::size_t count = random.below(4); count > 0; --count) {

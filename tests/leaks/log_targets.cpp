@@ -8,7 +8,7 @@
 namespace uriscan::leaks {
 namespace {
 
-// A place for a secret, described by the octets that the secret must not have there.
+// A place for a secret.  The members are the octets that the secret must not have there.
 struct secret_place {
     std::string_view ends;
     std::string_view never;

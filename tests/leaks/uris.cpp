@@ -68,7 +68,7 @@ pieces path_parameter(random_source& random, const place& where) {
     return all;
 }
 
-// A URI with refused octets before its secret, in any component but the scheme.
+// A URI with refused octets before its secret, in any component except the scheme.
 pieces refused_before(random_source& random, const place& where) {
     const auto refused = [&] { return refused_octets(random, where); };
     pieces all = kept(web(random));

@@ -51,7 +51,7 @@ std::string harmless_parameter(random_source& random, const place& where);
 // Text between URIs that contains no secret, but looks as if it did.
 std::string harmless_text(random_source& random);
 
-// Octets that are not allowed in a URI, but at which redact() does not end the URI.
+// Octets that are not allowed in a URI. redact() must not end the URI at them.
 std::string refused_octets(random_source& random, const place& where);
 
 std::string host(random_source& random);

@@ -57,7 +57,7 @@ public:
     // Says whether a state is at the end of an address: a "]" leads to the state after it.
     bool is_end(int state) const { return transitions_.at(state).contains(bracket_closed); }
 
-    // The octets that are in the same ones of these sets are alike for all formulas.
+    // All formulas treat two octets alike if they are in the same of these sets.
     std::vector<octet_set> sets() const {
         std::vector<octet_set> all;
         for (const auto& [state, targets] : transitions_) {
@@ -79,10 +79,9 @@ private:
     std::map<int, std::map<int, octet_set>> transitions_;
 };
 
-// Where an IPv4address can begin: in some of the states after a colon.  In these states, the
-// machine must read the rest of an address, if it has a dot, as it does after "[::".  In the other
-// states after a colon, it must refuse this rest.  A text without a colon must not be an address.
-// All pairs of states are tried for this.
+// The states after a colon in which an IPv4address can begin.  There, the machine must read a rest
+// with a dot as it does after "[::".  In the other states after a colon, it must refuse such a
+// rest.  A text without a colon must not be an address.  All pairs of states are tried for this.
 class ipv4_places {
 public:
     explicit ipv4_places(const address_reading& reading) {
@@ -110,7 +109,8 @@ public:
     bool operator[](int state) const { return places_.contains(state); }
 
 private:
-    // The states after a text without colons, which begins in some state, and in that after "[::".
+    // The states after the same text without colons: `here` if it begins in some state, and `there`
+    // if it begins after "[::".
     struct walk {
         int here;
         int there;

@@ -1,4 +1,5 @@
-// In which states the machine can be after some octets of an address, by what is counted in masks.
+// Says in which states the machine can be after some octets of an address.  Counts of octets in
+// masks decide this.
 //
 // An address has two parts: the *head* ends with the last colon, and the *tail* is a group, an
 // IPv4address, or nothing.  What is said here was written by hand, but need not be trusted: the
@@ -143,7 +144,7 @@ public:
                 states.add(state, is & (masks.others == 0));
             }
         }
-        // After another octet, there is no colon.
+        // No colon comes after an octet that is neither a digit nor a colon.
         for (const int state : after_other_) {
             states.add(state, (masks.others != 0) & ((masks.colons & -masks.others) == 0));
         }

@@ -111,8 +111,8 @@ private:
                      tail_.after(masks_after, dots + (text.in(only('.')) >> i & 1), begin, next));
     }
 
-    // Requires that each octet number i that does not end the part leads from a possible state to a
-    // possible state.
+    // Requires that octet i leads from each possible state to a possible state, unless it ends the
+    // part.
     void require_step(const octets_of_text& text, const word& i, const possible_states& before,
                       const possible_states& after) const {
         for (const auto& [state, can_be] : before.all()) {

@@ -1,8 +1,8 @@
 // A block of 64 octets of a text of any size, for the templates of src/kernels.
 //
-// A proof says which octets the blocks have that a path loads: load_octets() gets the number of
-// blocks that were loaded before, the offset of the block in the text, and its size.  It can end
-// the path.  Each load must be within the text.
+// A proof says which octets each loaded block has: load_octets() gets the number of blocks that
+// were loaded before, the offset of the block in the text, and its size.  It can end the path.
+// Each load must be within the text.
 //
 // A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
 // sets the offset at which the loop loads it (`loop_offset`) to any offset that a turn can have.
@@ -80,7 +80,7 @@ struct memory {
     word* loop_offset = nullptr;   // the variable at which the last block was loaded
     word* octet_offset = nullptr;  // and the last octet
     std::size_t loaded = 0;        // how many blocks this path has loaded
-    std::size_t last_read = 0;     // the number of the block of which it has asked last
+    std::size_t last_read = 0;     // the number of the block that it used last
 };
 inline memory* the_memory = nullptr;
 

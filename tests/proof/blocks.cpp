@@ -139,7 +139,7 @@ void require_only(const Block& block, const any_text& text, const any_set& set) 
     require(condition(block.has_only(set.object)) == all, "whether all octets are in a set");
 }
 
-// Any two sets of an octet and of the next one.
+// Any two sets: one for an octet, and one for the next octet.
 struct any_pair : any<octet_pair> {
     condition is_at(const any_text& text, std::size_t i) const {
         const auto later = octets.begin() + offsetof(octet_pair, second);
@@ -178,7 +178,7 @@ void require_bits(const Block& block, const any_text& text) {
                  });
 }
 
-// Words, of which no octet from 0x80 on is in a bucket.
+// Any words.  No octet from 0x80 on is in a bucket.
 struct any_words : any<word_buckets> {
     any_words() {
         for (std::size_t i = offsetof(word_buckets, second) - 8; i < offsetof(word_buckets, second);
@@ -223,7 +223,7 @@ void require_outside(const Block& block, const any_text& text, const any_set& se
                  });
 }
 
-// The octets at some places: below 48, or 0 for a negative place.
+// The octets at some places.  They must be right for places below 48, and 0 for negative places.
 template <class Block>
 void require_octets_at(const Block& block, const any_text& text,
                        const any<std::array<unsigned char, 16>>& any_places) {
@@ -237,7 +237,8 @@ void require_octets_at(const Block& block, const any_text& text,
     }
 }
 
-// A mask for each class of octets.  The last one then has the octets from 0x80 on, too.
+// A mask for each class of octets.  The function returns the last mask with the octets from 0x80 on
+// added.
 template <class Block>
 void require_classes(const Block& block, const any_text& text,
                      const any<lines::class_table>& table) {
@@ -279,7 +280,8 @@ const Vector* vectors_of(const Block& block) {
     return reinterpret_cast<const Vector*>(&block);
 }
 
-// A block of a part is the block of the same octets with zeros after them, in all its vectors.
+// A block of fewer octets must have the same vectors as a block of these octets with zeros after
+// them.
 template <start_of_name Name, class Block, std::size_t N>
 void write_parts(std::size_t vectors) {
     const char* const statement =

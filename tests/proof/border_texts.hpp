@@ -9,7 +9,7 @@
 
 namespace uriscan::proof {
 
-// Lines of a size, whose last octets are of all kinds that matter at a border.
+// Returns a line of this size. The kinds differ in the last octets, which matter at a border.
 constexpr std::size_t kinds = 6;
 inline std::string line_of(std::size_t size, std::size_t kind) {
     const auto ends_with = [size](std::string_view end) {
@@ -26,8 +26,8 @@ inline std::string line_of(std::size_t size, std::size_t kind) {
     }
 }
 
-// Calls `visit` with texts of a line that has one of the sizes, a second line, and a rest, after
-// `before`.
+// Calls `visit` with texts that consist of `before`, a line of one of the sizes, a second line, and
+// a rest.
 template <class Visit>
 bool for_each_text(const std::string& before, std::size_t first, std::size_t last,
                    const std::vector<std::size_t>& seconds, Visit visit) {

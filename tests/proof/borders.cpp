@@ -1,4 +1,4 @@
-// What parse_lines() and check_lines() carry from one chunk or strip to the next, in numbers:
+// Tests what parse_lines() and check_lines() carry from one chunk or strip to the next:
 //
 //     proof_of_borders FOLDER
 //
@@ -9,8 +9,8 @@
 //    for chunk::read();
 //  * two lines and a rest, of all sizes around the end of a chunk or a strip, for the others.
 //
-// What is carried is only where the next chunk begins: at the begin of a line.  A line that does
-// not end in a chunk is read in the next one from its begin, and a line that is longer than a chunk
+// Only the offset at which the next chunk begins is carried: the start of a line.  A line that does
+// not end in a chunk is read from its start in the next chunk.  A line that is longer than a chunk
 // is read by the caller of the kernel.  check_lines() has no chunks: a line goes on into the next
 // strip, as verdicts.cpp says, and the lines that do not end in the last strip are left.
 //
@@ -186,7 +186,7 @@ bool are_small_chunks_right() {
     });
 }
 
-// A chunk of 8 KiB after lines of 64 octets, and lines that are longer.
+// Chunks of 8 KiB: with many lines of 64 octets at their start, and with lines as long as a chunk.
 bool are_chunks_right() {
     use_chunk<chunk>();
     line_columns columns;
@@ -244,8 +244,7 @@ bool are_wide_strips_right() {
                [&](const std::string& text) { return reads_verdicts(text + after, valid); });
 }
 
-// Says whether chunk::read() finds the begins of the lines, and the octets that are refused, of a
-// text.
+// Says whether chunk::read() finds where the lines of a text begin, and which octets are refused.
 bool is_read_rightly(const std::string& text, chunk& chunk) {
     the_text.octets = text;
     chunk.read(std::string_view(text));

@@ -1,5 +1,5 @@
-// What is not normal in the octets of a block: what the slow reference of the tests says of each
-// octet and of each triplet (support/octet_by_octet.hpp).
+// Finds what is not normal in the octets of a block. The slow reference of the tests says this for
+// each octet and each triplet (support/octet_by_octet.hpp).
 #pragma once
 
 #include <cstddef>
@@ -66,7 +66,7 @@ public:
         assume((block_.in(only('%')) & ~(later(1, digits) & later(2, digits))) == 0);
     }
 
-    // The octets with which a pair or a triplet starts that changes.
+    // The first octets of the pairs or triplets that change.
     word dots() const { return block_.in(only('/')) & block_.in(only('.')) >> 1; }
     word triplets(unsigned change) const {
         const auto [found, is_new] = triplets_.try_emplace(change, 0);
@@ -76,7 +76,7 @@ public:
         return found->second;
     }
 
-    // What the block has of a change, if the octets before `lowered` count.
+    // Says whether the block has this change. Letters count only before `lowered`.
     condition has(unsigned change, const word& begin, const word& lowered) const {
         if (change == text_changes::dot_after_slash) {
             return dots() != 0;

@@ -2,10 +2,10 @@
 //
 //     proof_of_characters FOLDER
 //
-// An octet of a block is marked if and only if a character of proof/characters.hpp that lies in the
-// block has it.  The program also walks over these characters in the table of the IRI machine, from
-// each state that skips them: so a skip over marked octets leads back to the state, if it starts in
-// the state and ends after a character.
+// An octet of a block is marked if and only if it belongs to a character of proof/characters.hpp
+// that lies in the block.  The program also walks over these characters in the table of the IRI
+// machine, from each state that skips them: so a skip over marked octets leads back to the state,
+// if it starts in the state and ends after a character.
 #include <string>
 #include <utility>
 #include <vector>

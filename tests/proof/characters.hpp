@@ -1,8 +1,8 @@
-// The characters beyond ASCII that skips in IRIs go over (src/kernels/characters.hpp), by the table
-// of the IRI machine: those of which the first octets decide that a path can have them.
+// The characters beyond ASCII that skips in IRIs go over (src/kernels/characters.hpp).  Their first
+// octets already show that a path can have them.  The table of the IRI machine says which they are.
 //
-// These are all characters of two octets; those of three octets of which the second one decides it;
-// and those of four octets of which the second and the third one decide it, if the third one does
+// These are all characters of two octets.  Of three octets, they are those whose second octet shows
+// it.  Of four octets, they are those whose second and third octets show it; the third one must do
 // so after each of these second octets.  Any continuation octets can follow.
 #pragma once
 
@@ -74,7 +74,8 @@ private:
         }
         return lead;
     }
-    // Returns the octets from a state after which each continuation octet leads to `home`.
+    // Returns the octets that lead from `from` to a state from which each continuation octet leads
+    // to `home`.
     octet_set thirds_to(int home, int from) const {
         return set_of(
             [&](std::size_t third) { return continuations_lead(next(from, third), home); });

@@ -6,11 +6,11 @@
 // that call them get vectors of two lines.  Each line must get what split() and split_on() find in
 // it alone, from its own masks, size and row, whatever the other lines are.
 //
-// Masks, sizes and rows are terms.  These are numbers, and all of them are tried: the turns of a
-// chunk and the begins of its lines for split_rest(), and which of three lines are long and valid,
-// or have rare octets, for the other two templates.  (Only one line with rare octets, or two lines
-// that are read together, can be long.)  A turn starts with any result of those before it,
-// so the formulas end where a second turn begins.
+// Masks, sizes and rows are terms.  The following are numbers, and all values are tried: the turns
+// of a chunk and the begins of its lines for split_rest(), and which of three lines are long and
+// valid, or have rare octets, for the other two templates.  (Only one line with rare octets, or two
+// lines that are read together, can be long.)  A turn starts with any result of those before it, so
+// the formulas end where a second turn begins.
 #include <array>
 #include <bit>
 #include <string>
@@ -59,7 +59,7 @@ private:
                 any(what), lane::all_if(any("whether it is long").as_word() != 0)};
     }
 
-    // What split_on() changes.
+    // Requires that everything that split_on() can change is as wanted.
     template <class Lines, class Pick>
     static void require_same(const Lines& lines, const lines::split_lines<lane>& wanted,
                              Pick pick) {
@@ -72,7 +72,7 @@ private:
         must(lines.is_long, wanted.is_long);
     }
 
-    // In numbers: all begins of lines, and all turns.
+    // Tries all starts of lines and all turns, as numbers.
     static void for_each_begin() {
         bool is_right = true;
         for (std::size_t begin = 0; begin < chunk::most_octets; ++begin) {

@@ -1,4 +1,4 @@
-// The first octets of a line of any size, of which no octet and no triplet is refused.
+// The first octets of a line of any size. No octet or triplet of the line is refused.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace uriscan::proof {
 
-// The octets that are in the same ones of these sets are alike for all formulas about lines.
+// All formulas about lines treat two octets alike if they are in the same of these sets.
 inline std::vector<octet_set> sets_of_lines(const reading& reading) {
     std::vector<octet_set> all = reading.sets();
     for (const char octet : {':', '/', '?', '#', '@'}) {

@@ -22,8 +22,8 @@ int write_to_folder(int argc, char** argv, Write write) {
     return 0;
 }
 
-// Begins a formula if it is wanted: the variable ONLY of the environment can have the start of its
-// name, or all of it and more.
+// Begins a formula if it is wanted.  If the environment has a variable ONLY, either its value must
+// be the start of the name, or the name must be the start of its value.
 bool begin_formula(const std::string& name);
 
 // Writes the formula to the file NAME.smt2: it has a solution if a requirement can be broken.  Also

@@ -1,4 +1,4 @@
-// The headers of the programs that no wrong version changes.  run.py compiles them once.
+// The headers that the wrong versions do not change. run.py compiles them only once.
 #pragma once
 
 #include <algorithm>

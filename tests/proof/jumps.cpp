@@ -3,10 +3,10 @@
 //
 //     proof_of_jumps FOLDER
 //
-// The text has any size.  After one "[" of it, there is an address and a "]", or there is none.
-// Given is what addresses.cpp shows: size_of_address() and size_of_mixed_address() find the size of
-// an address that is in the block together with its "]".  In the place of these two templates, the
-// formulas have functions that do this.
+// The text has any size.  After one of its "[", there is either an address and a "]", or no
+// address.  Given is what addresses.cpp shows: size_of_address() and size_of_mixed_address() find
+// the size of an address that is in the block together with its "]".  In the place of these two
+// templates, the formulas have functions that do this.
 #include <string>
 
 #include "kernels/lines/checks.hpp"
@@ -146,8 +146,8 @@ private:
         const address address(size);
         assume(address.begin == host + 1);
         the_address = &address;
-        // The machine reads a port from its ":" on.  It ends before a "/", a "?", a "#" or the end
-        // of the line.
+        // The machine reads a port from its ":" on.  The port ends before a "/", a "?", a "#" or
+        // the end of the line.
         const word begin = word(1) + address.size + 1, count = host_size - begin;
         const word in_block = choose(size - host < 64, size - host, word(64));
         const octets_of_text octets =

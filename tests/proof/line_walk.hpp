@@ -21,7 +21,7 @@ namespace uriscan::proof {
 // The walk over the first octets of a line.
 class line_walk {
 public:
-    // `end` is the octet after those that are read, alone.
+    // `end` is a mask of one octet: the octet after those that are read.
     line_walk(const reading& reading, const octets_of_text& text, const wide& end)
         : reading_(reading), text_(text), end_(end) {
         const wide colons = octets(only(':')), slashes = octets(only('/'));
@@ -78,10 +78,10 @@ public:
         query_until = query_end;
     }
 
-    // What the walk comes to: whether the machine accepts, and if so, the offsets of the line.
+    // The result of the walk: whether the machine accepts, and if so, the offsets of the line.
     condition is_valid = false;
     wide scheme, host, host_until, path, path_until, query_until;
-    // The parts of this.
+    // The facts from which the result follows.
     condition has_wrong_scheme = false, has_two_hashes = false, has_two_ats = false,
               has_wrong_port = false;
     wide colon;                       // at the end of the scheme, also of a wrong one
@@ -178,7 +178,7 @@ private:
             if_any((!has_host_colon) | (host_port_end == host_stop), host_stop & ~ats);
         const wide end = end_without_at | end_after_at;
 
-        // What this comes to.
+        // The results.
         path = lowest(ends & lines::from(begin));
         const wide all_ats = ats & (path - begin);
         host = choose(all_ats == 0, begin, all_ats << 1);

@@ -23,12 +23,13 @@ inline one_bit any_bit(const std::string& what) {
     return {condition(declare(0, what))};
 }
 
-// What a step has at the next octet.
+// The state of a step before the next octet.
 struct marker_walk {
     one_bit here{};              // whether a marker is there
     condition have_met = false;  // whether two markers have stopped at the same octet
 
-    // Moves the marker over the octet, if it is one of `over`.  Returns whether one stops there.
+    // Moves the marker over the octet if `over` has this octet.  Otherwise, the marker stops.
+    // Returns whether a marker stops.
     one_bit scan(const one_bit& put, const one_bit& over) {
         const one_bit stopping = (put | here) & ~over;
         have_met = have_met | (put & here & ~over).is;

@@ -105,7 +105,7 @@ public:
 private:
     static constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
 
-    // Runs a function with these blocks, and for others one without octets.
+    // Runs a function with these blocks.  All other blocks that it loads have no octets.
     template <class OnLoad, class Run>
     void run(const word& size, const std::vector<const window*>& blocks, OnLoad on_load,
              Run run) const {
@@ -191,7 +191,8 @@ private:
         });
     }
 
-    // Adds a block to what others have left.  Any first octets of it count.
+    // Adds a block to what earlier blocks have left.  Letters count in any number of its first
+    // octets.
     void after_any_blocks() const {
         window before(classes_, "the blocks before");
         const window text(classes_, "the block");

@@ -6,8 +6,8 @@
 // (support/octet_by_octet.hpp).  A text of at least 64 octets is read in turns, like that of
 // normal.cpp: each block must start at the last octet of the block before it, or earlier, so by
 // induction over the turns, each two octets that are neighbours are in one block.  Each block must
-// be within the text.  What is found in a block is compared with the reference if the text has up
-// to 64 octets, or if it is the host; of a longer text, the other parts are not.
+// be within the text.  In a text of up to 64 octets, all that is found is compared with the
+// reference.  In a longer text, only the host is compared.
 #include <string>
 #include <vector>
 

@@ -55,7 +55,7 @@ public:
         position operator+(int) const { return {1}; }
     };
 
-    // For act().
+    // act() calls these functions.
     void scheme_end(position p) {
         newest_[scheme_number] = p.distance;
         newest_[path_number] = p.distance + 1;
@@ -106,7 +106,7 @@ private:
         return result;
     }
 
-    std::map<offset, unsigned> newest_;  // by the actions of one transition, from its octet on
+    std::map<offset, unsigned> newest_;  // recorded by one transition, as distances from its octet
     std::map<offset, std::vector<std::pair<wide, unsigned>>> events_;
 };
 

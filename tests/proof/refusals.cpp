@@ -7,8 +7,8 @@
 // before a LF is not refused by itself.
 //
 // A formula has three blocks, one after the other.  The first one leads to each state in which a
-// block can begin.  Of the others, the octets that are refused must depend on this block and on the
-// two octets before it alone.  So, by induction, this holds for each block of a text.
+// block can begin.  In each other block, the refused octets must depend only on this block and on
+// the two octets before it.  So, by induction, this holds for each block of a text.
 #include <string>
 
 #include "kernels/lines/block_masks.hpp"

@@ -62,7 +62,7 @@ inline findings<found_ends> the_ends;
 inline findings<found_run> the_run;
 inline condition ends_run = false;  // whether the run ends in the block of the turn
 
-// A block to which these functions belong, which take the place of the templates.
+// For such a block, the two functions below are called instead of the templates.
 class block_of_run : public block {
 public:
     using block::block;

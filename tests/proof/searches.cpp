@@ -242,13 +242,14 @@ private:
         const word from = word::any("where the first block starts");
         const word size = word::any("the size of the text"), rest = size - from;
         assume((size < most) & (from < size) & (rest >= 131));
-        // What the template decides.
+        // The conditions that the template decides.
         assume((from + 64 < size) & (rest >= 67) & (size - (from + 64) >= 67));
         require_marks_of(from, size, blocks_of_text(), 2);
     }
 
-    // A block with fewer octets after it, or with none.  Any octets can be missing: so it does not
-    // matter at which one the text ends, but for blocks that would start after its end.
+    // A block with fewer octets after it, or with none.  In the formula, any octets can be
+    // missing.  So the offset at which the text ends matters only for blocks that would start after
+    // it.
     void in_last_block() const {
         const word from = word::any("where the block starts");
         const word size = word::any("the size of the text"), rest = size - from;

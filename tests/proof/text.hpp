@@ -28,7 +28,7 @@ octet_set set_of(Predicate is_member) {
 octet_set set_of(const nibble_table& table);
 octet_set only(std::size_t wanted);
 
-// The classes of octets that are in the same ones of some sets.
+// Classes of octets.  Two octets are in the same class if they are in the same of some sets.
 class octet_classes {
 public:
     explicit octet_classes(const std::vector<octet_set>& sets);

@@ -21,8 +21,8 @@ namespace {
 
 using lines::class_count;
 
-// One line in each vector.  What a place and an end are does not matter here: only that they depend
-// on nothing else.
+// One line in each vector.  place() and end() may return anything here, but it depends only on
+// their argument.
 template <std::size_t Width>
 struct one_line {
     static constexpr bool has_all_masks = false;

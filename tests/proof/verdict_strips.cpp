@@ -15,7 +15,7 @@
 namespace uriscan::proof {
 namespace {
 
-// A truth value that a template needs as one: || of two of them is decided once.
+// A truth value for a template.  The || of two of them is decided only once.
 struct flag {
     condition is;
 

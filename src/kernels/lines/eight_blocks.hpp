@@ -1,4 +1,4 @@
-// The strips of eight blocks of verdicts.hpp, by AVX-512.
+// A strip of eight blocks, for verdicts.hpp, with AVX-512.
 #pragma once
 
 #include <immintrin.h>

@@ -1,4 +1,4 @@
-// What split() has found of the lines of a chunk: sets of lines, as bits.
+// What split() knows about the lines of a chunk, as one bit for each line.
 #pragma once
 
 #include "kernels/shared.hpp"

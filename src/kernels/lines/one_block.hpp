@@ -1,4 +1,4 @@
-// The strips of verdicts.hpp for kernels without vectors of masks.
+// A strip of one block, for verdicts.hpp, in kernels without vectors of masks.
 #pragma once
 
 #include "kernels/lines/octet_classes.hpp"

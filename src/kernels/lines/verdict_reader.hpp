@@ -16,8 +16,8 @@ public:
     open_lines(std::string_view text, rule rule, const line_verdicts& to) noexcept
         : text_(text), rule_(rule), to_(to) {}
 
-    // Reads each line that has one of the octets `open` of the block at the offset `at`.  The block
-    // starts in the line `number`.
+    // `open` marks octets of the block at the offset `at`.  Reads each line that has one of these
+    // octets.  The block starts in the line `number`.
     void read(std::uint64_t open, std::uint64_t line_feeds, std::size_t at,
               std::size_t number) noexcept {
         while (open != 0) {

@@ -22,7 +22,8 @@ struct region {
 };
 inline std::vector<region> regions;
 
-// Octets that are all ones if a condition holds, and otherwise 0, by the numbers of their terms.
+// Some octets have only ones if a condition holds, and are 0 otherwise.  Maps the numbers of their
+// terms to these conditions.
 inline std::unordered_map<std::uint32_t, condition> conditions;
 
 // An octet that a proof gives to a block stands for any octet.

@@ -50,7 +50,7 @@ struct alignas(N) vector {
 };
 #endif
 
-// Returns a vector of the results of a function of the place.
+// Returns a vector whose octet i is make(i).
 template <std::size_t N, class Make>
 vector<N> made(Make make) {
     vector<N> v;
