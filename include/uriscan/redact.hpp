@@ -60,7 +60,7 @@ struct secret_path {
     /// stands for any segment, and {secret} for a segment that is a secret.  In "bot*:{secret}",
     /// the secret is the text after the ":".  {file} stands for a number and a suffix, as in
     /// "1.ts".  {secrets} stands for all segments that follow, except words such as "confirm" or
-    /// "done".  Other segments are compared as redact_options::keys are.
+    /// "done".  Other segments are names, which are compared like redact_options::keys.
     std::string_view segments;
 };
 

@@ -118,7 +118,7 @@ if(PYTHON3)
     ${PYTHON3} -B ${CMAKE_CURRENT_SOURCE_DIR}/breaks/run.py ${PROJECT_SOURCE_DIR})
 endif()
 
-# No file is allowed to include a file of a higher room (see checks/rooms.txt).
+# No file may include a file of a higher room (checks/rooms.txt has the rooms, which are folders).
 
 add_test(NAME rooms.include_no_higher_room
   COMMAND sh -c "awk -f tests/checks/rooms.awk tests/checks/rooms.txt \

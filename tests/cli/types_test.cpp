@@ -114,7 +114,7 @@ public:
 
     bool is_at_end() const { return rest_.empty(); }
 
-    // Returns the value as TSV has it.
+    // Returns the value in the form that TSV gives it.
     std::string value(const std::string& type) {
         if (type.starts_with("Nullable(")) {
             return octet() == 1 ? "\\N" : value(type.substr(9, type.size() - 10));

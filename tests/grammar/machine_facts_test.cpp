@@ -258,7 +258,7 @@ TEST(jumps, are_over_ipv4_addresses) {
         }
     }
     const std::function<void(const std::string&)> try_from = [&](const std::string& text) {
-        // Without a ".", a text is a group.
+        // A text without a "." is a group, not an IPv4address.
         if (text.find('.') != text.npos) {
             compare(text);
         }

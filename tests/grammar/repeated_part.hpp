@@ -78,7 +78,7 @@ void for_each_part(std::string_view octets, std::size_t most, const Visit& visit
     });
 }
 
-// Says whether the part and what is before it can start a line, however often the part is there.
+// Says whether the part and what is before it can start a line, however often the part is repeated.
 inline bool can_be_repeated(const repeated_part& part) {
     const std::string text = part.until(64);
     const std::size_t end = text.size() - (part.string.size() - part.at - part.size);

@@ -180,8 +180,8 @@ std::optional<difference> check_again(const std::string& text) {
     return no_difference();
 }
 
-// Checks that the second redaction changes hardly any text: in each mode, at most 1 in 25,000 and
-// one more.
+// Checks that the second redaction changes hardly any text: in each mode, at most 1 in 25,000, plus
+// one.
 std::optional<difference> check_repetitions() {
     const auto [all, changed] = std::exchange(repeated, {});
     if (std::max(changed[0], changed[1]) <= all / 25'000 + 1) {

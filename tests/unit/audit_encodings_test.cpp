@@ -79,8 +79,8 @@ TEST(audit, finds_all_overlong_starts_of_utf_8) {
     }
 }
 
-// Unicode Standard Annex #9, section 2, lists the characters that change the direction.  Those that
-// control are C1 (U+0080 to U+009F), and the separators of lines and paragraphs.
+// Unicode Standard Annex #9, section 2, lists the characters that change the direction.  The
+// characters that control are C1 (U+0080 to U+009F), and the separators of lines and paragraphs.
 TEST(audit, finds_all_characters_that_change_the_direction_or_control) {
     for (unsigned character = 0x80; character < 0x10000; ++character) {
         const unsigned last = 0x80 | (character & 0x3F), middle = 0x80 | (character >> 6 & 0x3F);

@@ -32,7 +32,7 @@ struct parse_command_options {
     record_options records;
     template_options templates;
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;    // invalid texts that are allowed, too; only for a rule of RFC 3986
+    allowances allowed;    // also accept what this allows; only with a rule of RFC 3986
     bool decode = false;   // decode the percent-encoding of components
     bool lenient = false;  // repair invalid lines; only for a rule of RFC 3986
 };
@@ -44,7 +44,7 @@ struct check_command_options {
     common_options common;
     record_options records;  // without a format, errors are shown with carets
     either_rule checked_rule = rule::uri_reference;
-    allowances allowed;          // invalid texts that are allowed, too; only for a rule of RFC 3986
+    allowances allowed;          // also accept what this allows; only with a rule of RFC 3986
     bool wants_summary = false;  // show the summary even if standard error is not a terminal
 };
 int run_check(const check_command_options&);
@@ -235,7 +235,7 @@ struct row_function {
 };
 std::span<const row_function> row_functions();
 
-// Answers a function of a database for rows of RowBinary.
+// Reads rows of RowBinary, and writes the answer of a function for each row.
 struct function_command_options {
     common_options common;
     const row_function* function = nullptr;

@@ -47,7 +47,8 @@ private:
     std::exception_ptr error_;
 };
 
-// A function that turns the collected results into what is written: first `results`, then `rest`.
+// A function that changes the collected results before they are written.  `results` is written
+// first, then `rest`.
 using packing = std::function<void(fmt::memory_buffer& results, octet_buffer& rest)>;
 
 // Collects the results of a block for standard output, and messages for standard error.

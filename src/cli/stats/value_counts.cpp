@@ -31,7 +31,7 @@ std::string cut(std::string_view value) {
                        value.substr(value.size() - kept));
 }
 
-// If `room` has enough room for `sum`, takes it away and returns true.
+// If `sum` fits into `room`, subtracts it from `room` and returns true.
 bool take_room(table_limits& room, const table_limits& sum) {
     if (sum.values > room.values || sum.octets > room.octets) {
         return false;

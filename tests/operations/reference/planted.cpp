@@ -17,8 +17,8 @@ struct iri_piece {
     std::string_view back;
 };
 
-// Pieces that each component but scheme, port and IP literal can have. A piece with cut UTF-8 ends
-// with ASCII, so that it does not become legal with the next piece.
+// Pieces that each component can have, except scheme, port and IP literal. A piece with cut UTF-8
+// ends with ASCII, so that it does not become legal with the next piece.
 constexpr std::array<iri_piece, 51> everywhere{{
     {"a", "a", "a"},
     {"Z", "Z", "Z"},
@@ -167,7 +167,7 @@ const operator_signs& signs_of(char op) {
     return all_signs.at(i);
 }
 
-// Returns "name=", or what stands for it before an empty value.
+// Returns what the operator writes for the name of a variable: "name=", only "name" or nothing.
 std::string name_before(std::string_view name, char op, bool empty) {
     if (op != ';' && op != '?' && op != '&') {
         return "";

@@ -47,7 +47,7 @@ using template_part = std::variant<std::string, template_expression>;
 struct uri_template {
     std::vector<template_part> parts;
 
-    // Returns the names of the variables in the order of their first places, each of them once.
+    // Returns the names of the variables, each once, in the order in which they first occur.
     std::vector<std::string> variables() const;
 };
 

@@ -64,8 +64,7 @@ public:
         : log_lines(block, options),
           strings_(references_of(options.log.json), kinds_of_references(options.log.json)) {}
 
-    // A string is a reference if one of some paths of the log leads to it.  All other strings are
-    // texts.
+    // Some paths of the log lead to references.  All other strings are texts.
     template <class Use>
     void for_each_text(const located_line& line, Use use) {
         strings_.for_each(line.text, use);
