@@ -11,8 +11,8 @@
 
 namespace uriscan::bench {
 
-/// A measured distribution: its values at the percentiles below. All values between those at two
-/// neighbouring percentiles are equally likely.
+/// A measured distribution: its values at the percentiles below. Between the values of two
+/// neighbouring percentiles, all values are equally likely.
 using spread = std::array<std::uint16_t, 9>;
 inline constexpr std::array<std::uint32_t, 9> percentiles = {0, 5, 25, 50, 75, 90, 95, 99, 100};
 

@@ -161,7 +161,8 @@ constexpr auto weights_of_letters = [] {
     return weights;
 }();
 
-// Returns roughly how often the words of a text would fit into one bucket that has both groups.
+// If both groups are in one bucket, words of a text can fit into the bucket by chance.  Returns
+// roughly how often.
 constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexcept {
     std::int64_t product = 1;
     for (std::size_t at = 0; at < a.low.size(); ++at) {

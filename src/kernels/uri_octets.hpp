@@ -36,7 +36,7 @@ inline constexpr std::array<bool, 256> is_uri_octet = [] {
 }();
 
 // Says whether this is a cut octet.  If a URI has such an octet, extract() must look at the URI
-// again, because it can end before this octet.
+// again, because the URI can end before this octet.
 constexpr bool is_cut_octet(char octet) noexcept {
     return octet == ')' || octet == ';' || octet == '#';
 }
@@ -57,8 +57,7 @@ alignas(16) inline constexpr nibble_table simple_octets = [] {
     });
 }();
 
-// The decimal digits; then those of them that can be between "2" and "9" in a number of an
-// IPv4address.
+// The decimal digits; then the digits D for which "2D9" can be a number of an IPv4address.
 alignas(16) inline constexpr nibble_table decimal_digits =
     uri_machine::loop(uri_machine::after("//h:0"));
 alignas(16) inline constexpr nibble_table digits_up_to_four =

@@ -33,8 +33,8 @@ struct compiled_templates {
         bool starts_chain = false;  // if true, `dense` is an offset in `chains`
     };
     // Two or more octets that lead from one state to another.  No other edge leaves the states
-    // before the last.  The states between these two states do not accept, and do not belong to a
-    // value.
+    // before the last one.  The states between the first and the last one do not accept, and do not
+    // belong to a value.
     struct chain {
         std::uint32_t size;
         std::uint32_t end;  // the last state

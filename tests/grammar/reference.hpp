@@ -56,7 +56,7 @@ std::string octets_of_classes(std::span<const dfa* const> automata);
 // std::logic_error.
 [[noreturn]] void refuse_disagreement(std::string_view text);
 
-// Returns a verdict with all parts but those of the authority.
+// Returns a verdict with all parts except those of the authority.
 template <class Verdict>
 Verdict begin_verdict(const five_parts& parts) {
     Verdict result;

@@ -20,8 +20,8 @@ std::vector<bool> accepting_states(const dfa& automaton, const std::string& suff
 }
 
 // Returns strings of W that tell a state from each other state.  Each time, takes the string that
-// tells it from most of the remaining states.  `accepting` has the states from which each string is
-// accepted.
+// tells this state from most of the remaining states.  `accepting` has the states from which each
+// string is accepted.
 std::vector<std::string> characterisation_of(std::size_t state, const std::vector<std::string>& all,
                                              const std::vector<std::vector<bool>>& accepting) {
     std::vector<std::string> chosen;

@@ -1,4 +1,4 @@
-// The secrets of lines for a closed redactor.  They are in values whose keys no list has, in
+// The secrets of lines for a closed redactor.  They are in values whose keys are in no list, in
 // segments of paths, and in keys.
 #pragma once
 

@@ -1,6 +1,6 @@
 // The rules for values come from the documentation of ADO.NET ("Connection String Syntax") and of
 // ODBC (SQLDriverConnect): quotation marks or braces can be around a value.  In the value, two
-// closing ones stand for one.
+// closing marks stand for one.
 #include "leaks/connection_strings.hpp"
 
 #include <string>

@@ -153,7 +153,7 @@ std::string odd_password(random_source& random) {
 }
 
 // Returns a password of Oracle in quotation marks, perhaps in a field of CSV.  The password can
-// have a blank.  Two quotation marks in it stand for one.
+// have a blank.  In the password, two quotation marks stand for one.
 std::string quoted_password(random_source& random) {
     const std::string mark = random.one_of<std::string>({"\"", "\"\""});
     std::string text = odd_password(random);

@@ -86,7 +86,7 @@ constexpr std::string_view words_at_end[] = {"sig", "sign", "pass",   "pin",    
 // Words that change nothing after a secret word.
 constexpr std::string_view words_after[] = {"new", "old", "v2", "github", "prod", "0", "root"};
 
-// The same in the plural.
+// Secret words in the plural.
 constexpr std::string_view plurals[] = {"tokens",      "secrets",     "passwords",  "api keys",
                                         "access keys", "passphrases", "secret keys"};
 

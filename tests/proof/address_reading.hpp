@@ -54,7 +54,8 @@ public:
     // All transitions, also those to the state `error`.
     const std::map<int, std::map<int, octet_set>>& transitions() const { return transitions_; }
 
-    // Says whether a state is at the end of an address: a "]" leads to the state after it.
+    // Says whether a state is at the end of an address: from it, a "]" leads to the state after the
+    // "]".
     bool is_end(int state) const { return transitions_.at(state).contains(bracket_closed); }
 
     // All formulas treat two octets alike if they are in the same of these sets.
@@ -109,8 +110,8 @@ public:
     bool operator[](int state) const { return places_.contains(state); }
 
 private:
-    // The states after the same text without colons: `here` if it begins in some state, and `there`
-    // if it begins after "[::".
+    // The states after the same text without colons: `here` if the text begins in some state, and
+    // `there` if it begins after "[::".
     struct walk {
         int here;
         int there;

@@ -127,7 +127,8 @@ struct first_part {
 
 class head_states {
 public:
-    // Returns the states after the first part of a text, which has a number of groups.
+    // Returns the states after the first part of a text.  `groups` is the number of groups in this
+    // part.
     possible_states after(const octets_of_text& text, const first_part& first,
                           const word& groups) const {
         const masks masks(text, first);
@@ -144,7 +145,7 @@ public:
                 states.add(state, is & (masks.others == 0));
             }
         }
-        // No colon comes after an octet that is neither a digit nor a colon.
+        // After any other octet than a digit or a colon, there is no colon.
         for (const int state : after_other_) {
             states.add(state, (masks.others != 0) & ((masks.colons & -masks.others) == 0));
         }
@@ -187,7 +188,7 @@ private:
         condition is_wrong = false;
     };
 
-    // The states after an octet that is no digit and no colon, whatever is before and after it.
+    // The states after any other octet than a digit or a colon, whatever is before and after it.
     static std::set<int> states_after_other() {
         const address_reading reading;
         std::vector<int> found;
@@ -258,7 +259,7 @@ private:
 
 class tail_states {
 public:
-    // The masks of a tail: `part` of a text.
+    // The masks of a tail, which is `part` of a text.
     struct masks {
         masks(const octets_of_text& text, const word& part)
             : decimals(text.in(set_of(decimal_digits)) & part),

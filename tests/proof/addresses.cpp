@@ -8,13 +8,14 @@
 // the "]".  The proof has three steps.
 //
 // 1. address_states.hpp says, by what is counted, in which states the machine can be after some
-//    octets.  The solver compares this with the table: if it is right before any octet, it is right
-//    after it.  So, by induction over the octets, it is right.
+//    octets.  The solver compares this with the table: if the states are right before any octet,
+//    they are right after it.  So, by induction over the octets, they are right.
 // 2. size_of_address() and size_of_mixed_address() are compared with these states.
-// 3. So the functions that call them get the size of each address.  They are compared with this.
+// 3.  So the functions that call these two get the size of each address. jumps.cpp compares what
+//    they do with this size.
 //
-// A sum of bits is hard for a solver.  So what is said of sums is proved apart, bit by bit, and
-// then taken for granted (words_are_right(), numbers_are_right()).
+// A sum of bits is hard for a solver.  So statements about sums are proved separately, bit by bit,
+// and the other formulas suppose them (words_are_right(), numbers_are_right()).
 #include <string>
 
 #include "proof/address_states.hpp"

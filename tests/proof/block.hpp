@@ -5,8 +5,8 @@
 // Each load must be within the text.
 //
 // A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
-// sets the offset at which the loop loads it (`loop_offset`) to any offset that a turn can have.
-// The same can be done with a loop over octets (`octet_offset`).
+// sets the variable of the loop (`loop_offset`) to any offset that a turn can have.  The same can
+// be done with a loop over octets (`octet_offset`).
 #pragma once
 
 #include <concepts>
@@ -60,7 +60,7 @@ struct end_of_scheme {
     word start;
 };
 
-// Stands for uri_components, of which it has what kernels read.
+// Stands for uri_components.  It has the members that kernels read.
 struct components_of_text {
     word host_begin, host_end, path_begin, path_end;
 };
@@ -77,8 +77,8 @@ struct memory {
     std::function<const octets_of_text*(std::size_t number, const word& offset, const word& size)>
         load_octets;
     std::function<text_octet(const word& offset)> load_octet{};
-    word* loop_offset = nullptr;   // the variable at which the last block was loaded
-    word* octet_offset = nullptr;  // and the last octet
+    word* loop_offset = nullptr;   // the variable with the offset of the last block
+    word* octet_offset = nullptr;  // and of the last octet
     std::size_t loaded = 0;        // how many blocks this path has loaded
     std::size_t last_read = 0;     // the number of the block that it used last
 };

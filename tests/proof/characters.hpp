@@ -2,8 +2,8 @@
 // octets already show that a path can have them.  The table of the IRI machine says which they are.
 //
 // These are all characters of two octets.  Of three octets, they are those whose second octet shows
-// it.  Of four octets, they are those whose second and third octets show it; the third one must do
-// so after each of these second octets.  Any continuation octets can follow.
+// it.  Of four octets, they are those whose second and third octets show it.  Only third octets
+// that show it after each of these second octets count.  Any continuation octets can follow.
 #pragma once
 
 #include <array>

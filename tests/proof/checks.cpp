@@ -59,7 +59,8 @@ struct octets {
     friend bool operator==(const octets& a, const octets& b) { return a.at == b.at; }
 };
 
-// Takes the place of the template, which asks std::find().  checks.colon compares both.
+// Replaces the template has_colon(), which calls std::find().  The formula checks.colon compares
+// the two.
 condition has_colon(const octets& line, const word& begin, const word& end) {
     const word within = ((word(1) << end) - 1) & ~((word(1) << begin) - 1);
     return (line.text->in(only(':')) & within) != 0;

@@ -28,7 +28,7 @@ bool begin_formula(const std::string& name);
 
 // Writes the formula to the file NAME.smt2: it has a solution if a requirement can be broken.  Also
 // writes the conditions of `statement` alone to NAME.given.smt2, which must have a solution:
-// otherwise, nothing would be said.  Lists both on standard output.
+// otherwise, the formula would say nothing.  Lists both on standard output.
 void write_formula(const std::string& name, const std::string& statement);
 
 // The same, but requirements with different texts (require() gives the text) are in different

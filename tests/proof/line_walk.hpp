@@ -84,7 +84,7 @@ public:
     // The facts from which the result follows.
     condition has_wrong_scheme = false, has_two_hashes = false, has_two_ats = false,
               has_wrong_port = false;
-    wide colon;                       // at the end of the scheme, also of a wrong one
+    wide colon;                       // at the end of the scheme, even if it is wrong
     condition has_delimiter = false;  // any ":", "/", "?" or "#"
     wide ports;                       // each ":" of the host
 

@@ -62,7 +62,7 @@ void require_changes(unsigned found, unsigned before, const window& octets, cons
     }
 }
 
-// A block that is not added to others: normal.add is about that.
+// A block that is not added to others.  The formula normal.add is about adding.
 struct added_block : block {
     using block::block;
 };

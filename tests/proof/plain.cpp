@@ -163,7 +163,7 @@ private:
         });
     }
 
-    // `last` is the size of the text without the last block.
+    // `last` is the offset of the last block of the text.
     void in_any_turn(const word& last) const {
         const word done = word::any("up to here, pairs were read");
         const word size = last + 64;

@@ -5,9 +5,10 @@
 //
 // measure_run() and find_simple_ends() read a text of any size block by block, and add what each
 // block shows to what they have found.  One formula says that this is added rightly, whatever was
-// found before: it is what a search octet by octet finds.  In the formulas about the loops, what is
-// found can be anything.  In each turn, the next block must be loaded, which is within the text,
-// and added to what was found before.  So, by induction over the turns, what is found is right.
+// found before: the result is what a search octet by octet finds.  In the formulas about the loops,
+// what is found can be anything.  Each turn must load the next block, which must be within the
+// text, and add it to what was found before.  So, by induction over the turns, what is found is
+// right.
 #include <string>
 #include <vector>
 

@@ -6,8 +6,8 @@
 //                i              if not
 //
 // A *window* is 64 octets of a text, of which `until` is known.  If a skip leaves the window, it
-// goes on from one of the octets after it; where it ends there, is not known.  So two offsets of a
-// window lead to the same end if `until` is the same for them.
+// goes on from one of the octets after the window.  It is not known where the skip then ends.  So
+// two offsets of a window lead to the same end if `until` is the same for them.
 //
 // The characters are those beyond ASCII of proof/characters.hpp, which an IRI has.  Each octet that
 // is the first one of a character, and is followed by later octets of one, may start a character or

@@ -232,8 +232,8 @@ constexpr bool is_wanted() {
 #endif
 }
 
-// Writes the formulas of the states of a machine.  Skips that have the same set of octets and both
-// triplets, or both none, are the same.  So they are compiled once.
+// Writes the formulas of the states of a machine.  Two skips are the same if they have the same set
+// of octets, and both or none of them skip triplets.  Such skips are compiled once.
 template <class Automaton, int... States>
 void write_all(const std::string& machine, std::integer_sequence<int, States...>) {
     const auto write = [&]<int State>(std::integral_constant<int, State>) {

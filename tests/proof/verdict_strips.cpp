@@ -15,7 +15,8 @@
 namespace uriscan::proof {
 namespace {
 
-// A truth value for a template.  The || of two of them is decided only once.
+// A truth value for a template.  For a || b, the template decides once, not first for a and then
+// for b.
 struct flag {
     condition is;
 

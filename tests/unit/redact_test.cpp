@@ -85,7 +85,7 @@ std::size_t nested_uris_before_limit(std::size_t before, std::size_t nested, std
 
 TEST(redactor, ends_user_information_at_the_last_at_after_many_searches) {
     const std::string_view nested = R"(a://u:p\n!!)";
-    bool is_exact = false;  // whether the searches once read exactly 16 times the size
+    bool is_exact = false;  // whether in one case, the searches read exactly 16 times the size
     const std::string before = "http://host.example/?x=";
     for (std::size_t count = 50; count < 200; ++count) {
         const std::string inner = before + repeated(nested, count);

@@ -158,8 +158,8 @@ slice pair_in_list::value() const noexcept {
     return in_marks.empty() ? slice{begin_, unquoted_end(after_braces())} : in_marks;
 }
 
-// Returns the value in quotation marks.  Two marks stand for one in it.  Returns an empty slice if
-// the list neither goes on nor ends after the closing mark.
+// Returns the value in quotation marks.  In the value, two marks stand for one.  Returns an empty
+// slice if the list neither goes on nor ends after the closing mark.
 slice pair_in_list::quoted(const unit& mark) const noexcept {
     const auto closes = [&mark](const unit& unit) {
         return unit.is(mark.octet) && unit.level <= mark.level && unit.escapes <= mark.escapes;

@@ -192,7 +192,7 @@ private:
     std::size_t begin_ = 0;        // the offset of the part in the text
     std::size_t last_;             // the last octet of the part, or its end if it is empty
     std::size_t start_ = 0;        // the first octet of the blocks that are loaded
-    std::size_t end_ = 0;          // for so many octets from start_ on, the next 64 are loaded, too
+    std::size_t end_ = 0;          // the end of these blocks
     std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded, too
     std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
     std::size_t next_ = 0;         // the index of the next anchor in anchors_

@@ -53,7 +53,7 @@ bool is_token_octet(char octet) noexcept {
 // What the actions of the machine call.
 class token_recorder {
 public:
-    // After the prefix of a shape, so many octets are needed.
+    // After the prefix of a shape, at least `count` octets are needed.
     void need(int count) noexcept {
         needed_ = count;
         count_ = 0;

@@ -18,7 +18,7 @@ namespace uriscan {
 namespace {
 
 // Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
-// it shows this if a segment that is replaced can start with it.
+// this is so if a segment that is replaced can start with this octet.
 bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept {
     if (!is_closed) {
         return is_unreserved(text[at]);
@@ -145,7 +145,7 @@ std::size_t count_open(std::string_view text) noexcept {
 // Returns the end of the JSON in a query whose first quotation mark is at `quote`, where `depth`
 // brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line
 // ends before its brackets are closed, returns the end of the line, because logs cut long lines.
-// If neither is soon, returns `quote`.
+// If neither is near, returns `quote`.
 std::size_t after_json(std::string_view text, std::size_t quote, std::size_t depth) noexcept {
     constexpr std::size_t most = 4096;
     const std::size_t limit = quote + most;

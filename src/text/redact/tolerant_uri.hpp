@@ -28,7 +28,7 @@ struct tolerant_uri {
 class tolerant_uris {
 public:
     // `ends` must be ends_of_keys(options), and `sets` those of its schemes.  Keeps references to
-    // all but the sets.
+    // all arguments except the sets.
     tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
                   const mark_sets& sets) noexcept
         : text_(text),

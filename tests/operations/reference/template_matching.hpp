@@ -1,5 +1,5 @@
-// Matches texts with URI Templates by trying everything: a reading of a text is an assignment of
-// values to the variables of the template whose expansion is the text. RFC 6570, Section 1.4, says
+// Matches texts with URI Templates by trying everything: a reading of a text gives values to the
+// variables of the template, so that the template expands to the text. RFC 6570, Section 1.4, says
 // that there can be several readings. The search takes time that is exponential in the number of
 // variables, so texts and templates must be small.
 #pragma once

@@ -137,7 +137,7 @@ inline bool is_certain(const condition& a) {
     return a.as_term().is_constant && a.as_term().value != 0;
 }
 
-// The same as & and |, which a solver would find out, too, but later.
+// Do the same as & and |, but find simple cases, which a solver would have to find.
 inline bits<8> both(const bits<8>& a, const bits<8>& b) {
     const auto equals = [](const bits<8>& x, unsigned value) {
         return x.as_term() == constant(8, value);
