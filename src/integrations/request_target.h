@@ -55,7 +55,7 @@ static inline void check_target(checked_text* target, const char* method, size_t
     }
 }
 
-/* Checks a target again that the grammar does not allow, and lets the octets of `allowed` through
+/* The grammar does not allow the target.  Checks it again, and lets the octets of `allowed` through
    in its path and its query.  `copy` must have room for the target.  In the copy, each of these
    octets becomes an "x", so that all offsets stay the same. */
 static inline void check_target_allowing(checked_text* target, const octet_set* allowed,

@@ -37,10 +37,10 @@ struct host_range {
     std::size_t begin, end;
 };
 
-// A URI ends at a character reference, such as "&lt;", if the character ends a URI or is not ASCII.
-// In its host, it ends at every reference.  This second rule does not hold if its slashes are
-// references, too.  Returns the offset of the first reference that ends the URI, or npos if none
-// starts in the first `size` octets.
+// A URI ends at a character reference, such as "&lt;", if the character ends a URI or is not
+// ASCII.  In the host, the URI ends at every reference, unless its slashes are references, too.
+// Returns the offset of the first reference that ends the URI, or npos if none starts in the first
+// `size` octets.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
                            slash_escape escape) noexcept;
 

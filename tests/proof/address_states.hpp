@@ -101,7 +101,7 @@ struct head_counts {
                 std::min(groups + (end == group ? 0 : 1), most_groups), has_pair};
     }
 
-    // Returns how many octets these can be.
+    // Returns how many octets a head with these counts can have.
     int most_octets() const {
         const int whole_groups = groups - (end == group ? 1 : 0);
         return groups == most_groups ? 63
@@ -245,7 +245,7 @@ struct tail_counts {
                              : tail_counts{dots, 3, 0, 0, false};
     }
 
-    // Returns how many octets these can be.
+    // Returns how many octets a tail with these counts can have.
     int most_octets() const { return dots * (most_digits + 1) + digits; }
 
 private:

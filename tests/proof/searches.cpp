@@ -7,9 +7,9 @@
 // what a walk octet by octet finds in its block, or lead on to the last octet
 // of the block; the walk then finds nothing up to there.  So, by induction over
 // the turns, the ":" that is found is that of the walk.  The formulas have one
-// set of last octets of schemes.  It has octets of schemes and others, and lacks
-// some of both.  So its classes of octets are those of any set without ":", "/"
-// and "\", or more: this is an argument, and no formula.
+// set of last octets of schemes.  It has some octets of schemes and some others, but not all.  So
+// octets are of at least as many classes as with any other set without ":", "/" and "\": this is an
+// argument, and no formula.
 //
 // find_marks() reads a text block by block.  Between two blocks, it keeps one bit: whether a ":"
 // at the start of the next block is after the last octet of a scheme.  The formula is about two

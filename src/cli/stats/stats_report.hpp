@@ -35,7 +35,7 @@ struct report_table {
     std::uint64_t other_count;       // the sum of the counts of the values that are not shown
     std::uint64_t forgotten = 0;     // the sum of forgotten counts, a part of other_count
     std::uint64_t most_too_low = 0;  // each count is too low by at most this
-    std::size_t first_in_text = 0;   // in text, rows before this one are only in the drawing
+    std::size_t first_in_text = 0;   // text lists the rows from this one on; a drawing has all
 
     bool is_exact() const { return forgotten == 0; }
 
