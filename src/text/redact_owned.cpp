@@ -56,6 +56,7 @@ part_search::part_search(const redactor& redactor, std::string_view text) noexce
 
 void part_search::find_in_text(std::string_view part, redaction& counts,
                                std::vector<secret_place>& places) {
+    uris_.start();
     auto add = adding(places);
     visit_text(part, uris_, redactor_.options_, redactor_.key_ends_, counts, add);
 }

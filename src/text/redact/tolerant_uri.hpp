@@ -37,12 +37,18 @@ public:
           marks_(text, sets),
           command_(options, ends) {}
 
-    // Starts to search only a part of the text: a slice that is after the part before.  The offsets
-    // of what is found count from the start of the part.
+    // Makes a slice of the text, which is after the part before, the part that is searched.  Offsets
+    // count from its start.  next() needs a call of start() first, the other functions do not: most
+    // parts have no URI, or are a harmless reference.
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
-        from_ = after_ = count_ = piece_begin_ = without_secret_ = refused_ = 0;
+        refused_ = 0;
+    }
+
+    // Starts to search URIs at the start of the part.
+    void start() noexcept {
+        from_ = after_ = count_ = piece_begin_ = without_secret_ = 0;
         searched_ = last_end_ = 0;
         unmarked_ = {};
         value_ = {};
