@@ -37,9 +37,9 @@ public:
           marks_(text, sets),
           command_(options, ends) {}
 
-    // Makes a slice of the text, which is after the part before, the part that is searched.  Offsets
-    // count from its start.  next() needs a call of start() first, the other functions do not: most
-    // parts have no URI, or are a harmless reference.
+    // Makes a slice of the text the part that is searched.  It must be after the part before.
+    // Offsets count from its start.  next() needs a call of start() first.  The other functions do
+    // not: most parts have no URI, or are a harmless reference.
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
