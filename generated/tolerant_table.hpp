@@ -5,7 +5,7 @@
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   aa08b2dd2df3d5f16ea87abb2b227bb304c71b17acbba551852035649635865b  ragel/octet_sets.awk
-//   95404038075fdd3fd66e6ecdd43c6ea89007c771cc2b3fa4398fd29ae8b9d2a6  ragel/tolerant_sets.rl
+//   c0d8706aa380ef35ce8ccd5310eb57d5f00cb266f61e5a39397cb3d9dd6a41c5  ragel/tolerant_sets.rl
 #pragma once
 
 #include <array>

@@ -31,7 +31,8 @@ namespace uriscan {
 
     include rfc9112 "rfc9112.rl";
 
-    # A value of Host with a ":" after its host is also an authority form.  Its action says so.
+    # A value of Host with a ":" after its host is also an authority form.  Then the action of this
+    # form runs.
     host_field := ( Host | authority_form ) $~skip ;
     asterisk   := asterisk_form $~skip ;
 }%%

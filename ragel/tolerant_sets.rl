@@ -41,13 +41,13 @@
 }%%
 
 %%{
-    machine limit;                      # may be, or start, what ends a URI
+    machine limit;                      # ends a URI, or may start something that ends it
     include names;
     main := 0x00 | blank | quote | "<" | ">" | encoding | ":" | 0x1B;
 }%%
 
 %%{
-    machine sign;                       # may be, or encode, what surrounds a secret in a URI
+    machine sign;                       # may be, or encode, a delimiter of a secret
     include names;
     main := encoding | delimiter | quote | opening | closing | "," | "~" | "|";
 }%%
@@ -65,7 +65,7 @@
 }%%
 
 %%{
-    machine nested;                     # an authority without one of them has no secret value
+    machine nested;                     # an authority has secret values only if it has one of these
     include names;
     main := encoding | "=";
 }%%
@@ -93,19 +93,19 @@
 }%%
 
 %%{
-    machine hint;                       # if a URI has none, it has no secret except in its path
+    machine hint;                       # without these, only the path of a URI can have a secret
     include names;
     main := ":" | "@" | "&" | "=";
 }%%
 
 %%{
-    machine slash;                      # may be, or escape, the first slash of a URI or target
+    machine slash;                      # the first slash of a URI or target, or its escape
     include names;
     main := "/" | 0x5C;
 }%%
 
 %%{
-    machine code;                       # follows "%", "\" or "&" if these encode a ":" or "?", or a
+    machine code;                       # after "%", "\" or "&", can encode a ":" or "?", or a
     include names;                      # blank or quotation mark before a "/"
     main := "3" | "2" | "5" | ":" | "u" | "x" | "#" | "a" | "c" | "q" | "n" | "r" | "t";
 }%%
@@ -117,8 +117,8 @@
 }%%
 
 %%{
-    machine no_segment;                 # cannot be the first octet of a segment of a path that is
-    include names;                      # replaced if all data is secret
+    machine no_segment;                 # if all data is secret, a segment that is replaced does
+    include names;                      # not start with any of these
     main := 0x00 | blank | quote | opening | closing | "<" | ">" | "=" | "," | ";" | "|"
           | "/" | "?" | "#" | "&";
 }%%
@@ -130,7 +130,7 @@
 }%%
 
 %%{
-    machine punctuation;                # at its end, not part of a URI
+    machine punctuation;                # not part of the URI if it is at the end
     include names;
     main := "." | "," | ";" | ":" | "!" | "?" | "|" | "'" | "`" | closing;
 }%%
@@ -148,7 +148,7 @@
 }%%
 
 %%{
-    machine opening_end;                # ends an opening mark before a URI; ";" is of "&quot;"
+    machine opening_end;                # ends an opening mark before a URI, such as "&quot;"
     include names;
     main := opening | "'" | "|" | ";";
 }%%

@@ -34,8 +34,9 @@ function octets(low, high) {
     return low == high ? sprintf("0x%02X", low) : sprintf("0x%02X..0x%02X", low, high)
 }
 
-# Adds the sequences for the code points from `low` to `high`.  All of them have the UTF-8 `prefix`,
-# then an octet that is `marker` and the highest bits of the code point, and `size` octets more.
+# Adds the sequences for the code points from `low` to `high`.  Each sequence has the octets
+# `prefix`, then an octet that is the sum of `marker` and the highest bits of the code point, and
+# `size` octets more.
 function add_sequences(low, high, prefix, marker, size,   unit, first, last, rest) {
     unit = 64 ^ size  # this many code points have the same octet
     first = int(low / unit)
