@@ -14,7 +14,7 @@ int main(void) {
         uriscan_matcher_match(matcher, "/users/7", 8, match) == URISCAN_OK) {
         is_right = uriscan_match_index(match) == 0 && uriscan_match_value(match, 0, &id) == 1 &&
                    id.text.size == 1 && id.text.data[0] == '7' &&
-                   /* A function of the library that this one needs. */
+                   /* A function of the other library, which the matcher needs. */
                    uriscan_is_valid(URISCAN_RULE_URI_REFERENCE, "/users/7", 8) == 1;
     }
     uriscan_match_free(match);

@@ -66,7 +66,7 @@ private:
     }
 };
 
-// Octets of a block, and those of them that belong to characters that lie in the block.
+// Octets of a block.  `in_characters` has those that belong to characters within the block.
 struct octets_with_characters : octets_of_text {
     octets_with_characters(octets_of_text octets, const word& in_characters)
         : octets_of_text(std::move(octets)), in_characters(in_characters) {}

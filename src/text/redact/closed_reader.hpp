@@ -59,9 +59,9 @@ private:
 template <class First, class Second>
 class joined_reader {
 public:
-    // If `end` is given, the second reader finds all data up to there.  A secret of the first
-    // reader can also contain a delimiter beside such data.  Then all octets up to `end` are
-    // secret: without the delimiter, the text after it might be read differently.
+    // If `end` is given, the second reader finds all data up to `end`.  If a secret of the first
+    // reader has a delimiter beside this data, all octets up to `end` are secret: without the
+    // delimiter, the text after it might be read differently.
     joined_reader(First first, Second second, std::size_t end = 0) noexcept
         : first_(std::move(first)), second_(std::move(second)), end_(end) {}
 
