@@ -20,7 +20,7 @@ inline names declared_options(const cli::command& command) {
     names found;
     for (const cli::option* option : command.options()) {
         if (!option->is_hidden) {
-            found.insert(option->name);
+            found.emplace(option->name);
         }
     }
     return found;
@@ -29,7 +29,7 @@ inline names declared_options(const cli::command& command) {
 inline names declared_program_options() {
     names found;
     for (const cli::option& option : declared().options) {
-        found.insert(option.name);
+        found.emplace(option.name);
     }
     return found;
 }

@@ -1,4 +1,5 @@
 // The help of the program and of its commands.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace {
 
 TEST(help, has_the_options_that_are_declared) {
     for (const cli::command& command : declared().commands) {
-        const std::string help = uriscan({command.name, "--help"}).out;
+        const std::string help = uriscan({std::string(command.name), "--help"}).out;
         names found = words_after("  --", help, "  --");
         found.merge(words_after(", --", help, "  -"));
         EXPECT_EQ(found, declared_options(command)) << command.name;
@@ -25,15 +26,15 @@ TEST(help, has_the_options_that_are_declared) {
 
 TEST(help, has_examples_that_the_command_accepts) {
     for (const cli::command& command : declared().commands) {
-        const std::string help = uriscan({command.name, "--help"}).out;
+        const std::string help = uriscan({std::string(command.name), "--help"}).out;
         EXPECT_GE(command.examples.size(), 2U) << command.name;
         for (const cli::example& example : command.examples) {
-            EXPECT_NE(help.find("  " + example.words + "\n"), std::string::npos) << help;
+            EXPECT_NE(help.find(fmt::format("  {}\n", example.words)), std::string::npos) << help;
             // The files of the example do not exist, but the program reads the options before it
             // opens a file.
-            const std::string typed = example.words.substr(example.words.find("uriscan "));
+            const std::string_view typed = example.words.substr(example.words.find("uriscan "));
             const std::size_t begin = typed.find(' ');
-            const std::string rest = typed.substr(begin, typed.find_first_of("|>") - begin);
+            const std::string rest(typed.substr(begin, typed.find_first_of("|>") - begin));
             const std::string err = uriscan_in_shell("cd /proc/self/fdinfo &&", rest).err;
             EXPECT_EQ(err.find("--help)"), std::string::npos) << example.words << "\n" << err;
         }

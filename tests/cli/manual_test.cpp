@@ -1,5 +1,6 @@
 // The man page and the completions.  They must have exactly the options that the commands declare.
 // The program man must accept the man page, and each shell its completions.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "cli/command.hpp"
@@ -48,7 +49,8 @@ TEST(man_page, has_the_options_that_are_declared) {
     EXPECT_TRUE(of_all.contains("threads"));
     const std::string commands = part_of(page, ".SH COMMANDS", ".SH") + ".SS";
     for (const cli::command& command : declared().commands) {
-        names found = options_in(part_of(commands, ".SS uriscan " + command.name + " ", ".SS"));
+        names found =
+            options_in(part_of(commands, fmt::format(".SS uriscan {} ", command.name), ".SS"));
         for (const std::string& name : of_all) {
             EXPECT_TRUE(found.insert(name).second) << command.name << " has --" << name << " twice";
         }
@@ -67,8 +69,9 @@ TEST(man_page, names_each_kernel) {
 
 TEST(man_page, has_the_help_of_each_option) {
     const std::string page = man_page();
-    const auto expect = [&](const std::string& text) {
-        const std::string escaped = replaced(replaced(text, "\\", "\\e"), "'", "\\(aq");
+    const auto expect = [&](std::string_view text) {
+        const std::string escaped =
+            replaced(replaced(std::string(text), "\\", "\\e"), "'", "\\(aq");
         EXPECT_NE(page.find(escaped), std::string::npos) << text;
     };
     for (const cli::command& command : declared().commands) {
@@ -118,14 +121,15 @@ names with_dashes(const names& options) {
 
 TEST(bash_completion, has_the_options_that_are_declared) {
     for (const cli::command& command : declared().commands) {
-        EXPECT_EQ(completed_by_bash(command.name + " --"), with_dashes(declared_options(command)));
+        EXPECT_EQ(completed_by_bash(fmt::format("{} --", command.name)),
+                  with_dashes(declared_options(command)));
         names with_short = with_dashes(declared_options(command));
         for (const cli::option* option : command.options()) {
             if (option->short_name != '\0') {
                 with_short.insert(std::string("-") + option->short_name);
             }
         }
-        EXPECT_EQ(completed_by_bash(command.name + " a -"), with_short);
+        EXPECT_EQ(completed_by_bash(fmt::format("{} a -", command.name)), with_short);
     }
     EXPECT_EQ(completed_by_bash("--"), with_dashes(declared_program_options()));
 }
@@ -133,7 +137,7 @@ TEST(bash_completion, has_the_options_that_are_declared) {
 TEST(bash_completion, has_the_commands) {
     names commands;
     for (const cli::command& command : declared().commands) {
-        commands.insert(command.name);
+        commands.emplace(command.name);
     }
     names first = completed_by_bash("''");
     std::erase_if(first, [](const std::string& word) { return word.starts_with('-'); });
@@ -160,8 +164,8 @@ TEST(bash_completion, has_the_values_of_options) {
 #endif
 
 // Returns the part of the zsh script that completes the options of this command.
-std::string zsh_part_of(const std::string& command) {
-    return part_of(generated("zsh"), "            " + command + ")\n", " ;;\n");
+std::string zsh_part_of(std::string_view command) {
+    return part_of(generated("zsh"), fmt::format("            {})\n", command), " ;;\n");
 }
 
 TEST(zsh_completion, has_the_options_that_are_declared) {
@@ -186,9 +190,9 @@ TEST(zsh_completion, is_valid) {
 TEST(fish_completion, has_the_options_that_are_declared) {
     const std::string script = generated("fish");
     for (const cli::command& command : declared().commands) {
-        EXPECT_EQ(words_after(
-                      " -l ", script,
-                      "complete -c uriscan -n '__fish_seen_subcommand_from " + command.name + "'"),
+        EXPECT_EQ(words_after(" -l ", script,
+                              fmt::format("complete -c uriscan -n '__fish_seen_subcommand_from {}'",
+                                          command.name)),
                   declared_options(command))
             << command.name;
     }

@@ -104,7 +104,7 @@ private:
             }
             value = words_[next_++];
         }
-        found_.push_back({given.name, given.takes_value() ? std::string(value) : ""});
+        found_.push_back({std::string(given.name), given.takes_value() ? std::string(value) : ""});
         ending_ = given.effect == cli::option_effect::set_value ? nullptr : &given;
         return true;
     }
@@ -131,7 +131,7 @@ void make_recorded(recorded_command& recorded, cli::command (*make)()) {
     recorded.runs_left = 256;
     for (cli::option_group& group : recorded.command.groups) {
         for (option& each : group.options) {
-            each.value.take = [&recorded, name = each.name,
+            each.value.take = [&recorded, name = std::string(each.name),
                                take = each.value.take](const std::string& value) {
                 recorded.found.push_back({name, value});
                 if (take) {

@@ -54,7 +54,7 @@ std::string action_of(const option_value& value) {
 }
 
 // Returns the branches of `case` that complete the values of a command's options.
-std::string branches_of(const std::string& command, const std::vector<const option*>& options) {
+std::string branches_of(std::string_view command, const std::vector<const option*>& options) {
     std::string text;
     for (const option* each : options) {
         if (each->takes_value() && !each->is_hidden) {
@@ -71,7 +71,7 @@ std::vector<std::string> words_of_options(const std::vector<const option*>& opti
     std::vector<std::string> words;
     for (const option* each : options) {
         if (!each->is_hidden) {
-            words.push_back("--" + each->name);
+            words.push_back(fmt::format("--{}", each->name));
             if (each->short_name != '\0') {
                 words.push_back(fmt::format("-{}", each->short_name));
             }

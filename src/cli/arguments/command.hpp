@@ -6,6 +6,7 @@
 #include <functional>
 #include <iterator>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -13,9 +14,12 @@
 
 namespace uriscan::cli {
 
+// The texts here are not copied.  Most of them are literals.  All others must live as long as the
+// program.
+
 // Describes the value that an option takes.  The functions in values.hpp make such descriptions.
 struct option_value {
-    std::string name = {};                   // for help, such as "N"; empty if there is no value
+    std::string_view name = {};              // for help, such as "N"; empty if there is no value
     std::vector<std::string> choices = {};   // all possible values, if their set is fixed
     std::vector<std::string> defaults = {};  // the default values
     std::string range = {};                  // the allowed values, such as "0 to 1024"
@@ -29,24 +33,25 @@ struct option_value {
 enum class option_effect { set_value, show_help, show_version, generate };
 
 struct option {
-    std::string name;        // the long name, without "--"
+    std::string_view name;   // the long name, without "--"
     char short_name = '\0';  // '\0' if there is none
     option_value value = {};
-    std::string help = {};       // one sentence without a period
-    std::string details = {};    // more sentences, without the last period
-    bool is_repeatable = false;  // true: all given values are used; false: the last one
-    bool is_required = false;    // the option must be given
-    std::string unless = {};     // another option; with it, `is_required` and `needs` do not count
-    bool is_hidden = false;      // the option is only for tests; the help does not show it
-    std::string needs = {};      // the name of another option that must also be given
-    std::string excludes = {};   // the name of another option that must not be given
+    std::string_view help = {};     // one sentence without a period
+    std::string_view details = {};  // more sentences, without the last period
+    bool is_repeatable = false;     // true: all given values are used; false: the last one
+    bool is_required = false;       // the option must be given
+    std::string_view unless =
+        {};                       // another option; with it, `is_required` and `needs` do not count
+    bool is_hidden = false;       // the option is only for tests; the help does not show it
+    std::string_view needs = {};  // the name of another option that must also be given
+    std::string_view excludes = {};  // the name of another option that must not be given
     option_effect effect = option_effect::set_value;
 
     bool takes_value() const { return !value.name.empty(); }
 };
 
 struct option_group {
-    std::string title;  // the title of the group in help, such as "Input"
+    std::string_view title;  // the title of the group in help, such as "Input"
     std::vector<option> options;
 
     void add(std::vector<option> more) { std::ranges::move(more, std::back_inserter(options)); }
@@ -60,21 +65,22 @@ inline void add_pointers(std::vector<const option*>& all, const std::vector<opti
 }
 
 struct example {
-    std::string words;    // the command line, as the user types it
-    std::string meaning;  // one sentence without a period
+    std::string_view words;    // the command line, as the user types it
+    std::string_view meaning;  // one sentence without a period
 };
 
 // A command: its options, and the function that runs it.
 struct command {
-    std::string name;
-    std::string summary;           // one sentence without a period
+    std::string_view name;
+    std::string_view summary;      // one sentence without a period
     std::string description = {};  // more sentences
-    std::string operand = {};      // what the synopsis has before the options, such as "EXPRESSION"
-    std::string words = "FILE";    // the name of the other words in the synopsis
+    std::string_view operand =
+        {};  // what the synopsis has before the options, such as "EXPRESSION"
+    std::string_view words = "FILE";  // the name of the other words in the synopsis
     std::vector<option_group> groups = {};
     std::vector<std::pair<std::string, std::string>> fields = {};  // names and meanings
     std::vector<example> examples = {};
-    std::string exit_status = {};  // one sentence
+    std::string_view exit_status = {};  // one sentence
 
     // These functions are called after all options were parsed.  They throw usage_error if options
     // contradict each other.
@@ -100,7 +106,9 @@ struct program {
 
     std::vector<std::string> names_of_commands() const {
         std::vector<std::string> names;
-        std::ranges::transform(commands, std::back_inserter(names), &command::name);
+        for (const command& each : commands) {
+            names.emplace_back(each.name);
+        }
         return names;
     }
 };

@@ -147,7 +147,7 @@ int read_and_run(const program& program, std::span<char*> words, std::string& co
         return show_help(program, words.subspan(before + 1));
     }
     const command& command = command_named(program, name);
-    command_name = command.name + " ";
+    command_name = fmt::format("{} ", command.name);
     // The command gets all other words: also the options that are before its name.
     std::vector<char*> of_command(words.begin(), words.end());
     of_command.erase(of_command.begin() + static_cast<std::ptrdiff_t>(before));

@@ -48,14 +48,14 @@ named_values<format> formats_by_name() {
             {"template", format::templated}};
 }
 
-// Returns an example of a template for rows with these columns.
-std::string example_of_template(column_list columns) {
+// Returns the help of --template for rows with these columns.
+std::string_view help_of_template(column_list columns) {
     const auto has = [&](field_id which) {
         return std::ranges::find(columns, which) != columns.end();
     };
-    return has(field_id::findings) ? "'{input}\\t{findings}'"
-           : has(field_id::result) ? "'{input}\\t{result}'"
-                                   : "'{host}\\t{path}'";
+    return has(field_id::findings) ? "Write records by a template, such as '{input}\\t{findings}'"
+           : has(field_id::result) ? "Write records by a template, such as '{input}\\t{result}'"
+                                   : "Write records by a template, such as '{host}\\t{path}'";
 }
 
 void check(const record_options& records) {
@@ -142,8 +142,8 @@ void allow(either_rule& by, const allowances& allowed) {
 }
 
 void add_record_options(command& made, record_options& target, column_list columns,
-                        const std::string& help, const std::string& format_name,
-                        reads_logs with_log, reads_templates with_templates) {
+                        std::string_view help, std::string_view format_name, reads_logs with_log,
+                        reads_templates with_templates) {
     const bool has_template = std::ranges::none_of(
         made.options(), [](const option* each) { return each->name == "template"; });
     named_values<format> known_formats = formats_by_name();
@@ -153,7 +153,7 @@ void add_record_options(command& made, record_options& target, column_list colum
     }
     option_value formats = choice(target.format, known_formats, "NAME");
     if (!format_name.empty()) {
-        formats.defaults = {format_name};
+        formats.defaults = {std::string(format_name)};
     }
     const known_fields known =
         known_columns(columns, with_log == reads_logs::yes, with_templates == reads_templates::yes);
@@ -185,7 +185,7 @@ void add_record_options(command& made, record_options& target, column_list colum
         made.groups.back().options.push_back(
             {.name = "template",
              .value = text("TEXT", take_template),
-             .help = "Write records by a template, such as " + example_of_template(columns),
+             .help = help_of_template(columns),
              .details = "The name of a field in braces stands for its value, and {{ for a brace"});
     }
     made.fields = described_fields(known);

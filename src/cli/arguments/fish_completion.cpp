@@ -56,7 +56,7 @@ std::string fish_completion_of(const program& program) {
                             command.name, quoted(command.summary));
         for (const option* each : command.options()) {
             if (!each->is_hidden) {
-                text += line_of(*each, "__fish_seen_subcommand_from " + command.name);
+                text += line_of(*each, fmt::format("__fish_seen_subcommand_from {}", command.name));
             }
         }
     }

@@ -29,7 +29,7 @@ constexpr std::size_t indent = 2;
 using row = std::pair<std::string, std::string>;  // a name and a description
 
 struct table {
-    std::string title;
+    std::string_view title;
     std::vector<row> rows;
 };
 
@@ -44,7 +44,7 @@ std::string text_of(const std::vector<table>& tables, std::size_t width) {
     const std::size_t margin = indent + left + indent;
     std::string lines;
     for (const table& each : tables) {
-        lines += "\n" + each.title + ":\n";
+        lines += fmt::format("\n{}:\n", each.title);
         for (const auto& [name, description] : each.rows) {
             lines.append(indent, ' ').append(name).append(left + indent - name.size(), ' ');
             append_wrapped(lines, description, width, margin, margin);
@@ -53,7 +53,7 @@ std::string text_of(const std::vector<table>& tables, std::size_t width) {
     return lines;
 }
 
-table table_of(const std::string& title, const std::vector<option>& options) {
+table table_of(std::string_view title, const std::vector<option>& options) {
     table made{title, {}};
     for (const option& each : options) {
         if (!each.is_hidden) {
@@ -71,13 +71,13 @@ std::string spelling_of(const option& option) {
         text.append("-").append(1, option.short_name).append(", ");
     }
     text.append("--").append(option.name);
-    return option.takes_value() ? text + " " + option.value.name : text;
+    return option.takes_value() ? text.append(" ").append(option.value.name) : text;
 }
 
 std::string description_of(const option& option) {
     const option_value& value = option.value;
     const bool lists_choices = !value.choices.empty() && !value.hides_choices;
-    std::string text = option.help;
+    std::string text(option.help);
     if (lists_choices) {
         text.append(": ").append(choices_of(value));
     }
@@ -98,7 +98,7 @@ std::string description_of(const option& option) {
 }
 
 std::string synopsis_of(const command& command) {
-    std::string text = "uriscan " + command.name;
+    std::string text = fmt::format("uriscan {}", command.name);
     if (!command.operand.empty()) {
         text.append(" ").append(command.operand);
     }
@@ -107,7 +107,7 @@ std::string synopsis_of(const command& command) {
             text.append(" ").append(spelling_of(*each));
         }
     }
-    return text + " [OPTION...] [" + command.words + "...]";
+    return fmt::format("{} [OPTION...] [{}...]", text, command.words);
 }
 
 std::string_view exit_status_of(const command& command) {
@@ -136,11 +136,11 @@ std::string help_of(const program& program, std::size_t width) {
 }
 
 std::string help_of(const command& command, std::size_t width) {
-    std::string help =
-        "Usage: " + synopsis_of(command) + "\n\n" +
-        paragraph(command.summary + ". " + command.description +
-                      (command.words == "FILE" ? " " + std::string(meaning_of_file) : ""),
-                  width);
+    std::string help = "Usage: " + synopsis_of(command) + "\n\n" +
+                       paragraph(fmt::format("{}. {}{}{}", command.summary, command.description,
+                                             command.words == "FILE" ? " " : "",
+                                             command.words == "FILE" ? meaning_of_file : ""),
+                                 width);
     std::vector<table> tables;
     for (const option_group& group : command.groups) {
         tables.push_back(table_of(group.title, group.options));

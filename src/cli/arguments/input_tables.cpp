@@ -91,7 +91,7 @@ std::vector<row_type> types_named(const std::string& list) {
 // Returns the options --input-format, with these formats, and --input-types.
 std::vector<option> input_format_options(field_options& target,
                                          const named_values<input_format>& formats,
-                                         const std::string& help, const std::string& details) {
+                                         std::string_view help, std::string_view details) {
     option_value types =
         text("TYPES", [&target](const std::string& list) { target.types = types_named(list); });
     types.defaults = {"String"};
@@ -154,7 +154,7 @@ std::vector<option> log_options_with(log_options& log) {
 }
 
 // Returns the option --max-line.  `details` say what happens to a line that is too long.
-option max_line_option(input_options& target, std::uint64_t most, const std::string& details) {
+option max_line_option(input_options& target, std::uint64_t most, std::string_view details) {
     return {.name = "max-line",
             .value = octets(target.max_line, {1, most}),
             .help = "Keep at most SIZE octets of a line in memory",
@@ -163,14 +163,14 @@ option max_line_option(input_options& target, std::uint64_t most, const std::str
 
 }  // namespace
 
-option max_text_option(input_options& target, const std::string& details) {
+option max_text_option(input_options& target, std::string_view details) {
     constexpr std::uint64_t longest_text = 0xFFFFFFFF;  // the parser refuses longer texts
     target.max_line = std::min(target.max_line, longest_text);
     return max_line_option(target, longest_text, details);
 }
 
-std::vector<option> field_options_with(field_options& target, const std::string& help,
-                                       const std::string& details) {
+std::vector<option> field_options_with(field_options& target, std::string_view help,
+                                       std::string_view details) {
     option_value delimiter =
         text("C", [&target](const std::string& name) { target.delimiter = delimiter_named(name); });
     delimiter.defaults = {"\\t"};
@@ -182,7 +182,7 @@ std::vector<option> field_options_with(field_options& target, const std::string&
 }
 
 void add_input_options(command& made, input_options& target, reads_logs with_log,
-                       const std::string& if_too_long) {
+                       std::string_view if_too_long) {
     option_group group{"Input",
                        field_options_with(target.field, "Read the URI from this field of each line",
                                           "The first field is 1. A field that does not exist is "
@@ -258,11 +258,10 @@ void add_field_formats(command& made, input_options& target) {
     made.checks.emplace_back([&target] { check(target); });
 }
 
-void add_search_input_options(command& made, input_options& target, const std::string& field_help,
-                              const std::string& field_details, const std::string& if_too_long) {
+void add_search_input_options(command& made, input_options& target, std::string_view field_help,
+                              std::string_view field_details, std::string_view if_too_long) {
     option_group group{"Input", field_options_with(target.field, field_help, field_details)};
-    group.options.push_back(max_line_option(
-        target, most_octets, if_too_long + ". Without this option, there is no limit"));
+    group.options.push_back(max_line_option(target, most_octets, if_too_long));
     made.groups.push_back(std::move(group));
     made.checks.emplace_back([&target] {
         read_field_names(target.field, false);

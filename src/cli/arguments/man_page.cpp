@@ -76,7 +76,8 @@ std::string entries_of(const command& command, const program& program, bool comm
 
 std::string section_of(const command& command, const program& program) {
     return ".SS " + escaped(synopsis_of(command)) + "\n" +
-           line(command.summary + ". " + command.description) + entries_of(command, program, false);
+           line(fmt::format("{}. {}", command.summary, command.description)) +
+           entries_of(command, program, false);
 }
 
 std::string fields_section() {
@@ -106,7 +107,8 @@ std::string examples_section(const program& program) {
     std::string text = ".SH EXAMPLES\n";
     for (const command& command : program.commands) {
         for (const example& each : command.examples) {
-            text += ".TP\n\\fB" + escaped(each.words) + "\\fR\n" + line(each.meaning + ".");
+            text += ".TP\n\\fB" + escaped(each.words) + "\\fR\n" +
+                    line(fmt::format("{}.", each.meaning));
         }
     }
     return text;

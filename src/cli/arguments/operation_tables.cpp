@@ -29,7 +29,7 @@ option rules_option(normalization& target) {
     std::vector<std::string> defaults;
     for (const auto& [name, rule] : rules) {
         if ((target & rule) == rule) {
-            defaults.push_back(name);
+            defaults.emplace_back(name);
         }
     }
     const auto take = [&target, rules](const std::vector<std::string>& names) {
@@ -78,7 +78,7 @@ option scheme_option(std::vector<added_scheme>& target) {
 
 // Returns --base and --base-field.
 std::vector<option> base_options(std::optional<std::string>& target, field_options& fields,
-                                 const std::string& help) {
+                                 std::string_view help) {
     const auto take = [&target](const std::string& text) { target = text; };
     return {{.name = "base",
              .value = text("URI", take),

@@ -29,11 +29,13 @@ public:
         // unknown.
         short_names_ += take_operand ? '-' : '+';
         short_names_ += ':';
+        names_.reserve(options.size());  // long_names_ points into the names
         for (std::size_t i = 0; i < options.size(); ++i) {
             const option& each = *options[i];
             const int code = first_long + static_cast<int>(i);
             const int has_value = each.takes_value() ? required_argument : no_argument;
-            long_names_.push_back({each.name.c_str(), has_value, nullptr, code});
+            names_.emplace_back(each.name);
+            long_names_.push_back({names_.back().c_str(), has_value, nullptr, code});
             if (each.short_name != '\0') {
                 short_names_ += each.short_name;
                 short_names_ += each.takes_value() ? ":" : "";
@@ -105,7 +107,8 @@ private:
 
     // Returns the long or short name of the option as the user wrote it in `word`, with its dashes.
     static std::string name_in(std::string_view word, const option& found) {
-        return word.starts_with("--") ? "--" + found.name : std::string("-") + found.short_name;
+        return word.starts_with("--") ? fmt::format("--{}", found.name)
+                                      : fmt::format("-{}", found.short_name);
     }
 
     static void require_value(const std::string& name, int code) {
@@ -136,7 +139,7 @@ private:
         std::vector<std::string> names;
         for (const option* each : options_) {
             if (!each->is_hidden) {
-                names.push_back(each->name);
+                names.emplace_back(each->name);
             }
         }
         return names;
@@ -160,8 +163,8 @@ private:
             }
             if (is_given && !each->needs.empty() && !given_.contains(each->needs) &&
                 !given_.contains(each->unless)) {
-                throw usage_error(fmt::format("--{} requires --{}{}", each->name, each->needs,
-                                              each->unless.empty() ? "" : " or --" + each->unless));
+                throw usage_error(fmt::format("--{} requires --{}{}{}", each->name, each->needs,
+                                              each->unless.empty() ? "" : " or --", each->unless));
             }
             if (is_given && given_.contains(each->excludes)) {
                 throw usage_error(
@@ -175,8 +178,9 @@ private:
     char** const words_;
     const std::function<void(const std::string&)>& take_operand_;
     std::string short_names_;
+    std::vector<std::string> names_;
     std::vector<::option> long_names_;
-    std::set<std::string> given_;
+    std::set<std::string_view> given_;
 };
 
 }  // namespace

@@ -6,9 +6,9 @@ namespace uriscan::cli {
 namespace {
 
 // Makes an option that adds an edit.  `read` makes the edit from the option's value.
-option edit_option(std::vector<edit>& edits, const std::string& name, const std::string& value,
-                   edit (*read)(std::string_view), const std::string& help,
-                   const std::string& details) {
+option edit_option(std::vector<edit>& edits, std::string_view name, std::string_view value,
+                   edit (*read)(std::string_view), std::string_view help,
+                   std::string_view details) {
     return {.name = name,
             .value = text(
                 value,

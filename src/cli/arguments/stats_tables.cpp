@@ -21,15 +21,15 @@ option by_option(stats_options& options) {
     for (const counted_by& each : target) {
         value.defaults.emplace_back(each.parts.front().kind->name);
     }
+    static const std::string details = fmt::format(
+        "With a + between names, their combinations are counted, as in host+status. size/path has "
+        "the sum of the sizes of each path, and path@status=404 only the lines with this status. "
+        "For a log, the default is {}. The table of fields is below",
+        fmt::join(split(usual_tables_of_logs, ','), ", "));
     return {.name = "by",
             .value = std::move(value),
             .help = "Count these fields, separated by commas",
-            .details = fmt::format(
-                "With a + between names, their combinations are counted, as in host+status. "
-                "size/path has the sum of the sizes of each path, and path@status=404 only the "
-                "lines with this status. For a log, the default is {}. The table of fields is "
-                "below",
-                fmt::join(split(usual_tables_of_logs, ','), ", "))};
+            .details = details};
 }
 
 std::vector<field*> all_of(std::vector<counted_by>& tables) {

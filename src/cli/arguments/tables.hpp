@@ -48,9 +48,10 @@ void add_operand(input_options& target, const std::string& word);
 // Makes a command.  The parser will store the values of the command's options in `options`.  Then
 // `run` is called with `options`.
 template <class Options>
-command make_command(std::string name, std::string summary, std::shared_ptr<Options> options,
-                     common_options& common, int (*run)(const Options&)) {
-    command made{.name = std::move(name), .summary = std::move(summary)};
+command make_command(std::string_view name, std::string_view summary,
+                     std::shared_ptr<Options> options, common_options& common,
+                     int (*run)(const Options&)) {
+    command made{.name = name, .summary = summary};
     made.add_file = [&common](const std::string& word) { add_operand(common.input, word); };
     made.run = [options, &common, run] {
         if (common.input.files.empty()) {
@@ -82,12 +83,12 @@ option allow_option(allowances& target);
 void allow(either_rule& by, const allowances&);
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.
-std::vector<option> field_options_with(field_options& target, const std::string& help,
-                                       const std::string& details);
+std::vector<option> field_options_with(field_options& target, std::string_view help,
+                                       std::string_view details);
 
 // Returns the option --max-line for lines that have texts to parse.  `details` say what happens to
 // a line that is too long.
-option max_text_option(input_options& target, const std::string& details);
+option max_text_option(input_options& target, std::string_view details);
 
 // Adds the group "Input" of the commands that read one URI per line: --field, --delimiter,
 // --input-format, --input-types and --max-line.  If the command can read logs, also adds --log and
@@ -96,12 +97,12 @@ enum class reads_logs { no, yes };
 enum class reads_templates { no, yes };
 void add_input_options(
     command& made, input_options& target, reads_logs,
-    const std::string& if_too_long = "A longer line is not valid, and the reason is too-long");
+    std::string_view if_too_long = "A longer line is not valid, and the reason is too-long");
 
 // Adds the group "Input" of the commands that search any text: --field, --delimiter and --max-line.
 // `if_too_long` says what these commands do with a line that is too long.
-void add_search_input_options(command& made, input_options& target, const std::string& field_help,
-                              const std::string& field_details, const std::string& if_too_long);
+void add_search_input_options(command& made, input_options& target, std::string_view field_help,
+                              std::string_view field_details, std::string_view if_too_long);
 
 // Adds --log and --log-format to the last group.  Call this function for a command that always
 // reads both the target and the referer of each line.
@@ -121,7 +122,7 @@ void add_field_formats(command& made, input_options& target);
 // --template, records have no template.  `help` is the help of --format.  `format_name` is the
 // default of --format, or empty if there is no default.
 void add_record_options(command& made, record_options& target, column_list columns,
-                        const std::string& help, const std::string& format_name,
+                        std::string_view help, std::string_view format_name,
                         reads_logs with_log = reads_logs::no,
                         reads_templates with_templates = reads_templates::no);
 

@@ -19,12 +19,13 @@ std::string scheme_named(const std::string& text) {
     return std::string(normalize(*uri)->view().scheme());
 }
 
-option scheme_option(std::string name, std::vector<std::string>& target, std::string help) {
+option scheme_option(std::string_view name, std::vector<std::string>& target,
+                     std::string_view help) {
     return {
-        .name = std::move(name),
+        .name = name,
         .value = text(
             "NAME", [&target](const std::string& given) { target.push_back(scheme_named(given)); }),
-        .help = std::move(help),
+        .help = help,
         .is_repeatable = true};
 }
 
@@ -94,9 +95,10 @@ command make_extract_command() {
                      {.name = "defang",
                       .value = flag(options->writes_defanged),
                       .help = "Write URIs defanged, so that programs do not show them as links"}}}};
-    add_search_input_options(made, options->common.input, "Search only field N of each line",
-                             "The first field is 1",
-                             "A longer line is not searched, and a message says where it is");
+    add_search_input_options(
+        made, options->common.input, "Search only field N of each line", "The first field is 1",
+        "A longer line is not searched, and a message says where it is. Without "
+        "this option, there is no limit");
     add_field_formats(made, options->common.input);
     add_record_options(made, options->records, columns_of_hits, "Write records in this format",
                        "jsonl");
@@ -161,7 +163,8 @@ command make_redact_command() {
     add_search_input_options(
         made, options->common.input, "Change only field N of each line",
         "The first field is 1. The field may be a relative reference",
-        "A longer line is replaced like a secret, and a message says where it is");
+        "A longer line is replaced like a secret, and a message says where it is. Without this "
+        "option, there is no limit");
     add_row_options(made, options->common.input);
     add_log_options(made, options->common.input);
     add_general_options(made, options->common);

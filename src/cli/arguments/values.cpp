@@ -48,7 +48,7 @@ option_value choices(const std::vector<std::string>& names,
             }};
 }
 
-option_value many_names(const std::string& name, std::vector<std::string> names,
+option_value many_names(std::string_view name, std::vector<std::string> names,
                         std::function<void(const std::string&)> take) {
     return {.name = name,
             .choices = std::move(names),
@@ -106,7 +106,7 @@ option_value octets(std::uint64_t& target, limits limits) {
     return made;
 }
 
-option_value text(const std::string& name, std::function<void(const std::string&)> take) {
+option_value text(std::string_view name, std::function<void(const std::string&)> take) {
     return {.name = name, .take = std::move(take)};
 }
 

@@ -20,13 +20,13 @@ namespace uriscan::cli {
 
 // Values with names, in the order in which help shows them.
 template <class Value>
-using named_values = std::vector<std::pair<std::string, Value>>;
+using named_values = std::vector<std::pair<std::string_view, Value>>;
 
 template <class Value>
 std::vector<std::string> names_of(const named_values<Value>& values) {
     std::vector<std::string> names;
     for (const auto& [name, value] : values) {
-        names.push_back(name);
+        names.emplace_back(name);
     }
     return names;
 }
@@ -36,8 +36,8 @@ std::vector<std::string> names_of(const named_values<Value>& values) {
 
 // Returns the value with this name.  Throws usage_error if there is none.
 template <class Value>
-const Value& value_named(const named_values<Value>& values, const std::string& name) {
-    const auto found = std::ranges::find(values, name, &std::pair<std::string, Value>::first);
+const Value& value_named(const named_values<Value>& values, std::string_view name) {
+    const auto found = std::ranges::find(values, name, &std::pair<std::string_view, Value>::first);
     if (found == values.end()) {
         throw_unknown_name(name, names_of(values));
     }
@@ -52,11 +52,11 @@ option_value flag(Value& target, Value value = true) {
 
 // Makes an option whose value is one of several names.  `name` stands for the value in the help.
 template <class Target, class Value>
-option_value choice(Target& target, const named_values<Value>& values, const std::string& name) {
+option_value choice(Target& target, const named_values<Value>& values, std::string_view name) {
     option_value made{.name = name, .choices = names_of(values)};
     for (const auto& [each, value] : values) {
         if (target == value) {
-            made.defaults = {each};
+            made.defaults = {std::string(each)};
         }
     }
     made.take = [&target, values](const std::string& text) { target = value_named(values, text); };
@@ -71,7 +71,7 @@ option_value choices(const std::vector<std::string>& names,
 
 // Makes an option whose value is a list of names, separated by commas.  Help does not list the
 // names, because there are too many.  `take` gets the list.
-option_value many_names(const std::string& name, std::vector<std::string> names,
+option_value many_names(std::string_view name, std::vector<std::string> names,
                         std::function<void(const std::string&)> take);
 
 // The range of a number.
@@ -112,7 +112,7 @@ option_value octets(std::uint64_t& target, limits limits);
 inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 
 // Makes an option whose value is any text.  `take` stores the text.
-option_value text(const std::string& name, std::function<void(const std::string&)> take);
+option_value text(std::string_view name, std::function<void(const std::string&)> take);
 
 // Makes an option whose value is the name of a file.  `take` stores the name.
 option_value file(std::function<void(const std::string&)> take);

@@ -70,7 +70,9 @@ std::string zsh_completion_of(const program& program) {
         "            local -a commands=(\n";
     for (const command& each : program.commands) {
         text += "                " +
-                quoted_for_shell(each.name + ":" + with_backslashes(each.summary, "\\:")) + "\n";
+                quoted_for_shell(
+                    fmt::format("{}:{}", each.name, with_backslashes(each.summary, "\\:"))) +
+                "\n";
     }
     text +=
         "            )\n"
