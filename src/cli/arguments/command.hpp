@@ -5,11 +5,12 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
+#include "cli/fields/columns.hpp"
 #include "cli/system/names.hpp"
 
 namespace uriscan::cli {
@@ -78,7 +79,7 @@ struct command {
         {};  // what the synopsis has before the options, such as "EXPRESSION"
     std::string_view words = "FILE";  // the name of the other words in the synopsis
     std::vector<option_group> groups = {};
-    std::vector<std::pair<std::string, std::string>> fields = {};  // names and meanings
+    std::optional<known_fields> fields = {};  // those that users can name
     std::vector<example> examples = {};
     std::string_view exit_status = {};  // one sentence
 

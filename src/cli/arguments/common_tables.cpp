@@ -188,7 +188,7 @@ void add_record_options(command& made, record_options& target, column_list colum
              .help = help_of_template(columns),
              .details = "The name of a field in braces stands for its value, and {{ for a brace"});
     }
-    made.fields = described_fields(known);
+    made.fields = known;
     made.checks.emplace_back([&target] { check(target); });
 }
 

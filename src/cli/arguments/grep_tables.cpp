@@ -141,7 +141,7 @@ command make_grep_command() {
         "\"or\" and parentheses. A field alone is true if it has a value. The operators are = != "
         "^= (starts) $= (ends) *= (contains) ~ < <= > >=. The table of fields is below. "
         "Lines are written octet for octet, in their order.";
-    made.fields = described_fields(columns_of_lines());
+    made.fields = columns_of_lines();
     made.groups = {search_options(*options)};
     add_input_options(made, options->common.input, reads_logs::yes,
                       "A longer line is not searched, and a message says where it is");

@@ -1,12 +1,14 @@
 // Makes the help: the usage, the purpose, tables of options, examples and the exit status.
 #include "cli/arguments/help.hpp"
 
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <utility>
 #include <vector>
 
+#include "cli/fields/field.hpp"
 #include "cli/output/paragraph.hpp"
 #include "cli/system/names.hpp"
 #include "cli/system/terminal.hpp"
@@ -145,8 +147,8 @@ std::string help_of(const command& command, std::size_t width) {
     for (const option_group& group : command.groups) {
         tables.push_back(table_of(group.title, group.options));
     }
-    if (!command.fields.empty()) {
-        tables.push_back({"Fields", command.fields});
+    if (command.fields) {
+        tables.push_back({"Fields", described_fields(*command.fields)});
     }
     help += text_of(tables, width) + "\nExamples:\n";
     for (const example& each : command.examples) {

@@ -1,4 +1,6 @@
 // Makes the man page.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <string_view>
 

@@ -68,7 +68,7 @@ command make_stats_command() {
     command made = make_command("stats", "Count valid lines and the most frequent values", options,
                                 options->common, run_stats);
     made.description = "Schemes and hosts are counted without regard to case.";
-    made.fields = described_fields(columns_of_lines());
+    made.fields = columns_of_lines();
     made.groups = {
         {"Options",
          {by_option(stats),
