@@ -127,6 +127,18 @@ std::string x_escapes(std::string_view text) {
     return delimiters_written(text, [](unsigned c) { return "\\x" + hexadecimal(c); });
 }
 
+// Puts a URI that has quotation marks in a text: alone, in marks of another kind, or in a string.
+pieces in_marks(random_source& random, const pieces& uri) {
+    switch (random.below(4)) {
+        case 0: return kept("fetch('") + uri + kept("')");
+        case 1: return kept("`") + uri + kept("`");
+        case 2: return kept("{\"m\":\"x ") + transformed(uri, json_string) + kept(" y\"}");
+        default:
+            return kept(random.one_of<std::string>({"x ", "", "url: "})) + uri +
+                   kept(random.one_of<std::string>({"", " y"}));
+    }
+}
+
 }  // namespace
 
 pieces bare_reference(random_source& random, bool user_is_secret) {
@@ -185,22 +197,23 @@ pieces raw_json(random_source& random, bool) {
         object = kept(random.one_of<std::string>({"\"in\":{", "\"a\":\"b\",\"in\":{"})) + object +
                  kept(random.one_of<std::string>({"}", ",\"n\":[1,\"y\"]}"}));
     }
-    return kept(random.one_of<std::string>({"x ", "", "url: "}) + "https://h.example" +
-                random.one_of<std::string>({"/?data={", "/a?b=c&v={"})) +
-           object +
-           kept(random.one_of<std::string>({"}", ",\"z\":{\"w\":1}}"}) +
-                random.one_of<std::string>({"", "&c=d", " y"}));
+    return in_marks(random, kept("https://h.example" +
+                                 random.one_of<std::string>({"/?data={", "/a?b=c&v={", "/#v={"})) +
+                                object +
+                                kept(random.one_of<std::string>({"}", ",\"z\":{\"w\":1}}"}) +
+                                     random.one_of<std::string>({"", "&c=d"})));
 }
 
 pieces raw_graphql(random_source& random, bool) {
     const std::string before =
         random.one_of<std::string>({"", "id:1,", "user:\"u\",", "a:[1,\"b\"],"});
     const std::string after = random.one_of<std::string>({"", ",n:2", ",z:{w:\"}\"}"});
-    return kept(random.one_of<std::string>({"x ", "", "url: "}) + "https://h.example" +
-                random.one_of<std::string>({"/graphql?query={login(", "/g?a=b&query={u{f("}) +
-                before + plain_secret_name(random) + ":\"") +
-           secret(secret_word(random)) + kept("\"" + after + "){id}") +
-           kept(random.one_of<std::string>({"}", "}}", "}&c=d"}) + " y");
+    const std::string start = random.one_of<std::string>(
+        {"/graphql?query={login(", "/g?a=b&query={u{f(", "/g?query=mutation{login("});
+    return in_marks(random,
+                    kept("https://h.example" + start + before + plain_secret_name(random) + ":\"") +
+                        secret(secret_word(random)) + kept("\"" + after + "){id}") +
+                        kept(random.one_of<std::string>({"}", "}}", "}&c=d"})));
 }
 
 // The quotation marks are a part of the value.  But a "'" at its end might belong to the next text.

@@ -125,11 +125,14 @@ std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
     return at < text.size() && text[at] == '"' ? at + 1 : quote;
 }
 
-// Says whether a "{" or "[" is before the end of a text, or starts the last value in it.
+// Says whether a quotation mark after a text is likely to be in JSON or GraphQL: after a "{" or
+// "[", after a value that starts with one, or after a ":" or "," with a "{" before it.
 bool has_json(std::string_view text) noexcept {
     const std::string_view value = subtext(text, text.rfind('=') + 1);  // npos + 1 is 0
     const auto is_bracket = [](char octet) { return octet == '{' || octet == '['; };
-    return !text.empty() && (is_bracket(text.back()) || (!value.empty() && is_bracket(value[0])));
+    return !value.empty() &&
+           (is_bracket(value.back()) || is_bracket(value[0]) ||
+            ((value.back() == ':' || value.back() == ',') && value.find('{') != value.npos));
 }
 
 // Returns how many brackets of the last value in a text are open at its end.
@@ -142,30 +145,32 @@ std::size_t count_open(std::string_view text) noexcept {
     return depth;
 }
 
-// Returns the end of the JSON in a query whose first quotation mark is at `quote`, where `depth`
+// Returns the end of the JSON in a query whose first quotation mark is `quote`, where `depth`
 // brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line
 // ends before its brackets are closed, returns the end of the line, because logs cut long lines.
-// If neither is near, returns `quote`.
-std::size_t after_json(std::string_view text, std::size_t quote, std::size_t depth) noexcept {
+// A mark that is escaped less often ends it, too, because it is in a string.  If no end is near,
+// returns the start of `quote`.
+std::size_t after_json(std::string_view text, const unit& quote, std::size_t depth) noexcept {
     constexpr std::size_t most = 4096;
-    const std::size_t limit = quote + most;
+    const std::string_view near = subtext(text, 0, quote.begin + most);
+    const std::size_t size = std::min(near.find('\n', quote.begin), text.size());
     bool in_string = false;
-    std::size_t at = quote;
-    for (; at < text.size() && text[at] != '\n'; ++at) {
-        if (at == limit) {
-            return quote;
-        }
-        if (text[at] == '"') {
-            in_string = !in_string;
-        } else if (in_string) {
-            at += text[at] == '\\' ? 1 : 0;
-        } else if (is_in(text[at], tolerant_table::opening)) {
+    for (unit unit = quote; unit.begin < quote.begin + most; unit = read_unit(text, unit.end)) {
+        if (unit.is('"') && unit.level == 0) {
+            if (unit.escapes < quote.escapes) {
+                return unit.begin;
+            }
+            in_string ^= unit.escapes == quote.escapes;
+        } else if (!in_string && is_in(unit.octet, tolerant_table::opening)) {
             ++depth;
-        } else if (is_in(text[at], tolerant_table::closing) && --depth == 0) {
-            return at + 1;
+        } else if (!in_string && is_in(unit.octet, tolerant_table::closing) && --depth == 0) {
+            return unit.end;
+        }
+        if (unit.end >= size) {
+            return size;
         }
     }
-    return std::min(at, text.size());
+    return quote.begin;
 }
 
 // A quotation mark at `quote` can start a name or password in a URI of Oracle.  Returns the end of
@@ -195,19 +200,38 @@ std::size_t after_oracle_name(std::string_view text, std::size_t body, std::size
     return quote;
 }
 
+// A URI in other quotation marks can have a `"`.  If the mark that closes the URI follows before
+// white space, returns the end of the last `"` before it.  Otherwise, returns `quote`.
+std::size_t after_other_quotes(std::string_view text, std::size_t quote, char closing) noexcept {
+    std::size_t last = quote;
+    std::size_t at = quote;
+    while (at < text.size() && (text[at] == '"' || !is_in(text[at], tolerant_table::end)) &&
+           text[at] != closing) {
+        ++at;
+        last = text[at - 1] == '"' ? at : last;
+    }
+    return at < text.size() && text[at] == closing ? last : quote;
+}
+
 // A quotation mark can belong to a URI: around the name and the password of
 // jdbc:oracle:thin:"user"/"password"@host, around a value, as in "?a="b"", and in JSON in a query.
-// Returns the end of what the quotation mark starts, or `quote` if it ends the URI.
-std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::size_t quote,
+// Returns the end of what the quotation mark starts, or its start if it ends the URI.
+std::size_t after_quote_in_uri(std::string_view text, std::size_t body, const unit& mark,
                                opening_mark opening, bool is_closed) noexcept {
-    if (quote <= body || text[quote] != '"') {
+    const std::size_t quote = mark.begin;
+    if (quote <= body || !mark.is('"') || mark.level > 0) {
         return quote;
     }
-    if (opening.is_quote()) {  // in a field of CSV, each mark of a name is written twice
+    if (opening.octet == '"') {  // in a field of CSV, each mark of a name is written twice
         return starts_with(subtext(text, quote), "\"\"") ? after_oracle_name(text, body, quote)
                                                          : quote;
     }
     const std::string_view before = subtext(text, body, quote - body);
+    const std::size_t depth =
+        has_json(before) && before.find_first_of("?#") != before.npos ? count_open(before) : 0;
+    if (mark.is_escaped()) {
+        return depth > 0 && !opening.is_quote() ? after_json(text, mark, depth) : quote;
+    }
     const std::size_t end = after_quoted(text, quote);
     const std::string_view after = subtext(text, end);
     if (before.ends_with('=') || before.ends_with("=3D")) {
@@ -221,9 +245,12 @@ std::size_t after_quote_in_uri(std::string_view text, std::size_t body, std::siz
     if (before.ends_with('/') && starts_with(after, "@")) {
         return end;
     }
-    const std::size_t depth =
-        has_json(before) && before.find('?') != before.npos ? count_open(before) : 0;
-    return depth > 0 ? after_json(text, quote, depth) : after_oracle_name(text, body, quote);
+    if (depth > 0) {
+        return after_json(text, mark, depth);
+    }
+    const std::size_t name_end = after_oracle_name(text, body, quote);
+    return name_end == quote && opening.is_quote() ? after_other_quotes(text, quote, opening.octet)
+                                                   : name_end;
 }
 
 // Says whether a part of a URI has, or might have, a value or an escape.
@@ -273,7 +300,7 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     std::size_t depth = 0;  // how many brackets are open in the URI
     for (unit unit = next_unit(text, from, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
-        if (const std::size_t end = after_quote_in_uri(text, body, unit.begin, opening, is_closed);
+        if (const std::size_t end = after_quote_in_uri(text, body, unit, opening, is_closed);
             end > unit.begin) {
             unit.end = end;
             continue;
