@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "kernels/kernels.hpp"
+#include "octets/subtext.hpp"
 #include "text/decision.hpp"
 #include "text/scheme_search.hpp"
 
@@ -45,10 +46,14 @@ inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_e
                : first_letter(text, end);
 }
 
-// Does the same for a ":" at `colon`.
+// Does the same for a ":" at `colon`.  Two dots before a scheme are not part of it: programs fill
+// columns with dots, as in "jdbcUrl......jdbc:oracle:".
 inline std::size_t scheme_before(std::string_view text, std::size_t from,
                                  std::size_t colon) noexcept {
-    return find_scheme(text, from, {colon, scheme_octets_before(text, from, colon).start});
+    const std::size_t begin =
+        find_scheme(text, from, {colon, scheme_octets_before(text, from, colon).start});
+    const std::size_t dots = subtext(text, begin, colon - begin).rfind("..");
+    return dots == text.npos ? begin : first_letter(text, {colon, begin + dots + 2});
 }
 
 // Describes the text after the ":" of a scheme.

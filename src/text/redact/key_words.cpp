@@ -52,44 +52,45 @@ constexpr std::array<key_word, 26> no_secret = {
     "hide", "lost", "need", "needs", "next", "nextpage", "no", "page", "pagination", "prev",
     "previous", "previouspage", "prevpage", "require", "requires", "show", "skip", "sync"};
 
-constexpr std::array<key_word, 10> plurals = {
-    "accesskeys", "apikeys", "passcodes", "passphrases", "passwords", "privatekeys", "pwds",
-    "secretkeys", "secrets", "tokens"};
+constexpr std::array<key_word, 12> plurals = {
+    "accesskeys", "apikeys", "backupcodes", "passcodes", "passphrases", "passwords", "privatekeys",
+    "pwds", "recoverycodes", "secretkeys", "secrets", "tokens"};
 
 constexpr std::array<key_word, 22> numbers = {
     "accepted", "available", "bad", "cached", "completion", "count", "generated", "input", "max",
     "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
     "total", "used"};
 
-constexpr std::array<key_word, 93> before_key = {
-    "access", "account", "activation", "admin", "api", "app", "application", "auth",
+constexpr std::array<key_word, 96> before_key = {
+    "access", "account", "activation", "admin", "aes", "api", "app", "application", "auth",
     "authentication", "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt",
-    "decryption", "deploy", "deployment", "developer", "device", "encrypt", "encryption",
+    "decryption", "deploy", "deployment", "developer", "device", "enc", "encrypt", "encryption",
     "function", "functions", "gpg", "hash", "hmac", "instrumentation", "integration", "licence",
-    "license", "live", "login", "map", "maps", "master", "merchant", "mobile", "network", "oauth",
-    "partner", "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push", "pvt",
-    "read", "recovery", "registration", "reset", "root", "rsa", "sandbox", "sas", "secret",
+    "license", "live", "login", "mac", "map", "maps", "master", "merchant", "mobile", "network",
+    "oauth", "partner", "pass", "payment", "pgp", "plugin", "priv", "private", "provision", "push",
+    "pvt", "read", "recovery", "registration", "reset", "root", "rsa", "sandbox", "sas", "secret",
     "security", "server", "service", "servicebus", "sess", "session", "share", "shared", "sign",
-    "signing", "sms", "smtp", "ssh", "ssl", "sso", "storage", "stream", "subscription",
-    "symmetric", "system", "team", "tls", "token", "tracker", "upload", "user", "vapid", "vault",
-    "verification", "verify", "wallet", "webhook", "write"};
+    "signing", "sms", "smtp", "ssh", "ssl", "sso", "storage", "stream", "subscription", "symmetric",
+    "system", "team", "tls", "token", "tracker", "upload", "user", "vapid", "vault", "verification",
+    "verify", "wallet", "webhook", "write"};
 
 constexpr std::array<key_word, 20> open_before_key = {
     "cache", "end", "foreign", "idempotence", "idempotency", "last", "next", "object",
     "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
     "sort", "start", "translation"};
 
-constexpr std::array<key_word, 44> before_code = {
+constexpr std::array<key_word, 46> before_code = {
     "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
     "confirm", "confirmation", "cvc", "cvv", "device", "email", "emergency", "fa", "factor",
-    "invitation", "invite", "login", "mfa", "oauth", "onetime", "oob", "otp", "pass", "password",
-    "phone", "pin", "private", "puk", "recovery", "registration", "reset", "secret", "security",
-    "sms", "tfa", "time", "totp", "unlock", "user", "v", "verification", "verify"};
+    "invitation", "invite", "join", "login", "mfa", "oauth", "onetime", "oob", "otp", "pairing",
+    "pass", "password", "phone", "pin", "private", "puk", "recovery", "registration", "reset",
+    "secret", "security", "sms", "tfa", "time", "totp", "unlock", "user", "v", "verification",
+    "verify"};
 
-constexpr std::array<key_word, 27> before_pass = {
-    "admin", "api", "app", "db", "ftp", "http", "imap", "key", "ldap", "login", "mail", "mysql",
-    "net", "pg", "proxy", "rcon", "redis", "root", "rpc", "smtp", "sql", "ssh", "ssl", "store",
-    "user", "web", "wifi"};
+constexpr std::array<key_word, 33> before_pass = {
+    "admin", "api", "app", "db", "enc", "ftp", "guest", "http", "imap", "key", "ldap", "login",
+    "mail", "my", "mysql", "net", "new", "old", "pg", "proxy", "rcon", "redis", "root", "rpc",
+    "smtp", "sql", "ssh", "ssl", "store", "temp", "user", "web", "wifi"};
 
 constexpr std::array<key_word, 7> before_sig = {
     "api", "app", "auth", "oauth", "req", "request", "url"};
