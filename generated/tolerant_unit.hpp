@@ -5,13 +5,13 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   92e42f4ab727f2cfb062a50205593c19437ac0a20570ec2323b8feac2bddd2ca  ragel/tolerant_unit.rl
+//   77622f13cf243ad52c7f245ccb79973b6315d9ce88536983e9c8edab864c3c25  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
 // octet.
 //
-//     %40  %2540  %252540          percent-encoded once, twice, three times
+//     %40  %2540  %252540          percent-encoded once, twice, three times and so on
 //     \/  \"  \:  \u0040  \x40     an escape of JSON, JavaScript, Java or a log
 //     &amp;  &#38;  &#x26;         a character reference of HTML
 //     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
@@ -74,7 +74,7 @@ case 2:
 
 	switch( (*p) ) {
 		case 50u: goto st4;
-		case 53u: goto st335;
+		case 53u: goto st5;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -101,35 +101,35 @@ case 3:
 tr7:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st651;
-tr26:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st651;
-tr343:
+	goto st571;
+tr14:
 
 	{ if (levels(p) == level_of_escape) store(octet_at(p), levels(p), count, p); }
-	goto st651;
-tr350:
+	goto st571;
+tr18:
 
 	{ store(*p, 0, count, p); }
-	goto st651;
-tr394:
+	goto st571;
+tr50:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st651;
-tr640:
+	goto st571;
+tr68:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+	goto st571;
+tr588:
 
 	{ store('\n', 0, count, p); }
-	goto st651;
-tr641:
+	goto st571;
+tr589:
 
 	{ store('\t', 0, count, p); }
-	goto st651;
-st651:
+	goto st571;
+st571:
 	if ( ++p == pe )
-		goto _test_eof651;
-case 651:
+		goto _test_eof571;
+case 571:
 
 	goto st0;
 st4:
@@ -152,15 +152,15 @@ case 4:
 tr8:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st652;
-st652:
+	goto st572;
+st572:
 	if ( ++p == pe )
-		goto _test_eof652;
-case 652:
+		goto _test_eof572;
+case 572:
 
 	switch( (*p) ) {
-		case 50u: goto st5;
-		case 53u: goto st335;
+		case 50u: goto st4;
+		case 53u: goto st5;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -176,8 +176,8 @@ st5:
 		goto _test_eof5;
 case 5:
 	switch( (*p) ) {
-		case 53u: goto tr10;
-		case 54u: goto tr9;
+		case 67u: goto tr10;
+		case 99u: goto tr10;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -191,127 +191,76 @@ case 5:
 tr10:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st653;
-st653:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st573;
+st573:
 	if ( ++p == pe )
-		goto _test_eof653;
-case 653:
+		goto _test_eof573;
+case 573:
 
 	switch( (*p) ) {
-		case 50u: goto st6;
-		case 53u: goto st335;
+		case 37u: goto tr607;
+		case 47u: goto tr18;
+		case 117u: goto st37;
+		case 120u: goto st39;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st3;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st3;
-	} else
-		goto st3;
 	goto st0;
+tr607:
+
+	{ percent = p; }
+	goto st6;
 st6:
 	if ( ++p == pe )
 		goto _test_eof6;
 case 6:
-	if ( (*p) == 54u )
-		goto tr9;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr7;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr7;
-	} else
-		goto tr7;
-	goto st0;
-tr9:
-
-	{ store(octet_at(p), levels(p), 0, p); }
-
-	{ level_of_escape = levels(p); }
-	goto st654;
-tr398:
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st654;
-st654:
-	if ( ++p == pe )
-		goto _test_eof654;
-case 654:
 
 	switch( (*p) ) {
-		case 37u: goto tr661;
-		case 65u: goto st331;
-		case 68u: goto st87;
-		case 71u: goto st103;
-		case 72u: goto st104;
-		case 76u: goto st106;
-		case 78u: goto st107;
-		case 81u: goto st113;
-		case 84u: goto st116;
-		case 85u: goto st118;
-		case 86u: goto st125;
-		case 97u: goto st334;
-		case 98u: goto st140;
-		case 99u: goto st143;
-		case 100u: goto st150;
-		case 101u: goto st155;
-		case 103u: goto st162;
-		case 108u: goto st163;
-		case 109u: goto st176;
-		case 110u: goto st180;
-		case 112u: goto st182;
-		case 113u: goto st191;
-		case 114u: goto st195;
-		case 115u: goto st206;
-		case 118u: goto st210;
+		case 50u: goto st7;
+		case 51u: goto st8;
+		case 53u: goto st9;
 	}
 	goto st0;
-tr661:
-
-	{ percent = p; }
-	goto st7;
 st7:
 	if ( ++p == pe )
 		goto _test_eof7;
 case 7:
-
 	switch( (*p) ) {
-		case 50u: goto st8;
-		case 53u: goto st308;
+		case 53u: goto st6;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
 st8:
 	if ( ++p == pe )
 		goto _test_eof8;
 case 8:
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st304;
+		case 65u: goto tr14;
+		case 68u: goto tr14;
+		case 97u: goto tr14;
+		case 100u: goto tr14;
 	}
 	goto st0;
-tr13:
-
-	{ value = 0; }
-	goto st9;
 st9:
 	if ( ++p == pe )
 		goto _test_eof9;
 case 9:
-
 	switch( (*p) ) {
-		case 48u: goto tr15;
-		case 51u: goto tr17;
-		case 88u: goto st300;
-		case 120u: goto st300;
+		case 67u: goto tr16;
+		case 99u: goto tr16;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
 	goto st0;
-tr15:
+tr16:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st10;
 st10:
 	if ( ++p == pe )
@@ -319,14 +268,13 @@ st10:
 case 10:
 
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr15;
-		case 51u: goto tr17;
+		case 37u: goto tr17;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
 	goto st0;
-tr19:
+tr17:
 
 	{ percent = p; }
 	goto st11;
@@ -337,40 +285,62 @@ case 11:
 
 	switch( (*p) ) {
 		case 50u: goto st12;
-		case 51u: goto st16;
-		case 53u: goto st17;
+		case 51u: goto st8;
+		case 53u: goto st13;
 	}
 	goto st0;
 st12:
 	if ( ++p == pe )
 		goto _test_eof12;
 case 12:
-	if ( (*p) == 53u )
-		goto st13;
+	switch( (*p) ) {
+		case 53u: goto st11;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
 st13:
 	if ( ++p == pe )
 		goto _test_eof13;
 case 13:
 	switch( (*p) ) {
-		case 50u: goto st14;
-		case 51u: goto st16;
-		case 53u: goto st17;
+		case 67u: goto tr24;
+		case 99u: goto tr24;
 	}
 	goto st0;
+tr24:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st14;
 st14:
 	if ( ++p == pe )
 		goto _test_eof14;
 case 14:
-	if ( (*p) == 53u )
-		goto st15;
+
+	switch( (*p) ) {
+		case 37u: goto tr25;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
+	}
 	goto st0;
+tr25:
+
+	{ percent = p; }
+	goto st15;
 st15:
 	if ( ++p == pe )
 		goto _test_eof15;
 case 15:
+
 	switch( (*p) ) {
-		case 51u: goto st16;
+		case 50u: goto st16;
+		case 51u: goto st8;
 		case 53u: goto st17;
 	}
 	goto st0;
@@ -379,20 +349,24 @@ st16:
 		goto _test_eof16;
 case 16:
 	switch( (*p) ) {
-		case 66u: goto tr26;
-		case 98u: goto tr26;
+		case 53u: goto st15;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
 st17:
 	if ( ++p == pe )
 		goto _test_eof17;
 case 17:
 	switch( (*p) ) {
-		case 67u: goto tr27;
-		case 99u: goto tr27;
+		case 67u: goto tr29;
+		case 99u: goto tr29;
 	}
 	goto st0;
-tr27:
+tr29:
 
 	{ level_of_escape = levels(p); }
 
@@ -404,48 +378,70 @@ st18:
 case 18:
 
 	switch( (*p) ) {
-		case 117u: goto st19;
-		case 120u: goto st21;
+		case 37u: goto tr30;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
 	}
 	goto st0;
+tr30:
+
+	{ percent = p; }
+	goto st19;
 st19:
 	if ( ++p == pe )
 		goto _test_eof19;
 case 19:
-	if ( (*p) == 48u )
-		goto st20;
+
+	switch( (*p) ) {
+		case 50u: goto st20;
+		case 51u: goto st8;
+		case 53u: goto st21;
+	}
 	goto st0;
 st20:
 	if ( ++p == pe )
 		goto _test_eof20;
 case 20:
-	if ( (*p) == 48u )
-		goto st21;
+	switch( (*p) ) {
+		case 53u: goto st19;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
 st21:
 	if ( ++p == pe )
 		goto _test_eof21;
 case 21:
-	if ( (*p) == 51u )
-		goto st16;
+	switch( (*p) ) {
+		case 67u: goto tr34;
+		case 99u: goto tr34;
+	}
 	goto st0;
-tr16:
+tr34:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st22;
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
 
-	if ( (*p) == 37u )
-		goto tr19;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	switch( (*p) ) {
+		case 37u: goto tr35;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
+	}
 	goto st0;
-tr17:
+tr35:
 
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	{ percent = p; }
 	goto st23;
 st23:
 	if ( ++p == pe )
@@ -453,123 +449,107 @@ st23:
 case 23:
 
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 56u: goto tr31;
+		case 50u: goto st24;
+		case 51u: goto st8;
+		case 53u: goto st25;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
 	goto st0;
-tr31:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st24;
 st24:
 	if ( ++p == pe )
 		goto _test_eof24;
 case 24:
-
-	if ( (*p) == 37u )
-		goto tr32;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	switch( (*p) ) {
+		case 53u: goto st23;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
-tr32:
-
-	{ percent = p; }
-	goto st25;
 st25:
 	if ( ++p == pe )
 		goto _test_eof25;
 case 25:
-
 	switch( (*p) ) {
-		case 50u: goto st26;
-		case 51u: goto st30;
-		case 53u: goto st295;
+		case 67u: goto tr39;
+		case 99u: goto tr39;
 	}
 	goto st0;
+tr39:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st26;
 st26:
 	if ( ++p == pe )
 		goto _test_eof26;
 case 26:
-	if ( (*p) == 53u )
-		goto st27;
+
+	switch( (*p) ) {
+		case 37u: goto tr40;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
+	}
 	goto st0;
+tr40:
+
+	{ percent = p; }
+	goto st27;
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
+
 	switch( (*p) ) {
 		case 50u: goto st28;
-		case 51u: goto st30;
-		case 53u: goto st295;
+		case 51u: goto st8;
+		case 53u: goto st29;
 	}
 	goto st0;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( (*p) == 53u )
-		goto st29;
+	switch( (*p) ) {
+		case 53u: goto st27;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
+	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
 	switch( (*p) ) {
-		case 51u: goto st30;
-		case 53u: goto st295;
+		case 67u: goto tr44;
+		case 99u: goto tr44;
 	}
 	goto st0;
+tr44:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st30;
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	switch( (*p) ) {
-		case 66u: goto tr39;
-		case 98u: goto tr39;
-	}
-	goto st0;
-tr39:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st655;
-st655:
-	if ( ++p == pe )
-		goto _test_eof655;
-case 655:
 
 	switch( (*p) ) {
-		case 37u: goto tr686;
-		case 65u: goto st291;
-		case 68u: goto st87;
-		case 71u: goto st103;
-		case 72u: goto st104;
-		case 76u: goto st106;
-		case 78u: goto st107;
-		case 81u: goto st113;
-		case 84u: goto st116;
-		case 85u: goto st118;
-		case 86u: goto st125;
-		case 97u: goto st294;
-		case 98u: goto st140;
-		case 99u: goto st143;
-		case 100u: goto st150;
-		case 101u: goto st155;
-		case 103u: goto st162;
-		case 108u: goto st163;
-		case 109u: goto st176;
-		case 110u: goto st180;
-		case 112u: goto st182;
-		case 113u: goto st191;
-		case 114u: goto st195;
-		case 115u: goto st206;
-		case 118u: goto st210;
+		case 37u: goto tr45;
+		case 47u: goto tr18;
+		case 117u: goto st33;
+		case 120u: goto st35;
 	}
 	goto st0;
-tr686:
+tr45:
 
 	{ percent = p; }
 	goto st31;
@@ -580,7 +560,7 @@ case 31:
 
 	switch( (*p) ) {
 		case 50u: goto st32;
-		case 53u: goto st268;
+		case 51u: goto st8;
 	}
 	goto st0;
 st32:
@@ -588,121 +568,153 @@ st32:
 		goto _test_eof32;
 case 32:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st264;
+		case 53u: goto st31;
+		case 55u: goto tr14;
+		case 70u: goto tr14;
+		case 102u: goto tr14;
 	}
+	if ( 49u <= (*p) && (*p) <= 51u )
+		goto tr14;
 	goto st0;
-tr42:
-
-	{ value = 0; }
-	goto st33;
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-
-	switch( (*p) ) {
-		case 48u: goto tr44;
-		case 51u: goto tr45;
-		case 88u: goto st260;
-		case 120u: goto st260;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) == 48u )
+		goto st34;
 	goto st0;
-tr44:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st34;
 st34:
 	if ( ++p == pe )
 		goto _test_eof34;
 case 34:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr44;
-		case 51u: goto tr45;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) == 48u )
+		goto st35;
 	goto st0;
-tr45:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st35;
 st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 56u: goto tr47;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st36;
+	} else
+		goto st36;
 	goto st0;
-tr47:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st36;
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-
-	if ( (*p) == 37u )
-		goto tr48;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr50;
+	} else
+		goto tr50;
 	goto st0;
-tr48:
-
-	{ percent = p; }
-	goto st37;
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-
-	switch( (*p) ) {
-		case 50u: goto st38;
-		case 51u: goto st42;
-		case 53u: goto st255;
-	}
+	if ( (*p) == 48u )
+		goto st38;
 	goto st0;
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 53u )
+	if ( (*p) == 48u )
 		goto st39;
 	goto st0;
 st39:
 	if ( ++p == pe )
 		goto _test_eof39;
 case 39:
-	switch( (*p) ) {
-		case 50u: goto st40;
-		case 51u: goto st42;
-		case 53u: goto st255;
-	}
+	if ( (*p) == 50u )
+		goto st40;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st36;
+	} else
+		goto st36;
 	goto st0;
 st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 53u )
-		goto st41;
+	if ( (*p) == 54u )
+		goto tr54;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr50;
+	} else
+		goto tr50;
 	goto st0;
+tr9:
+
+	{ store(octet_at(p), levels(p), 0, p); }
+
+	{ level_of_escape = levels(p); }
+	goto st574;
+tr54:
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+	goto st574;
+st574:
+	if ( ++p == pe )
+		goto _test_eof574;
+case 574:
+
+	switch( (*p) ) {
+		case 37u: goto tr609;
+		case 65u: goto st309;
+		case 68u: goto st98;
+		case 71u: goto st114;
+		case 72u: goto st115;
+		case 76u: goto st117;
+		case 78u: goto st118;
+		case 81u: goto st124;
+		case 84u: goto st127;
+		case 85u: goto st129;
+		case 86u: goto st136;
+		case 97u: goto st312;
+		case 98u: goto st151;
+		case 99u: goto st154;
+		case 100u: goto st161;
+		case 101u: goto st166;
+		case 103u: goto st173;
+		case 108u: goto st174;
+		case 109u: goto st187;
+		case 110u: goto st191;
+		case 112u: goto st193;
+		case 113u: goto st202;
+		case 114u: goto st206;
+		case 115u: goto st217;
+		case 118u: goto st221;
+	}
+	goto st0;
+tr609:
+
+	{ percent = p; }
+	goto st41;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
+
 	switch( (*p) ) {
-		case 51u: goto st42;
-		case 53u: goto st255;
+		case 50u: goto st42;
+		case 53u: goto st293;
 	}
 	goto st0;
 st42:
@@ -710,52 +722,13 @@ st42:
 		goto _test_eof42;
 case 42:
 	switch( (*p) ) {
-		case 66u: goto tr55;
-		case 98u: goto tr55;
+		case 51u: goto tr57;
+		case 53u: goto st41;
 	}
 	goto st0;
-tr55:
+tr57:
 
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st656;
-st656:
-	if ( ++p == pe )
-		goto _test_eof656;
-case 656:
-
-	switch( (*p) ) {
-		case 37u: goto tr689;
-		case 65u: goto st251;
-		case 68u: goto st87;
-		case 71u: goto st103;
-		case 72u: goto st104;
-		case 76u: goto st106;
-		case 78u: goto st107;
-		case 81u: goto st113;
-		case 84u: goto st116;
-		case 85u: goto st118;
-		case 86u: goto st125;
-		case 97u: goto st254;
-		case 98u: goto st140;
-		case 99u: goto st143;
-		case 100u: goto st150;
-		case 101u: goto st155;
-		case 103u: goto st162;
-		case 108u: goto st163;
-		case 109u: goto st176;
-		case 110u: goto st180;
-		case 112u: goto st182;
-		case 113u: goto st191;
-		case 114u: goto st195;
-		case 115u: goto st206;
-		case 118u: goto st210;
-	}
-	goto st0;
-tr689:
-
-	{ percent = p; }
+	{ value = 0; }
 	goto st43;
 st43:
 	if ( ++p == pe )
@@ -763,22 +736,34 @@ st43:
 case 43:
 
 	switch( (*p) ) {
-		case 50u: goto st44;
-		case 53u: goto st228;
+		case 48u: goto tr59;
+		case 51u: goto tr61;
+		case 88u: goto st289;
+		case 120u: goto st289;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr59:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st44;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st224;
-	}
-	goto st0;
-tr58:
 
-	{ value = 0; }
+	switch( (*p) ) {
+		case 37u: goto tr63;
+		case 48u: goto tr59;
+		case 51u: goto tr61;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
+	goto st0;
+tr63:
+
+	{ percent = p; }
 	goto st45;
 st45:
 	if ( ++p == pe )
@@ -786,64 +771,41 @@ st45:
 case 45:
 
 	switch( (*p) ) {
-		case 48u: goto tr60;
-		case 51u: goto tr61;
-		case 88u: goto st220;
-		case 120u: goto st220;
+		case 50u: goto st46;
+		case 51u: goto st47;
+		case 53u: goto st48;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
 	goto st0;
-tr60:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st46;
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr60;
-		case 51u: goto tr61;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) == 53u )
+		goto st45;
 	goto st0;
-tr61:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st47;
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 56u: goto tr63;
+		case 66u: goto tr68;
+		case 98u: goto tr68;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
 	goto st0;
-tr63:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st48;
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
-
-	if ( (*p) == 37u )
-		goto tr64;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	switch( (*p) ) {
+		case 67u: goto tr69;
+		case 99u: goto tr69;
+	}
 	goto st0;
-tr64:
+tr69:
 
-	{ percent = p; }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st49;
 st49:
 	if ( ++p == pe )
@@ -851,211 +813,236 @@ st49:
 case 49:
 
 	switch( (*p) ) {
-		case 50u: goto st50;
-		case 51u: goto st54;
-		case 53u: goto st215;
+		case 117u: goto st50;
+		case 120u: goto st52;
 	}
 	goto st0;
 st50:
 	if ( ++p == pe )
 		goto _test_eof50;
 case 50:
-	if ( (*p) == 53u )
+	if ( (*p) == 48u )
 		goto st51;
 	goto st0;
 st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
-	switch( (*p) ) {
-		case 50u: goto st52;
-		case 51u: goto st54;
-		case 53u: goto st215;
-	}
+	if ( (*p) == 48u )
+		goto st52;
 	goto st0;
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
-	if ( (*p) == 53u )
-		goto st53;
+	if ( (*p) == 51u )
+		goto st47;
 	goto st0;
+tr60:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st53;
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	switch( (*p) ) {
-		case 51u: goto st54;
-		case 53u: goto st215;
-	}
+
+	if ( (*p) == 37u )
+		goto tr63;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr61:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st54;
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	switch( (*p) ) {
-		case 66u: goto tr71;
-		case 98u: goto tr71;
-	}
-	goto st0;
-tr71:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st657;
-st657:
-	if ( ++p == pe )
-		goto _test_eof657;
-case 657:
 
 	switch( (*p) ) {
-		case 37u: goto tr692;
-		case 68u: goto st87;
-		case 71u: goto st103;
-		case 72u: goto st104;
-		case 76u: goto st106;
-		case 78u: goto st107;
-		case 81u: goto st113;
-		case 84u: goto st116;
-		case 85u: goto st118;
-		case 86u: goto st125;
-		case 97u: goto st136;
-		case 98u: goto st140;
-		case 99u: goto st143;
-		case 100u: goto st150;
-		case 101u: goto st155;
-		case 103u: goto st162;
-		case 108u: goto st163;
-		case 109u: goto st176;
-		case 110u: goto st180;
-		case 112u: goto st182;
-		case 113u: goto st191;
-		case 114u: goto st195;
-		case 115u: goto st206;
-		case 118u: goto st210;
+		case 37u: goto tr63;
+		case 56u: goto tr73;
 	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
-tr692:
+tr73:
 
-	{ percent = p; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st55;
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
 
-	switch( (*p) ) {
-		case 50u: goto st56;
-		case 53u: goto st64;
-	}
+	if ( (*p) == 37u )
+		goto tr74;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr74:
+
+	{ percent = p; }
+	goto st56;
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
+
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st60;
+		case 50u: goto st57;
+		case 51u: goto st58;
+		case 53u: goto st284;
 	}
 	goto st0;
-tr74:
-
-	{ value = 0; }
-	goto st57;
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
-
-	switch( (*p) ) {
-		case 88u: goto st58;
-		case 120u: goto st58;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr16;
+	if ( (*p) == 53u )
+		goto st56;
 	goto st0;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	switch( (*p) ) {
+		case 66u: goto tr79;
+		case 98u: goto tr79;
+	}
 	goto st0;
-tr77:
+tr79:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st575;
+st575:
+	if ( ++p == pe )
+		goto _test_eof575;
+case 575:
+
+	switch( (*p) ) {
+		case 37u: goto tr634;
+		case 65u: goto st280;
+		case 68u: goto st98;
+		case 71u: goto st114;
+		case 72u: goto st115;
+		case 76u: goto st117;
+		case 78u: goto st118;
+		case 81u: goto st124;
+		case 84u: goto st127;
+		case 85u: goto st129;
+		case 86u: goto st136;
+		case 97u: goto st283;
+		case 98u: goto st151;
+		case 99u: goto st154;
+		case 100u: goto st161;
+		case 101u: goto st166;
+		case 103u: goto st173;
+		case 108u: goto st174;
+		case 109u: goto st187;
+		case 110u: goto st191;
+		case 112u: goto st193;
+		case 113u: goto st202;
+		case 114u: goto st206;
+		case 115u: goto st217;
+		case 118u: goto st221;
+	}
+	goto st0;
+tr634:
+
+	{ percent = p; }
 	goto st59;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
 
-	if ( (*p) == 37u )
-		goto tr19;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	switch( (*p) ) {
+		case 50u: goto st60;
+		case 53u: goto st264;
+	}
 	goto st0;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
 	switch( (*p) ) {
-		case 50u: goto st61;
-		case 53u: goto st64;
+		case 51u: goto tr82;
+		case 53u: goto st59;
 	}
 	goto st0;
+tr82:
+
+	{ value = 0; }
+	goto st61;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
+
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st62;
+		case 48u: goto tr84;
+		case 51u: goto tr85;
+		case 88u: goto st260;
+		case 120u: goto st260;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr84:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st62;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
+
 	switch( (*p) ) {
-		case 50u: goto st63;
-		case 53u: goto st64;
+		case 37u: goto tr63;
+		case 48u: goto tr84;
+		case 51u: goto tr85;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr85:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st63;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( (*p) == 51u )
-		goto tr74;
+
+	switch( (*p) ) {
+		case 37u: goto tr63;
+		case 56u: goto tr87;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr87:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st64;
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	switch( (*p) ) {
-		case 67u: goto tr81;
-		case 99u: goto tr81;
-	}
+
+	if ( (*p) == 37u )
+		goto tr88;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
-tr81:
+tr88:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ percent = p; }
 	goto st65;
 st65:
 	if ( ++p == pe )
@@ -1063,41 +1050,78 @@ st65:
 case 65:
 
 	switch( (*p) ) {
-		case 37u: goto tr82;
-		case 117u: goto st85;
-		case 120u: goto st84;
+		case 50u: goto st66;
+		case 51u: goto st67;
+		case 53u: goto st255;
 	}
 	goto st0;
-tr82:
-
-	{ percent = p; }
-	goto st66;
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-
-	switch( (*p) ) {
-		case 50u: goto st67;
-		case 53u: goto st71;
-	}
+	if ( (*p) == 53u )
+		goto st65;
 	goto st0;
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st68;
+		case 66u: goto tr93;
+		case 98u: goto tr93;
 	}
 	goto st0;
+tr93:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st576;
+st576:
+	if ( ++p == pe )
+		goto _test_eof576;
+case 576:
+
+	switch( (*p) ) {
+		case 37u: goto tr637;
+		case 65u: goto st251;
+		case 68u: goto st98;
+		case 71u: goto st114;
+		case 72u: goto st115;
+		case 76u: goto st117;
+		case 78u: goto st118;
+		case 81u: goto st124;
+		case 84u: goto st127;
+		case 85u: goto st129;
+		case 86u: goto st136;
+		case 97u: goto st254;
+		case 98u: goto st151;
+		case 99u: goto st154;
+		case 100u: goto st161;
+		case 101u: goto st166;
+		case 103u: goto st173;
+		case 108u: goto st174;
+		case 109u: goto st187;
+		case 110u: goto st191;
+		case 112u: goto st193;
+		case 113u: goto st202;
+		case 114u: goto st206;
+		case 115u: goto st217;
+		case 118u: goto st221;
+	}
+	goto st0;
+tr637:
+
+	{ percent = p; }
+	goto st68;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
+
 	switch( (*p) ) {
 		case 50u: goto st69;
-		case 53u: goto st71;
+		case 53u: goto st235;
 	}
 	goto st0;
 st69:
@@ -1105,90 +1129,156 @@ st69:
 		goto _test_eof69;
 case 69:
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st70;
+		case 51u: goto tr96;
+		case 53u: goto st68;
 	}
 	goto st0;
+tr96:
+
+	{ value = 0; }
+	goto st70;
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
+
 	switch( (*p) ) {
-		case 50u: goto st63;
-		case 53u: goto st71;
+		case 48u: goto tr98;
+		case 51u: goto tr99;
+		case 88u: goto st231;
+		case 120u: goto st231;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr98:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st71;
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+
 	switch( (*p) ) {
-		case 67u: goto tr90;
-		case 99u: goto tr90;
+		case 37u: goto tr63;
+		case 48u: goto tr98;
+		case 51u: goto tr99;
 	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
-tr90:
+tr99:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st72;
 st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
 
-	if ( (*p) == 37u )
-		goto tr91;
+	switch( (*p) ) {
+		case 37u: goto tr63;
+		case 56u: goto tr101;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
-tr91:
+tr101:
 
-	{ percent = p; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st73;
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
 
-	switch( (*p) ) {
-		case 50u: goto st74;
-		case 53u: goto st78;
-	}
+	if ( (*p) == 37u )
+		goto tr102;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
+tr102:
+
+	{ percent = p; }
+	goto st74;
 st74:
 	if ( ++p == pe )
 		goto _test_eof74;
 case 74:
+
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st75;
+		case 50u: goto st75;
+		case 51u: goto st76;
+		case 53u: goto st226;
 	}
 	goto st0;
 st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	switch( (*p) ) {
-		case 50u: goto st76;
-		case 53u: goto st78;
-	}
+	if ( (*p) == 53u )
+		goto st74;
 	goto st0;
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st77;
+		case 66u: goto tr107;
+		case 98u: goto tr107;
 	}
 	goto st0;
+tr107:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st577;
+st577:
+	if ( ++p == pe )
+		goto _test_eof577;
+case 577:
+
+	switch( (*p) ) {
+		case 37u: goto tr640;
+		case 68u: goto st98;
+		case 71u: goto st114;
+		case 72u: goto st115;
+		case 76u: goto st117;
+		case 78u: goto st118;
+		case 81u: goto st124;
+		case 84u: goto st127;
+		case 85u: goto st129;
+		case 86u: goto st136;
+		case 97u: goto st147;
+		case 98u: goto st151;
+		case 99u: goto st154;
+		case 100u: goto st161;
+		case 101u: goto st166;
+		case 103u: goto st173;
+		case 108u: goto st174;
+		case 109u: goto st187;
+		case 110u: goto st191;
+		case 112u: goto st193;
+		case 113u: goto st202;
+		case 114u: goto st206;
+		case 115u: goto st217;
+		case 118u: goto st221;
+	}
+	goto st0;
+tr640:
+
+	{ percent = p; }
+	goto st77;
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
+
 	switch( (*p) ) {
-		case 50u: goto st63;
-		case 53u: goto st78;
+		case 50u: goto st78;
+		case 53u: goto st82;
 	}
 	goto st0;
 st78:
@@ -1196,164 +1286,231 @@ st78:
 		goto _test_eof78;
 case 78:
 	switch( (*p) ) {
-		case 67u: goto tr97;
-		case 99u: goto tr97;
+		case 51u: goto tr110;
+		case 53u: goto st77;
 	}
 	goto st0;
-tr97:
+tr110:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ value = 0; }
 	goto st79;
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
 
-	if ( (*p) == 37u )
-		goto tr98;
+	switch( (*p) ) {
+		case 88u: goto st80;
+		case 120u: goto st80;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr60;
 	goto st0;
-tr98:
-
-	{ percent = p; }
-	goto st80;
 st80:
 	if ( ++p == pe )
 		goto _test_eof80;
 case 80:
-
-	if ( (*p) == 50u )
-		goto st81;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr113:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st81;
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st82;
-	}
+
+	if ( (*p) == 37u )
+		goto tr63;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
 st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
-	if ( (*p) == 50u )
-		goto st83;
+	switch( (*p) ) {
+		case 67u: goto tr114;
+		case 99u: goto tr114;
+	}
 	goto st0;
+tr114:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st83;
 st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
+
 	switch( (*p) ) {
-		case 51u: goto tr74;
-		case 53u: goto st84;
+		case 37u: goto tr115;
+		case 117u: goto st94;
+		case 120u: goto st96;
 	}
 	goto st0;
+tr115:
+
+	{ percent = p; }
+	goto st84;
 st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( (*p) == 50u )
-		goto st63;
+
+	switch( (*p) ) {
+		case 50u: goto st85;
+		case 53u: goto st86;
+	}
 	goto st0;
 st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( (*p) == 48u )
-		goto st86;
+	switch( (*p) ) {
+		case 51u: goto tr110;
+		case 53u: goto st84;
+	}
 	goto st0;
 st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
-	if ( (*p) == 48u )
-		goto st84;
+	switch( (*p) ) {
+		case 67u: goto tr121;
+		case 99u: goto tr121;
+	}
 	goto st0;
+tr121:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st87;
 st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( (*p) == 105u )
-		goto st88;
+
+	if ( (*p) == 37u )
+		goto tr122;
 	goto st0;
+tr122:
+
+	{ percent = p; }
+	goto st88;
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
-	if ( (*p) == 97u )
-		goto st89;
+
+	switch( (*p) ) {
+		case 50u: goto st89;
+		case 53u: goto st90;
+	}
 	goto st0;
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( (*p) == 99u )
-		goto st90;
+	switch( (*p) ) {
+		case 51u: goto tr110;
+		case 53u: goto st88;
+	}
 	goto st0;
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( (*p) == 114u )
-		goto st91;
+	switch( (*p) ) {
+		case 67u: goto tr126;
+		case 99u: goto tr126;
+	}
 	goto st0;
+tr126:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st91;
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( (*p) == 105u )
-		goto st92;
+
+	if ( (*p) == 37u )
+		goto tr127;
 	goto st0;
+tr127:
+
+	{ percent = p; }
+	goto st92;
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	if ( (*p) == 116u )
+
+	if ( (*p) == 50u )
 		goto st93;
 	goto st0;
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	if ( (*p) == 105u )
-		goto st94;
+	switch( (*p) ) {
+		case 51u: goto tr110;
+		case 53u: goto st92;
+	}
 	goto st0;
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( (*p) == 99u )
+	if ( (*p) == 48u )
 		goto st95;
 	goto st0;
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( (*p) == 97u )
+	if ( (*p) == 48u )
 		goto st96;
 	goto st0;
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
-	if ( (*p) == 108u )
+	if ( (*p) == 50u )
 		goto st97;
 	goto st0;
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( (*p) == 71u )
-		goto st98;
+	if ( (*p) == 51u )
+		goto tr110;
 	goto st0;
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( (*p) == 114u )
+	if ( (*p) == 105u )
 		goto st99;
 	goto st0;
 st99:
@@ -1367,209 +1524,84 @@ st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( (*p) == 118u )
+	if ( (*p) == 99u )
 		goto st101;
 	goto st0;
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
-	if ( (*p) == 101u )
-		goto tr117;
+	if ( (*p) == 114u )
+		goto st102;
 	goto st0;
-tr117:
-
-	{ value = '`'; }
-	goto st102;
-tr118:
-
-	{ value = '>'; }
-	goto st102;
-tr120:
-
-	{ value = '^'; }
-	goto st102;
-tr121:
-
-	{ value = '<'; }
-	goto st102;
-tr127:
-
-	{ value = '\n'; }
-	goto st102;
-tr130:
-
-	{ value = '"'; }
-	goto st102;
-tr132:
-
-	{ value = '\t'; }
-	goto st102;
-tr139:
-
-	{ value = '_'; }
-	goto st102;
-tr150:
-
-	{ value = '|'; }
-	goto st102;
-tr154:
-
-	{ value = '\''; }
-	goto st102;
-tr155:
-
-	{ value = '*'; }
-	goto st102;
-tr158:
-
-	{ value = 0x5C; }
-	goto st102;
-tr163:
-
-	{ value = ':'; }
-	goto st102;
-tr166:
-
-	{ value = '@'; }
-	goto st102;
-tr171:
-
-	{ value = '$'; }
-	goto st102;
-tr177:
-
-	{ value = '='; }
-	goto st102;
-tr179:
-
-	{ value = '!'; }
-	goto st102;
-tr188:
-
-	{ value = '{'; }
-	goto st102;
-tr189:
-
-	{ value = '['; }
-	goto st102;
-tr193:
-
-	{ value = '('; }
-	goto st102;
-tr199:
-
-	{ value = '#'; }
-	goto st102;
-tr206:
-
-	{ value = '%'; }
-	goto st102;
-tr208:
-
-	{ value = '.'; }
-	goto st102;
-tr210:
-
-	{ value = '+'; }
-	goto st102;
-tr214:
-
-	{ value = '?'; }
-	goto st102;
-tr222:
-
-	{ value = '}'; }
-	goto st102;
-tr223:
-
-	{ value = ']'; }
-	goto st102;
-tr226:
-
-	{ value = ')'; }
-	goto st102;
-tr231:
-
-	{ value = ';'; }
-	goto st102;
-tr232:
-
-	{ value = '/'; }
-	goto st102;
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
-
-	if ( (*p) == 37u )
-		goto tr19;
+	if ( (*p) == 105u )
+		goto st103;
 	goto st0;
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	switch( (*p) ) {
-		case 84u: goto tr118;
-		case 116u: goto tr118;
-	}
+	if ( (*p) == 116u )
+		goto st104;
 	goto st0;
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( (*p) == 97u )
+	if ( (*p) == 105u )
 		goto st105;
 	goto st0;
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( (*p) == 116u )
-		goto tr120;
+	if ( (*p) == 99u )
+		goto st106;
 	goto st0;
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	switch( (*p) ) {
-		case 84u: goto tr121;
-		case 116u: goto tr121;
-	}
+	if ( (*p) == 97u )
+		goto st107;
 	goto st0;
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( (*p) == 101u )
+	if ( (*p) == 108u )
 		goto st108;
 	goto st0;
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( (*p) == 119u )
+	if ( (*p) == 71u )
 		goto st109;
 	goto st0;
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( (*p) == 76u )
+	if ( (*p) == 114u )
 		goto st110;
 	goto st0;
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
-	if ( (*p) == 105u )
+	if ( (*p) == 97u )
 		goto st111;
 	goto st0;
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( (*p) == 110u )
+	if ( (*p) == 118u )
 		goto st112;
 	goto st0;
 st112:
@@ -1577,217 +1609,340 @@ st112:
 		goto _test_eof112;
 case 112:
 	if ( (*p) == 101u )
-		goto tr127;
+		goto tr146;
 	goto st0;
+tr146:
+
+	{ value = '`'; }
+	goto st113;
+tr147:
+
+	{ value = '>'; }
+	goto st113;
+tr149:
+
+	{ value = '^'; }
+	goto st113;
+tr150:
+
+	{ value = '<'; }
+	goto st113;
+tr156:
+
+	{ value = '\n'; }
+	goto st113;
+tr159:
+
+	{ value = '"'; }
+	goto st113;
+tr161:
+
+	{ value = '\t'; }
+	goto st113;
+tr168:
+
+	{ value = '_'; }
+	goto st113;
+tr179:
+
+	{ value = '|'; }
+	goto st113;
+tr183:
+
+	{ value = '\''; }
+	goto st113;
+tr184:
+
+	{ value = '*'; }
+	goto st113;
+tr187:
+
+	{ value = 0x5C; }
+	goto st113;
+tr192:
+
+	{ value = ':'; }
+	goto st113;
+tr195:
+
+	{ value = '@'; }
+	goto st113;
+tr200:
+
+	{ value = '$'; }
+	goto st113;
+tr206:
+
+	{ value = '='; }
+	goto st113;
+tr208:
+
+	{ value = '!'; }
+	goto st113;
+tr217:
+
+	{ value = '{'; }
+	goto st113;
+tr218:
+
+	{ value = '['; }
+	goto st113;
+tr222:
+
+	{ value = '('; }
+	goto st113;
+tr228:
+
+	{ value = '#'; }
+	goto st113;
+tr235:
+
+	{ value = '%'; }
+	goto st113;
+tr237:
+
+	{ value = '.'; }
+	goto st113;
+tr239:
+
+	{ value = '+'; }
+	goto st113;
+tr243:
+
+	{ value = '?'; }
+	goto st113;
+tr251:
+
+	{ value = '}'; }
+	goto st113;
+tr252:
+
+	{ value = ']'; }
+	goto st113;
+tr255:
+
+	{ value = ')'; }
+	goto st113;
+tr260:
+
+	{ value = ';'; }
+	goto st113;
+tr261:
+
+	{ value = '/'; }
+	goto st113;
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	switch( (*p) ) {
-		case 85u: goto st114;
-		case 117u: goto st114;
-	}
+
+	if ( (*p) == 37u )
+		goto tr63;
 	goto st0;
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
 	switch( (*p) ) {
-		case 79u: goto st115;
-		case 111u: goto st115;
+		case 84u: goto tr147;
+		case 116u: goto tr147;
 	}
 	goto st0;
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	switch( (*p) ) {
-		case 84u: goto tr130;
-		case 116u: goto tr130;
-	}
+	if ( (*p) == 97u )
+		goto st116;
 	goto st0;
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
-	if ( (*p) == 97u )
-		goto st117;
+	if ( (*p) == 116u )
+		goto tr149;
 	goto st0;
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( (*p) == 98u )
-		goto tr132;
+	switch( (*p) ) {
+		case 84u: goto tr150;
+		case 116u: goto tr150;
+	}
 	goto st0;
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( (*p) == 110u )
+	if ( (*p) == 101u )
 		goto st119;
 	goto st0;
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( (*p) == 100u )
+	if ( (*p) == 119u )
 		goto st120;
 	goto st0;
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 101u )
+	if ( (*p) == 76u )
 		goto st121;
 	goto st0;
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	if ( (*p) == 114u )
+	if ( (*p) == 105u )
 		goto st122;
 	goto st0;
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( (*p) == 66u )
+	if ( (*p) == 110u )
 		goto st123;
 	goto st0;
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( (*p) == 97u )
-		goto st124;
+	if ( (*p) == 101u )
+		goto tr156;
 	goto st0;
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
-	if ( (*p) == 114u )
-		goto tr139;
+	switch( (*p) ) {
+		case 85u: goto st125;
+		case 117u: goto st125;
+	}
 	goto st0;
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	if ( (*p) == 101u )
-		goto st126;
+	switch( (*p) ) {
+		case 79u: goto st126;
+		case 111u: goto st126;
+	}
 	goto st0;
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( (*p) == 114u )
-		goto st127;
+	switch( (*p) ) {
+		case 84u: goto tr159;
+		case 116u: goto tr159;
+	}
 	goto st0;
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	if ( (*p) == 116u )
+	if ( (*p) == 97u )
 		goto st128;
 	goto st0;
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( (*p) == 105u )
-		goto st129;
+	if ( (*p) == 98u )
+		goto tr161;
 	goto st0;
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
-	if ( (*p) == 99u )
+	if ( (*p) == 110u )
 		goto st130;
 	goto st0;
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
-	if ( (*p) == 97u )
+	if ( (*p) == 100u )
 		goto st131;
 	goto st0;
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( (*p) == 108u )
+	if ( (*p) == 101u )
 		goto st132;
 	goto st0;
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( (*p) == 76u )
+	if ( (*p) == 114u )
 		goto st133;
 	goto st0;
 st133:
 	if ( ++p == pe )
 		goto _test_eof133;
 case 133:
-	if ( (*p) == 105u )
+	if ( (*p) == 66u )
 		goto st134;
 	goto st0;
 st134:
 	if ( ++p == pe )
 		goto _test_eof134;
 case 134:
-	if ( (*p) == 110u )
+	if ( (*p) == 97u )
 		goto st135;
 	goto st0;
 st135:
 	if ( ++p == pe )
 		goto _test_eof135;
 case 135:
-	if ( (*p) == 101u )
-		goto tr150;
+	if ( (*p) == 114u )
+		goto tr168;
 	goto st0;
 st136:
 	if ( ++p == pe )
 		goto _test_eof136;
 case 136:
-	switch( (*p) ) {
-		case 112u: goto st137;
-		case 115u: goto st139;
-	}
+	if ( (*p) == 101u )
+		goto st137;
 	goto st0;
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( (*p) == 111u )
+	if ( (*p) == 114u )
 		goto st138;
 	goto st0;
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
-	if ( (*p) == 115u )
-		goto tr154;
+	if ( (*p) == 116u )
+		goto st139;
 	goto st0;
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	if ( (*p) == 116u )
-		goto tr155;
+	if ( (*p) == 105u )
+		goto st140;
 	goto st0;
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	if ( (*p) == 115u )
+	if ( (*p) == 99u )
 		goto st141;
 	goto st0;
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( (*p) == 111u )
+	if ( (*p) == 97u )
 		goto st142;
 	goto st0;
 st142:
@@ -1795,348 +1950,346 @@ st142:
 		goto _test_eof142;
 case 142:
 	if ( (*p) == 108u )
-		goto tr158;
+		goto st143;
 	goto st0;
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
-	if ( (*p) == 111u )
+	if ( (*p) == 76u )
 		goto st144;
 	goto st0;
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-	switch( (*p) ) {
-		case 108u: goto st145;
-		case 109u: goto st147;
-	}
+	if ( (*p) == 105u )
+		goto st145;
 	goto st0;
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
-	if ( (*p) == 111u )
+	if ( (*p) == 110u )
 		goto st146;
 	goto st0;
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	if ( (*p) == 110u )
-		goto tr163;
+	if ( (*p) == 101u )
+		goto tr179;
 	goto st0;
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( (*p) == 109u )
-		goto st148;
+	switch( (*p) ) {
+		case 112u: goto st148;
+		case 115u: goto st150;
+	}
 	goto st0;
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	if ( (*p) == 97u )
-		goto tr165;
+	if ( (*p) == 111u )
+		goto st149;
 	goto st0;
-tr165:
-
-	{ value = ','; }
-	goto st149;
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 116u: goto tr166;
-	}
+	if ( (*p) == 115u )
+		goto tr183;
 	goto st0;
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( (*p) == 111u )
-		goto st151;
+	if ( (*p) == 116u )
+		goto tr184;
 	goto st0;
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( (*p) == 108u )
+	if ( (*p) == 115u )
 		goto st152;
 	goto st0;
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
-	if ( (*p) == 108u )
+	if ( (*p) == 111u )
 		goto st153;
 	goto st0;
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
-	if ( (*p) == 97u )
-		goto st154;
+	if ( (*p) == 108u )
+		goto tr187;
 	goto st0;
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( (*p) == 114u )
-		goto tr171;
+	if ( (*p) == 111u )
+		goto st155;
 	goto st0;
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
 	switch( (*p) ) {
-		case 113u: goto st156;
-		case 120u: goto st160;
+		case 108u: goto st156;
+		case 109u: goto st158;
 	}
 	goto st0;
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( (*p) == 117u )
+	if ( (*p) == 111u )
 		goto st157;
 	goto st0;
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
-	if ( (*p) == 97u )
-		goto st158;
+	if ( (*p) == 110u )
+		goto tr192;
 	goto st0;
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
-	if ( (*p) == 108u )
+	if ( (*p) == 109u )
 		goto st159;
 	goto st0;
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( (*p) == 115u )
-		goto tr177;
+	if ( (*p) == 97u )
+		goto tr194;
 	goto st0;
+tr194:
+
+	{ value = ','; }
+	goto st160;
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	if ( (*p) == 99u )
-		goto st161;
+
+	switch( (*p) ) {
+		case 37u: goto tr63;
+		case 116u: goto tr195;
+	}
 	goto st0;
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	if ( (*p) == 108u )
-		goto tr179;
+	if ( (*p) == 111u )
+		goto st162;
 	goto st0;
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
-	switch( (*p) ) {
-		case 84u: goto tr118;
-		case 114u: goto st99;
-		case 116u: goto tr118;
-	}
+	if ( (*p) == 108u )
+		goto st163;
 	goto st0;
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-	switch( (*p) ) {
-		case 84u: goto tr121;
-		case 98u: goto st164;
-		case 99u: goto st168;
-		case 111u: goto st170;
-		case 112u: goto st172;
-		case 115u: goto st174;
-		case 116u: goto tr121;
-	}
+	if ( (*p) == 108u )
+		goto st164;
 	goto st0;
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st165;
 	goto st0;
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( (*p) == 97u )
-		goto st166;
+	if ( (*p) == 114u )
+		goto tr200;
 	goto st0;
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( (*p) == 99u )
-		goto st167;
+	switch( (*p) ) {
+		case 113u: goto st167;
+		case 120u: goto st171;
+	}
 	goto st0;
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	switch( (*p) ) {
-		case 101u: goto tr188;
-		case 107u: goto tr189;
-	}
+	if ( (*p) == 117u )
+		goto st168;
 	goto st0;
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st169;
 	goto st0;
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
-	if ( (*p) == 98u )
-		goto tr188;
+	if ( (*p) == 108u )
+		goto st170;
 	goto st0;
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
-	if ( (*p) == 119u )
-		goto st171;
+	if ( (*p) == 115u )
+		goto tr206;
 	goto st0;
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
-	if ( (*p) == 98u )
-		goto st123;
+	if ( (*p) == 99u )
+		goto st172;
 	goto st0;
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
-	if ( (*p) == 97u )
-		goto st173;
+	if ( (*p) == 108u )
+		goto tr208;
 	goto st0;
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
-	if ( (*p) == 114u )
-		goto tr193;
+	switch( (*p) ) {
+		case 84u: goto tr147;
+		case 114u: goto st110;
+		case 116u: goto tr147;
+	}
 	goto st0;
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
-	if ( (*p) == 113u )
-		goto st175;
+	switch( (*p) ) {
+		case 84u: goto tr150;
+		case 98u: goto st175;
+		case 99u: goto st179;
+		case 111u: goto st181;
+		case 112u: goto st183;
+		case 115u: goto st185;
+		case 116u: goto tr150;
+	}
 	goto st0;
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
-	if ( (*p) == 98u )
-		goto tr189;
+	if ( (*p) == 114u )
+		goto st176;
 	goto st0;
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
-	if ( (*p) == 105u )
+	if ( (*p) == 97u )
 		goto st177;
 	goto st0;
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
-	if ( (*p) == 100u )
+	if ( (*p) == 99u )
 		goto st178;
 	goto st0;
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
-	if ( (*p) == 97u )
-		goto st179;
+	switch( (*p) ) {
+		case 101u: goto tr217;
+		case 107u: goto tr218;
+	}
 	goto st0;
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
-	if ( (*p) == 115u )
-		goto st139;
+	if ( (*p) == 117u )
+		goto st180;
 	goto st0;
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
-	if ( (*p) == 117u )
-		goto st181;
+	if ( (*p) == 98u )
+		goto tr217;
 	goto st0;
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
-	if ( (*p) == 109u )
-		goto tr199;
+	if ( (*p) == 119u )
+		goto st182;
 	goto st0;
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
-	switch( (*p) ) {
-		case 101u: goto st183;
-		case 108u: goto st189;
-	}
+	if ( (*p) == 98u )
+		goto st134;
 	goto st0;
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
-	if ( (*p) == 114u )
+	if ( (*p) == 97u )
 		goto st184;
 	goto st0;
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
-	switch( (*p) ) {
-		case 99u: goto st185;
-		case 105u: goto st187;
-	}
+	if ( (*p) == 114u )
+		goto tr222;
 	goto st0;
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
-	if ( (*p) == 110u )
+	if ( (*p) == 113u )
 		goto st186;
 	goto st0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
 case 186:
-	if ( (*p) == 116u )
-		goto tr206;
+	if ( (*p) == 98u )
+		goto tr218;
 	goto st0;
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
 case 187:
-	if ( (*p) == 111u )
+	if ( (*p) == 105u )
 		goto st188;
 	goto st0;
 st188:
@@ -2144,13 +2297,13 @@ st188:
 		goto _test_eof188;
 case 188:
 	if ( (*p) == 100u )
-		goto tr208;
+		goto st189;
 	goto st0;
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
 case 189:
-	if ( (*p) == 117u )
+	if ( (*p) == 97u )
 		goto st190;
 	goto st0;
 st190:
@@ -2158,81 +2311,74 @@ st190:
 		goto _test_eof190;
 case 190:
 	if ( (*p) == 115u )
-		goto tr210;
+		goto st150;
 	goto st0;
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
-	switch( (*p) ) {
-		case 85u: goto st114;
-		case 117u: goto st192;
-	}
+	if ( (*p) == 117u )
+		goto st192;
 	goto st0;
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
 case 192:
-	switch( (*p) ) {
-		case 79u: goto st115;
-		case 101u: goto st193;
-		case 111u: goto st115;
-	}
+	if ( (*p) == 109u )
+		goto tr228;
 	goto st0;
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
 case 193:
-	if ( (*p) == 115u )
-		goto st194;
+	switch( (*p) ) {
+		case 101u: goto st194;
+		case 108u: goto st200;
+	}
 	goto st0;
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
 case 194:
-	if ( (*p) == 116u )
-		goto tr214;
+	if ( (*p) == 114u )
+		goto st195;
 	goto st0;
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
 	switch( (*p) ) {
-		case 98u: goto st196;
-		case 99u: goto st200;
-		case 112u: goto st202;
-		case 115u: goto st204;
+		case 99u: goto st196;
+		case 105u: goto st198;
 	}
 	goto st0;
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
-	if ( (*p) == 114u )
+	if ( (*p) == 110u )
 		goto st197;
 	goto st0;
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
 case 197:
-	if ( (*p) == 97u )
-		goto st198;
+	if ( (*p) == 116u )
+		goto tr235;
 	goto st0;
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
-	if ( (*p) == 99u )
+	if ( (*p) == 111u )
 		goto st199;
 	goto st0;
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
-	switch( (*p) ) {
-		case 101u: goto tr222;
-		case 107u: goto tr223;
-	}
+	if ( (*p) == 100u )
+		goto tr237;
 	goto st0;
 st200:
 	if ( ++p == pe )
@@ -2245,89 +2391,96 @@ st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
-	if ( (*p) == 98u )
-		goto tr222;
+	if ( (*p) == 115u )
+		goto tr239;
 	goto st0;
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
 case 202:
-	if ( (*p) == 97u )
-		goto st203;
+	switch( (*p) ) {
+		case 85u: goto st125;
+		case 117u: goto st203;
+	}
 	goto st0;
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
-	if ( (*p) == 114u )
-		goto tr226;
+	switch( (*p) ) {
+		case 79u: goto st126;
+		case 101u: goto st204;
+		case 111u: goto st126;
+	}
 	goto st0;
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
-	if ( (*p) == 113u )
+	if ( (*p) == 115u )
 		goto st205;
 	goto st0;
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
-	if ( (*p) == 98u )
-		goto tr223;
+	if ( (*p) == 116u )
+		goto tr243;
 	goto st0;
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
 	switch( (*p) ) {
-		case 101u: goto st207;
-		case 111u: goto st209;
+		case 98u: goto st207;
+		case 99u: goto st211;
+		case 112u: goto st213;
+		case 115u: goto st215;
 	}
 	goto st0;
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
 case 207:
-	if ( (*p) == 109u )
+	if ( (*p) == 114u )
 		goto st208;
 	goto st0;
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
 case 208:
-	if ( (*p) == 105u )
-		goto tr231;
+	if ( (*p) == 97u )
+		goto st209;
 	goto st0;
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
-	if ( (*p) == 108u )
-		goto tr232;
+	if ( (*p) == 99u )
+		goto st210;
 	goto st0;
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
 case 210:
-	if ( (*p) == 101u )
-		goto st211;
+	switch( (*p) ) {
+		case 101u: goto tr251;
+		case 107u: goto tr252;
+	}
 	goto st0;
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
 case 211:
-	if ( (*p) == 114u )
+	if ( (*p) == 117u )
 		goto st212;
 	goto st0;
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
 case 212:
-	switch( (*p) ) {
-		case 98u: goto st213;
-		case 116u: goto tr150;
-	}
+	if ( (*p) == 98u )
+		goto tr251;
 	goto st0;
 st213:
 	if ( ++p == pe )
@@ -2341,256 +2494,227 @@ st214:
 		goto _test_eof214;
 case 214:
 	if ( (*p) == 114u )
-		goto tr150;
+		goto tr255;
 	goto st0;
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
 case 215:
-	switch( (*p) ) {
-		case 67u: goto tr237;
-		case 99u: goto tr237;
-	}
+	if ( (*p) == 113u )
+		goto st216;
 	goto st0;
-tr237:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st216;
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
 case 216:
-
-	switch( (*p) ) {
-		case 117u: goto st217;
-		case 120u: goto st219;
-	}
+	if ( (*p) == 98u )
+		goto tr252;
 	goto st0;
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
-	if ( (*p) == 48u )
-		goto st218;
+	switch( (*p) ) {
+		case 101u: goto st218;
+		case 111u: goto st220;
+	}
 	goto st0;
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
 case 218:
-	if ( (*p) == 48u )
+	if ( (*p) == 109u )
 		goto st219;
 	goto st0;
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
 case 219:
-	if ( (*p) == 51u )
-		goto st54;
+	if ( (*p) == 105u )
+		goto tr260;
 	goto st0;
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
-	switch( (*p) ) {
-		case 48u: goto tr241;
-		case 50u: goto tr242;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 108u )
+		goto tr261;
 	goto st0;
-tr241:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st221;
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr241;
-		case 50u: goto tr242;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 101u )
+		goto st222;
 	goto st0;
-tr242:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st222;
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
 case 222:
-
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr243;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 114u )
+		goto st223;
 	goto st0;
-tr243:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st223;
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
 case 223:
-
-	if ( (*p) == 37u )
-		goto tr64;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	switch( (*p) ) {
+		case 98u: goto st224;
+		case 116u: goto tr179;
+	}
 	goto st0;
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
 case 224:
-	switch( (*p) ) {
-		case 50u: goto st225;
-		case 53u: goto st228;
-	}
+	if ( (*p) == 97u )
+		goto st225;
 	goto st0;
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st226;
-	}
+	if ( (*p) == 114u )
+		goto tr179;
 	goto st0;
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
 case 226:
 	switch( (*p) ) {
-		case 50u: goto st227;
-		case 53u: goto st228;
+		case 67u: goto tr266;
+		case 99u: goto tr266;
 	}
 	goto st0;
+tr266:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st227;
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
 case 227:
-	if ( (*p) == 51u )
-		goto tr58;
+
+	switch( (*p) ) {
+		case 117u: goto st228;
+		case 120u: goto st230;
+	}
 	goto st0;
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
-	switch( (*p) ) {
-		case 67u: goto tr247;
-		case 99u: goto tr247;
-	}
+	if ( (*p) == 48u )
+		goto st229;
 	goto st0;
-tr247:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st229;
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
 case 229:
-
-	switch( (*p) ) {
-		case 37u: goto tr248;
-		case 117u: goto st249;
-		case 120u: goto st248;
-	}
+	if ( (*p) == 48u )
+		goto st230;
 	goto st0;
-tr248:
-
-	{ percent = p; }
-	goto st230;
 st230:
 	if ( ++p == pe )
 		goto _test_eof230;
 case 230:
-
-	switch( (*p) ) {
-		case 50u: goto st231;
-		case 53u: goto st235;
-	}
+	if ( (*p) == 51u )
+		goto st76;
 	goto st0;
 st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st232;
+		case 48u: goto tr270;
+		case 50u: goto tr271;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr270:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st232;
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
 case 232:
+
 	switch( (*p) ) {
-		case 50u: goto st233;
-		case 53u: goto st235;
+		case 37u: goto tr63;
+		case 48u: goto tr270;
+		case 50u: goto tr271;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr271:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st233;
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
 case 233:
+
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st234;
+		case 37u: goto tr63;
+		case 54u: goto tr272;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr272:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st234;
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
 case 234:
-	switch( (*p) ) {
-		case 50u: goto st227;
-		case 53u: goto st235;
-	}
+
+	if ( (*p) == 37u )
+		goto tr102;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
 case 235:
 	switch( (*p) ) {
-		case 67u: goto tr256;
-		case 99u: goto tr256;
+		case 67u: goto tr273;
+		case 99u: goto tr273;
 	}
 	goto st0;
-tr256:
+tr273:
 
 	{ level_of_escape = levels(p); }
 
@@ -2601,10 +2725,13 @@ st236:
 		goto _test_eof236;
 case 236:
 
-	if ( (*p) == 37u )
-		goto tr257;
+	switch( (*p) ) {
+		case 37u: goto tr274;
+		case 117u: goto st247;
+		case 120u: goto st249;
+	}
 	goto st0;
-tr257:
+tr274:
 
 	{ percent = p; }
 	goto st237;
@@ -2615,7 +2742,7 @@ case 237:
 
 	switch( (*p) ) {
 		case 50u: goto st238;
-		case 53u: goto st242;
+		case 53u: goto st239;
 	}
 	goto st0;
 st238:
@@ -2623,8 +2750,8 @@ st238:
 		goto _test_eof238;
 case 238:
 	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st239;
+		case 51u: goto tr96;
+		case 53u: goto st237;
 	}
 	goto st0;
 st239:
@@ -2632,26 +2759,36 @@ st239:
 		goto _test_eof239;
 case 239:
 	switch( (*p) ) {
-		case 50u: goto st240;
-		case 53u: goto st242;
+		case 67u: goto tr280;
+		case 99u: goto tr280;
 	}
 	goto st0;
+tr280:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st240;
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
 case 240:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st241;
-	}
+
+	if ( (*p) == 37u )
+		goto tr281;
 	goto st0;
+tr281:
+
+	{ percent = p; }
+	goto st241;
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
 case 241:
+
 	switch( (*p) ) {
-		case 50u: goto st227;
-		case 53u: goto st242;
+		case 50u: goto st242;
+		case 53u: goto st243;
 	}
 	goto st0;
 st242:
@@ -2659,81 +2796,81 @@ st242:
 		goto _test_eof242;
 case 242:
 	switch( (*p) ) {
-		case 67u: goto tr263;
-		case 99u: goto tr263;
+		case 51u: goto tr96;
+		case 53u: goto st241;
 	}
 	goto st0;
-tr263:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st243;
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
 case 243:
-
-	if ( (*p) == 37u )
-		goto tr264;
+	switch( (*p) ) {
+		case 67u: goto tr285;
+		case 99u: goto tr285;
+	}
 	goto st0;
-tr264:
+tr285:
 
-	{ percent = p; }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st244;
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
 case 244:
 
-	if ( (*p) == 50u )
-		goto st245;
+	if ( (*p) == 37u )
+		goto tr286;
 	goto st0;
+tr286:
+
+	{ percent = p; }
+	goto st245;
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st246;
-	}
+
+	if ( (*p) == 50u )
+		goto st246;
 	goto st0;
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
-	if ( (*p) == 50u )
-		goto st247;
+	switch( (*p) ) {
+		case 51u: goto tr96;
+		case 53u: goto st245;
+	}
 	goto st0;
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
-	switch( (*p) ) {
-		case 51u: goto tr58;
-		case 53u: goto st248;
-	}
+	if ( (*p) == 48u )
+		goto st248;
 	goto st0;
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
 case 248:
-	if ( (*p) == 50u )
-		goto st227;
+	if ( (*p) == 48u )
+		goto st249;
 	goto st0;
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
-	if ( (*p) == 48u )
+	if ( (*p) == 50u )
 		goto st250;
 	goto st0;
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
-	if ( (*p) == 48u )
-		goto st248;
+	if ( (*p) == 51u )
+		goto tr96;
 	goto st0;
 st251:
 	if ( ++p == pe )
@@ -2749,11 +2886,11 @@ st252:
 		goto _test_eof252;
 case 252:
 	switch( (*p) ) {
-		case 80u: goto tr270;
-		case 112u: goto tr270;
+		case 80u: goto tr292;
+		case 112u: goto tr292;
 	}
 	goto st0;
-tr270:
+tr292:
 
 	{ value = '&'; }
 	goto st253;
@@ -2763,7 +2900,7 @@ st253:
 case 253:
 
 	if ( (*p) == 37u )
-		goto tr64;
+		goto tr102;
 	goto st0;
 st254:
 	if ( ++p == pe )
@@ -2772,8 +2909,8 @@ case 254:
 	switch( (*p) ) {
 		case 77u: goto st252;
 		case 109u: goto st252;
-		case 112u: goto st137;
-		case 115u: goto st139;
+		case 112u: goto st148;
+		case 115u: goto st150;
 	}
 	goto st0;
 st255:
@@ -2781,11 +2918,11 @@ st255:
 		goto _test_eof255;
 case 255:
 	switch( (*p) ) {
-		case 67u: goto tr271;
-		case 99u: goto tr271;
+		case 67u: goto tr293;
+		case 99u: goto tr293;
 	}
 	goto st0;
-tr271:
+tr293:
 
 	{ level_of_escape = levels(p); }
 
@@ -2820,26 +2957,26 @@ st259:
 		goto _test_eof259;
 case 259:
 	if ( (*p) == 51u )
-		goto st42;
+		goto st67;
 	goto st0;
 st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
 	switch( (*p) ) {
-		case 48u: goto tr275;
-		case 50u: goto tr276;
+		case 48u: goto tr297;
+		case 50u: goto tr298;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
+			goto tr113;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
+			goto tr113;
 	} else
-		goto tr77;
+		goto tr113;
 	goto st0;
-tr275:
+tr297:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st261;
@@ -2849,20 +2986,20 @@ st261:
 case 261:
 
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr275;
-		case 50u: goto tr276;
+		case 37u: goto tr63;
+		case 48u: goto tr297;
+		case 50u: goto tr298;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
+			goto tr113;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
+			goto tr113;
 	} else
-		goto tr77;
+		goto tr113;
 	goto st0;
-tr276:
+tr298:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st262;
@@ -2872,19 +3009,19 @@ st262:
 case 262:
 
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr277;
+		case 37u: goto tr63;
+		case 54u: goto tr299;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
+			goto tr113;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
+			goto tr113;
 	} else
-		goto tr77;
+		goto tr113;
 	goto st0;
-tr277:
+tr299:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
 	goto st263;
@@ -2894,38 +3031,51 @@ st263:
 case 263:
 
 	if ( (*p) == 37u )
-		goto tr48;
+		goto tr88;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
+			goto tr113;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
+			goto tr113;
 	} else
-		goto tr77;
+		goto tr113;
 	goto st0;
 st264:
 	if ( ++p == pe )
 		goto _test_eof264;
 case 264:
 	switch( (*p) ) {
-		case 50u: goto st265;
-		case 53u: goto st268;
+		case 67u: goto tr300;
+		case 99u: goto tr300;
 	}
 	goto st0;
+tr300:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st265;
 st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
+
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st266;
+		case 37u: goto tr301;
+		case 117u: goto st276;
+		case 120u: goto st278;
 	}
 	goto st0;
+tr301:
+
+	{ percent = p; }
+	goto st266;
 st266:
 	if ( ++p == pe )
 		goto _test_eof266;
 case 266:
+
 	switch( (*p) ) {
 		case 50u: goto st267;
 		case 53u: goto st268;
@@ -2935,19 +3085,21 @@ st267:
 	if ( ++p == pe )
 		goto _test_eof267;
 case 267:
-	if ( (*p) == 51u )
-		goto tr42;
+	switch( (*p) ) {
+		case 51u: goto tr82;
+		case 53u: goto st266;
+	}
 	goto st0;
 st268:
 	if ( ++p == pe )
 		goto _test_eof268;
 case 268:
 	switch( (*p) ) {
-		case 67u: goto tr281;
-		case 99u: goto tr281;
+		case 67u: goto tr307;
+		case 99u: goto tr307;
 	}
 	goto st0;
-tr281:
+tr307:
 
 	{ level_of_escape = levels(p); }
 
@@ -2958,13 +3110,10 @@ st269:
 		goto _test_eof269;
 case 269:
 
-	switch( (*p) ) {
-		case 37u: goto tr282;
-		case 117u: goto st289;
-		case 120u: goto st288;
-	}
+	if ( (*p) == 37u )
+		goto tr308;
 	goto st0;
-tr282:
+tr308:
 
 	{ percent = p; }
 	goto st270;
@@ -2975,7 +3124,7 @@ case 270:
 
 	switch( (*p) ) {
 		case 50u: goto st271;
-		case 53u: goto st275;
+		case 53u: goto st272;
 	}
 	goto st0;
 st271:
@@ -2983,8 +3132,8 @@ st271:
 		goto _test_eof271;
 case 271:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st272;
+		case 51u: goto tr82;
+		case 53u: goto st270;
 	}
 	goto st0;
 st272:
@@ -2992,90 +3141,80 @@ st272:
 		goto _test_eof272;
 case 272:
 	switch( (*p) ) {
-		case 50u: goto st273;
-		case 53u: goto st275;
+		case 67u: goto tr312;
+		case 99u: goto tr312;
 	}
 	goto st0;
+tr312:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st273;
 st273:
 	if ( ++p == pe )
 		goto _test_eof273;
 case 273:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st274;
-	}
+
+	if ( (*p) == 37u )
+		goto tr313;
 	goto st0;
+tr313:
+
+	{ percent = p; }
+	goto st274;
 st274:
 	if ( ++p == pe )
 		goto _test_eof274;
 case 274:
-	switch( (*p) ) {
-		case 50u: goto st267;
-		case 53u: goto st275;
-	}
+
+	if ( (*p) == 50u )
+		goto st275;
 	goto st0;
 st275:
 	if ( ++p == pe )
 		goto _test_eof275;
 case 275:
 	switch( (*p) ) {
-		case 67u: goto tr290;
-		case 99u: goto tr290;
+		case 51u: goto tr82;
+		case 53u: goto st274;
 	}
 	goto st0;
-tr290:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st276;
 st276:
 	if ( ++p == pe )
 		goto _test_eof276;
 case 276:
-
-	if ( (*p) == 37u )
-		goto tr291;
+	if ( (*p) == 48u )
+		goto st277;
 	goto st0;
-tr291:
-
-	{ percent = p; }
-	goto st277;
 st277:
 	if ( ++p == pe )
 		goto _test_eof277;
 case 277:
-
-	switch( (*p) ) {
-		case 50u: goto st278;
-		case 53u: goto st282;
-	}
+	if ( (*p) == 48u )
+		goto st278;
 	goto st0;
 st278:
 	if ( ++p == pe )
 		goto _test_eof278;
 case 278:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st279;
-	}
+	if ( (*p) == 50u )
+		goto st279;
 	goto st0;
 st279:
 	if ( ++p == pe )
 		goto _test_eof279;
 case 279:
-	switch( (*p) ) {
-		case 50u: goto st280;
-		case 53u: goto st282;
-	}
+	if ( (*p) == 51u )
+		goto tr82;
 	goto st0;
 st280:
 	if ( ++p == pe )
 		goto _test_eof280;
 case 280:
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st281;
+		case 77u: goto st281;
+		case 109u: goto st281;
 	}
 	goto st0;
 st281:
@@ -3083,396 +3222,482 @@ st281:
 		goto _test_eof281;
 case 281:
 	switch( (*p) ) {
-		case 50u: goto st267;
-		case 53u: goto st282;
+		case 80u: goto tr319;
+		case 112u: goto tr319;
 	}
 	goto st0;
+tr319:
+
+	{ value = '&'; }
+	goto st282;
 st282:
 	if ( ++p == pe )
 		goto _test_eof282;
 case 282:
-	switch( (*p) ) {
-		case 67u: goto tr297;
-		case 99u: goto tr297;
-	}
+
+	if ( (*p) == 37u )
+		goto tr88;
 	goto st0;
-tr297:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st283;
 st283:
 	if ( ++p == pe )
 		goto _test_eof283;
 case 283:
-
-	if ( (*p) == 37u )
-		goto tr298;
+	switch( (*p) ) {
+		case 77u: goto st281;
+		case 109u: goto st281;
+		case 112u: goto st148;
+		case 115u: goto st150;
+	}
 	goto st0;
-tr298:
-
-	{ percent = p; }
-	goto st284;
 st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
-
-	if ( (*p) == 50u )
-		goto st285;
+	switch( (*p) ) {
+		case 67u: goto tr320;
+		case 99u: goto tr320;
+	}
 	goto st0;
+tr320:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st285;
 st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
+
 	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st286;
+		case 117u: goto st286;
+		case 120u: goto st288;
 	}
 	goto st0;
 st286:
 	if ( ++p == pe )
 		goto _test_eof286;
 case 286:
-	if ( (*p) == 50u )
+	if ( (*p) == 48u )
 		goto st287;
 	goto st0;
 st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
-	switch( (*p) ) {
-		case 51u: goto tr42;
-		case 53u: goto st288;
-	}
+	if ( (*p) == 48u )
+		goto st288;
 	goto st0;
 st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
-	if ( (*p) == 50u )
-		goto st267;
+	if ( (*p) == 51u )
+		goto st58;
 	goto st0;
 st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
-	if ( (*p) == 48u )
-		goto st290;
+	switch( (*p) ) {
+		case 48u: goto tr324;
+		case 50u: goto tr325;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr324:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st290;
 st290:
 	if ( ++p == pe )
 		goto _test_eof290;
 case 290:
-	if ( (*p) == 48u )
-		goto st288;
+
+	switch( (*p) ) {
+		case 37u: goto tr63;
+		case 48u: goto tr324;
+		case 50u: goto tr325;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr325:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st291;
 st291:
 	if ( ++p == pe )
 		goto _test_eof291;
 case 291:
+
 	switch( (*p) ) {
-		case 77u: goto st292;
-		case 109u: goto st292;
+		case 37u: goto tr63;
+		case 54u: goto tr326;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
 	goto st0;
+tr326:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st292;
 st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
-	switch( (*p) ) {
-		case 80u: goto tr304;
-		case 112u: goto tr304;
-	}
-	goto st0;
-tr304:
 
-	{ value = '&'; }
-	goto st293;
+	if ( (*p) == 37u )
+		goto tr74;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr113;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr113;
+	} else
+		goto tr113;
+	goto st0;
 st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
-
-	if ( (*p) == 37u )
-		goto tr48;
-	goto st0;
-st294:
-	if ( ++p == pe )
-		goto _test_eof294;
-case 294:
 	switch( (*p) ) {
-		case 77u: goto st292;
-		case 109u: goto st292;
-		case 112u: goto st137;
-		case 115u: goto st139;
+		case 67u: goto tr327;
+		case 99u: goto tr327;
 	}
 	goto st0;
-st295:
-	if ( ++p == pe )
-		goto _test_eof295;
-case 295:
-	switch( (*p) ) {
-		case 67u: goto tr305;
-		case 99u: goto tr305;
-	}
-	goto st0;
-tr305:
+tr327:
 
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st296;
+	goto st294;
+st294:
+	if ( ++p == pe )
+		goto _test_eof294;
+case 294:
+
+	switch( (*p) ) {
+		case 37u: goto tr328;
+		case 117u: goto st305;
+		case 120u: goto st307;
+	}
+	goto st0;
+tr328:
+
+	{ percent = p; }
+	goto st295;
+st295:
+	if ( ++p == pe )
+		goto _test_eof295;
+case 295:
+
+	switch( (*p) ) {
+		case 50u: goto st296;
+		case 53u: goto st297;
+	}
+	goto st0;
 st296:
 	if ( ++p == pe )
 		goto _test_eof296;
 case 296:
-
 	switch( (*p) ) {
-		case 117u: goto st297;
-		case 120u: goto st299;
+		case 51u: goto tr57;
+		case 53u: goto st295;
 	}
 	goto st0;
 st297:
 	if ( ++p == pe )
 		goto _test_eof297;
 case 297:
-	if ( (*p) == 48u )
-		goto st298;
+	switch( (*p) ) {
+		case 67u: goto tr334;
+		case 99u: goto tr334;
+	}
 	goto st0;
+tr334:
+
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
+	goto st298;
 st298:
 	if ( ++p == pe )
 		goto _test_eof298;
 case 298:
-	if ( (*p) == 48u )
-		goto st299;
+
+	if ( (*p) == 37u )
+		goto tr335;
 	goto st0;
+tr335:
+
+	{ percent = p; }
+	goto st299;
 st299:
 	if ( ++p == pe )
 		goto _test_eof299;
 case 299:
-	if ( (*p) == 51u )
-		goto st30;
+
+	switch( (*p) ) {
+		case 50u: goto st300;
+		case 53u: goto st301;
+	}
 	goto st0;
 st300:
 	if ( ++p == pe )
 		goto _test_eof300;
 case 300:
 	switch( (*p) ) {
-		case 48u: goto tr309;
-		case 50u: goto tr310;
+		case 51u: goto tr57;
+		case 53u: goto st299;
 	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
 	goto st0;
-tr309:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st301;
 st301:
 	if ( ++p == pe )
 		goto _test_eof301;
 case 301:
-
 	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 48u: goto tr309;
-		case 50u: goto tr310;
+		case 67u: goto tr339;
+		case 99u: goto tr339;
 	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
 	goto st0;
-tr310:
+tr339:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	{ level_of_escape = levels(p); }
+
+	{ ++count; }
 	goto st302;
 st302:
 	if ( ++p == pe )
 		goto _test_eof302;
 case 302:
 
-	switch( (*p) ) {
-		case 37u: goto tr19;
-		case 54u: goto tr311;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 37u )
+		goto tr340;
 	goto st0;
-tr311:
+tr340:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	{ percent = p; }
 	goto st303;
 st303:
 	if ( ++p == pe )
 		goto _test_eof303;
 case 303:
 
-	if ( (*p) == 37u )
-		goto tr32;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr77;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr77;
-	} else
-		goto tr77;
+	if ( (*p) == 50u )
+		goto st304;
 	goto st0;
 st304:
 	if ( ++p == pe )
 		goto _test_eof304;
 case 304:
 	switch( (*p) ) {
-		case 50u: goto st305;
-		case 53u: goto st308;
+		case 51u: goto tr57;
+		case 53u: goto st303;
 	}
 	goto st0;
 st305:
 	if ( ++p == pe )
 		goto _test_eof305;
 case 305:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st306;
-	}
+	if ( (*p) == 48u )
+		goto st306;
 	goto st0;
 st306:
 	if ( ++p == pe )
 		goto _test_eof306;
 case 306:
-	switch( (*p) ) {
-		case 50u: goto st307;
-		case 53u: goto st308;
-	}
+	if ( (*p) == 48u )
+		goto st307;
 	goto st0;
 st307:
 	if ( ++p == pe )
 		goto _test_eof307;
 case 307:
-	if ( (*p) == 51u )
-		goto tr13;
+	if ( (*p) == 50u )
+		goto st308;
 	goto st0;
 st308:
 	if ( ++p == pe )
 		goto _test_eof308;
 case 308:
-	switch( (*p) ) {
-		case 67u: goto tr315;
-		case 99u: goto tr315;
-	}
+	if ( (*p) == 51u )
+		goto tr57;
 	goto st0;
-tr315:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st309;
 st309:
 	if ( ++p == pe )
 		goto _test_eof309;
 case 309:
-
 	switch( (*p) ) {
-		case 37u: goto tr316;
-		case 117u: goto st329;
-		case 120u: goto st328;
+		case 77u: goto st310;
+		case 109u: goto st310;
 	}
 	goto st0;
-tr316:
-
-	{ percent = p; }
-	goto st310;
 st310:
 	if ( ++p == pe )
 		goto _test_eof310;
 case 310:
-
 	switch( (*p) ) {
-		case 50u: goto st311;
-		case 53u: goto st315;
+		case 80u: goto tr346;
+		case 112u: goto tr346;
 	}
 	goto st0;
+tr346:
+
+	{ value = '&'; }
+	goto st311;
 st311:
 	if ( ++p == pe )
 		goto _test_eof311;
 case 311:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st312;
-	}
+
+	if ( (*p) == 37u )
+		goto tr74;
 	goto st0;
 st312:
 	if ( ++p == pe )
 		goto _test_eof312;
 case 312:
 	switch( (*p) ) {
-		case 50u: goto st313;
-		case 53u: goto st315;
+		case 77u: goto st310;
+		case 109u: goto st310;
+		case 112u: goto st148;
+		case 115u: goto st150;
 	}
 	goto st0;
+tr2:
+
+	{ level_of_escape = 0; }
+	goto st578;
+st578:
+	if ( ++p == pe )
+		goto _test_eof578;
+case 578:
+
+	switch( (*p) ) {
+		case 35u: goto tr642;
+		case 65u: goto st519;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st522;
+		case 97u: goto st535;
+		case 98u: goto st544;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st548;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
+	}
+	goto st0;
+tr642:
+
+	{ value = 0; }
+	goto st313;
 st313:
 	if ( ++p == pe )
 		goto _test_eof313;
 case 313:
+
 	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st314;
+		case 48u: goto tr347;
+		case 51u: goto tr349;
+		case 57u: goto tr350;
+		case 88u: goto st512;
+		case 120u: goto st512;
 	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr348;
 	goto st0;
+tr347:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st314;
 st314:
 	if ( ++p == pe )
 		goto _test_eof314;
 case 314:
+
 	switch( (*p) ) {
-		case 50u: goto st307;
-		case 53u: goto st315;
+		case 48u: goto tr347;
+		case 51u: goto tr349;
+		case 57u: goto tr350;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr348;
 	goto st0;
+tr348:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st315;
 st315:
 	if ( ++p == pe )
 		goto _test_eof315;
 case 315:
+
 	switch( (*p) ) {
-		case 67u: goto tr324;
-		case 99u: goto tr324;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
-tr324:
+tr349:
 
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st316;
 st316:
 	if ( ++p == pe )
 		goto _test_eof316;
 case 316:
 
-	if ( (*p) == 37u )
-		goto tr325;
+	switch( (*p) ) {
+		case 55u: goto tr353;
+		case 56u: goto tr354;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
-tr325:
+tr353:
 
-	{ percent = p; }
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st317;
 st317:
 	if ( ++p == pe )
@@ -3480,1040 +3705,28 @@ st317:
 case 317:
 
 	switch( (*p) ) {
-		case 50u: goto st318;
-		case 53u: goto st322;
-	}
-	goto st0;
-st318:
-	if ( ++p == pe )
-		goto _test_eof318;
-case 318:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st319;
-	}
-	goto st0;
-st319:
-	if ( ++p == pe )
-		goto _test_eof319;
-case 319:
-	switch( (*p) ) {
-		case 50u: goto st320;
-		case 53u: goto st322;
-	}
-	goto st0;
-st320:
-	if ( ++p == pe )
-		goto _test_eof320;
-case 320:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st321;
-	}
-	goto st0;
-st321:
-	if ( ++p == pe )
-		goto _test_eof321;
-case 321:
-	switch( (*p) ) {
-		case 50u: goto st307;
-		case 53u: goto st322;
-	}
-	goto st0;
-st322:
-	if ( ++p == pe )
-		goto _test_eof322;
-case 322:
-	switch( (*p) ) {
-		case 67u: goto tr331;
-		case 99u: goto tr331;
-	}
-	goto st0;
-tr331:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st323;
-st323:
-	if ( ++p == pe )
-		goto _test_eof323;
-case 323:
-
-	if ( (*p) == 37u )
-		goto tr332;
-	goto st0;
-tr332:
-
-	{ percent = p; }
-	goto st324;
-st324:
-	if ( ++p == pe )
-		goto _test_eof324;
-case 324:
-
-	if ( (*p) == 50u )
-		goto st325;
-	goto st0;
-st325:
-	if ( ++p == pe )
-		goto _test_eof325;
-case 325:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st326;
-	}
-	goto st0;
-st326:
-	if ( ++p == pe )
-		goto _test_eof326;
-case 326:
-	if ( (*p) == 50u )
-		goto st327;
-	goto st0;
-st327:
-	if ( ++p == pe )
-		goto _test_eof327;
-case 327:
-	switch( (*p) ) {
-		case 51u: goto tr13;
-		case 53u: goto st328;
-	}
-	goto st0;
-st328:
-	if ( ++p == pe )
-		goto _test_eof328;
-case 328:
-	if ( (*p) == 50u )
-		goto st307;
-	goto st0;
-st329:
-	if ( ++p == pe )
-		goto _test_eof329;
-case 329:
-	if ( (*p) == 48u )
-		goto st330;
-	goto st0;
-st330:
-	if ( ++p == pe )
-		goto _test_eof330;
-case 330:
-	if ( (*p) == 48u )
-		goto st328;
-	goto st0;
-st331:
-	if ( ++p == pe )
-		goto _test_eof331;
-case 331:
-	switch( (*p) ) {
-		case 77u: goto st332;
-		case 109u: goto st332;
-	}
-	goto st0;
-st332:
-	if ( ++p == pe )
-		goto _test_eof332;
-case 332:
-	switch( (*p) ) {
-		case 80u: goto tr338;
-		case 112u: goto tr338;
-	}
-	goto st0;
-tr338:
-
-	{ value = '&'; }
-	goto st333;
-st333:
-	if ( ++p == pe )
-		goto _test_eof333;
-case 333:
-
-	if ( (*p) == 37u )
-		goto tr32;
-	goto st0;
-st334:
-	if ( ++p == pe )
-		goto _test_eof334;
-case 334:
-	switch( (*p) ) {
-		case 77u: goto st332;
-		case 109u: goto st332;
-		case 112u: goto st137;
-		case 115u: goto st139;
-	}
-	goto st0;
-st335:
-	if ( ++p == pe )
-		goto _test_eof335;
-case 335:
-	switch( (*p) ) {
-		case 67u: goto tr339;
-		case 99u: goto tr339;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr7;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr7;
-	} else
-		goto tr7;
-	goto st0;
-tr339:
-
-	{ store(octet_at(p), levels(p), 0, p); }
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st658;
-st658:
-	if ( ++p == pe )
-		goto _test_eof658;
-case 658:
-
-	switch( (*p) ) {
-		case 37u: goto tr694;
-		case 47u: goto tr350;
-		case 117u: goto st389;
-		case 120u: goto st391;
-	}
-	goto st0;
-tr694:
-
-	{ percent = p; }
-	goto st336;
-st336:
-	if ( ++p == pe )
-		goto _test_eof336;
-case 336:
-
-	switch( (*p) ) {
-		case 50u: goto st337;
-		case 51u: goto st342;
-		case 53u: goto st343;
-	}
-	goto st0;
-st337:
-	if ( ++p == pe )
-		goto _test_eof337;
-case 337:
-	switch( (*p) ) {
-		case 53u: goto st338;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st338:
-	if ( ++p == pe )
-		goto _test_eof338;
-case 338:
-	switch( (*p) ) {
-		case 50u: goto st339;
-		case 51u: goto st342;
-		case 53u: goto st343;
-	}
-	goto st0;
-st339:
-	if ( ++p == pe )
-		goto _test_eof339;
-case 339:
-	switch( (*p) ) {
-		case 53u: goto st340;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st340:
-	if ( ++p == pe )
-		goto _test_eof340;
-case 340:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st343;
-	}
-	goto st0;
-st341:
-	if ( ++p == pe )
-		goto _test_eof341;
-case 341:
-	switch( (*p) ) {
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st342:
-	if ( ++p == pe )
-		goto _test_eof342;
-case 342:
-	switch( (*p) ) {
-		case 65u: goto tr343;
-		case 68u: goto tr343;
-		case 97u: goto tr343;
-		case 100u: goto tr343;
-	}
-	goto st0;
-st343:
-	if ( ++p == pe )
-		goto _test_eof343;
-case 343:
-	switch( (*p) ) {
-		case 67u: goto tr348;
-		case 99u: goto tr348;
-	}
-	goto st0;
-tr348:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st344;
-st344:
-	if ( ++p == pe )
-		goto _test_eof344;
-case 344:
-
-	switch( (*p) ) {
-		case 37u: goto tr349;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr349:
-
-	{ percent = p; }
-	goto st345;
-st345:
-	if ( ++p == pe )
-		goto _test_eof345;
-case 345:
-
-	switch( (*p) ) {
-		case 50u: goto st346;
-		case 51u: goto st342;
-		case 53u: goto st350;
-	}
-	goto st0;
-st346:
-	if ( ++p == pe )
-		goto _test_eof346;
-case 346:
-	switch( (*p) ) {
-		case 53u: goto st347;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st347:
-	if ( ++p == pe )
-		goto _test_eof347;
-case 347:
-	switch( (*p) ) {
-		case 50u: goto st348;
-		case 51u: goto st342;
-		case 53u: goto st350;
-	}
-	goto st0;
-st348:
-	if ( ++p == pe )
-		goto _test_eof348;
-case 348:
-	switch( (*p) ) {
-		case 53u: goto st349;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st349:
-	if ( ++p == pe )
-		goto _test_eof349;
-case 349:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st350;
-	}
-	goto st0;
-st350:
-	if ( ++p == pe )
-		goto _test_eof350;
-case 350:
-	switch( (*p) ) {
-		case 67u: goto tr358;
-		case 99u: goto tr358;
-	}
-	goto st0;
-tr358:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st351;
-st351:
-	if ( ++p == pe )
-		goto _test_eof351;
-case 351:
-
-	switch( (*p) ) {
-		case 37u: goto tr359;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr359:
-
-	{ percent = p; }
-	goto st352;
-st352:
-	if ( ++p == pe )
-		goto _test_eof352;
-case 352:
-
-	switch( (*p) ) {
-		case 50u: goto st353;
-		case 51u: goto st342;
-		case 53u: goto st357;
-	}
-	goto st0;
-st353:
-	if ( ++p == pe )
-		goto _test_eof353;
-case 353:
-	switch( (*p) ) {
-		case 53u: goto st354;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st354:
-	if ( ++p == pe )
-		goto _test_eof354;
-case 354:
-	switch( (*p) ) {
-		case 50u: goto st355;
-		case 51u: goto st342;
-		case 53u: goto st357;
-	}
-	goto st0;
-st355:
-	if ( ++p == pe )
-		goto _test_eof355;
-case 355:
-	switch( (*p) ) {
-		case 53u: goto st356;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st356:
-	if ( ++p == pe )
-		goto _test_eof356;
-case 356:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st357;
-	}
-	goto st0;
-st357:
-	if ( ++p == pe )
-		goto _test_eof357;
-case 357:
-	switch( (*p) ) {
-		case 67u: goto tr365;
-		case 99u: goto tr365;
-	}
-	goto st0;
-tr365:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st358;
-st358:
-	if ( ++p == pe )
-		goto _test_eof358;
-case 358:
-
-	switch( (*p) ) {
-		case 37u: goto tr366;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr366:
-
-	{ percent = p; }
-	goto st359;
-st359:
-	if ( ++p == pe )
-		goto _test_eof359;
-case 359:
-
-	switch( (*p) ) {
-		case 50u: goto st360;
-		case 51u: goto st342;
-		case 53u: goto st364;
-	}
-	goto st0;
-st360:
-	if ( ++p == pe )
-		goto _test_eof360;
-case 360:
-	switch( (*p) ) {
-		case 53u: goto st361;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st361:
-	if ( ++p == pe )
-		goto _test_eof361;
-case 361:
-	switch( (*p) ) {
-		case 50u: goto st362;
-		case 51u: goto st342;
-		case 53u: goto st364;
-	}
-	goto st0;
-st362:
-	if ( ++p == pe )
-		goto _test_eof362;
-case 362:
-	switch( (*p) ) {
-		case 53u: goto st363;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st363:
-	if ( ++p == pe )
-		goto _test_eof363;
-case 363:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st364;
-	}
-	goto st0;
-st364:
-	if ( ++p == pe )
-		goto _test_eof364;
-case 364:
-	switch( (*p) ) {
-		case 67u: goto tr372;
-		case 99u: goto tr372;
-	}
-	goto st0;
-tr372:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st365;
-st365:
-	if ( ++p == pe )
-		goto _test_eof365;
-case 365:
-
-	switch( (*p) ) {
-		case 37u: goto tr373;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr373:
-
-	{ percent = p; }
-	goto st366;
-st366:
-	if ( ++p == pe )
-		goto _test_eof366;
-case 366:
-
-	switch( (*p) ) {
-		case 50u: goto st367;
-		case 51u: goto st342;
-		case 53u: goto st371;
-	}
-	goto st0;
-st367:
-	if ( ++p == pe )
-		goto _test_eof367;
-case 367:
-	switch( (*p) ) {
-		case 53u: goto st368;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st368:
-	if ( ++p == pe )
-		goto _test_eof368;
-case 368:
-	switch( (*p) ) {
-		case 50u: goto st369;
-		case 51u: goto st342;
-		case 53u: goto st371;
-	}
-	goto st0;
-st369:
-	if ( ++p == pe )
-		goto _test_eof369;
-case 369:
-	switch( (*p) ) {
-		case 53u: goto st370;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st370:
-	if ( ++p == pe )
-		goto _test_eof370;
-case 370:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st371;
-	}
-	goto st0;
-st371:
-	if ( ++p == pe )
-		goto _test_eof371;
-case 371:
-	switch( (*p) ) {
-		case 67u: goto tr379;
-		case 99u: goto tr379;
-	}
-	goto st0;
-tr379:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st372;
-st372:
-	if ( ++p == pe )
-		goto _test_eof372;
-case 372:
-
-	switch( (*p) ) {
-		case 37u: goto tr380;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr380:
-
-	{ percent = p; }
-	goto st373;
-st373:
-	if ( ++p == pe )
-		goto _test_eof373;
-case 373:
-
-	switch( (*p) ) {
-		case 50u: goto st374;
-		case 51u: goto st342;
-		case 53u: goto st378;
-	}
-	goto st0;
-st374:
-	if ( ++p == pe )
-		goto _test_eof374;
-case 374:
-	switch( (*p) ) {
-		case 53u: goto st375;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st375:
-	if ( ++p == pe )
-		goto _test_eof375;
-case 375:
-	switch( (*p) ) {
-		case 50u: goto st376;
-		case 51u: goto st342;
-		case 53u: goto st378;
-	}
-	goto st0;
-st376:
-	if ( ++p == pe )
-		goto _test_eof376;
-case 376:
-	switch( (*p) ) {
-		case 53u: goto st377;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st377:
-	if ( ++p == pe )
-		goto _test_eof377;
-case 377:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-		case 53u: goto st378;
-	}
-	goto st0;
-st378:
-	if ( ++p == pe )
-		goto _test_eof378;
-case 378:
-	switch( (*p) ) {
-		case 67u: goto tr386;
-		case 99u: goto tr386;
-	}
-	goto st0;
-tr386:
-
-	{ level_of_escape = levels(p); }
-
-	{ ++count; }
-	goto st379;
-st379:
-	if ( ++p == pe )
-		goto _test_eof379;
-case 379:
-
-	switch( (*p) ) {
-		case 37u: goto tr387;
-		case 47u: goto tr350;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	goto st0;
-tr387:
-
-	{ percent = p; }
-	goto st380;
-st380:
-	if ( ++p == pe )
-		goto _test_eof380;
-case 380:
-
-	switch( (*p) ) {
-		case 50u: goto st381;
-		case 51u: goto st342;
-	}
-	goto st0;
-st381:
-	if ( ++p == pe )
-		goto _test_eof381;
-case 381:
-	switch( (*p) ) {
-		case 53u: goto st382;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st382:
-	if ( ++p == pe )
-		goto _test_eof382;
-case 382:
-	switch( (*p) ) {
-		case 50u: goto st383;
-		case 51u: goto st342;
-	}
-	goto st0;
-st383:
-	if ( ++p == pe )
-		goto _test_eof383;
-case 383:
-	switch( (*p) ) {
-		case 53u: goto st384;
-		case 55u: goto tr343;
-		case 70u: goto tr343;
-		case 102u: goto tr343;
-	}
-	if ( 49u <= (*p) && (*p) <= 51u )
-		goto tr343;
-	goto st0;
-st384:
-	if ( ++p == pe )
-		goto _test_eof384;
-case 384:
-	switch( (*p) ) {
-		case 50u: goto st341;
-		case 51u: goto st342;
-	}
-	goto st0;
-st385:
-	if ( ++p == pe )
-		goto _test_eof385;
-case 385:
-	if ( (*p) == 48u )
-		goto st386;
-	goto st0;
-st386:
-	if ( ++p == pe )
-		goto _test_eof386;
-case 386:
-	if ( (*p) == 48u )
-		goto st387;
-	goto st0;
-st387:
-	if ( ++p == pe )
-		goto _test_eof387;
-case 387:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st388;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st388;
-	} else
-		goto st388;
-	goto st0;
-st388:
-	if ( ++p == pe )
-		goto _test_eof388;
-case 388:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr394;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr394;
-	} else
-		goto tr394;
-	goto st0;
-st389:
-	if ( ++p == pe )
-		goto _test_eof389;
-case 389:
-	if ( (*p) == 48u )
-		goto st390;
-	goto st0;
-st390:
-	if ( ++p == pe )
-		goto _test_eof390;
-case 390:
-	if ( (*p) == 48u )
-		goto st391;
-	goto st0;
-st391:
-	if ( ++p == pe )
-		goto _test_eof391;
-case 391:
-	if ( (*p) == 50u )
-		goto st392;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st388;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st388;
-	} else
-		goto st388;
-	goto st0;
-st392:
-	if ( ++p == pe )
-		goto _test_eof392;
-case 392:
-	if ( (*p) == 54u )
-		goto tr398;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr394;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr394;
-	} else
-		goto tr394;
-	goto st0;
-tr2:
-
-	{ level_of_escape = 0; }
-	goto st659;
-st659:
-	if ( ++p == pe )
-		goto _test_eof659;
-case 659:
-
-	switch( (*p) ) {
-		case 35u: goto tr696;
-		case 65u: goto st599;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st602;
-		case 97u: goto st615;
-		case 98u: goto st624;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st628;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
-	}
-	goto st0;
-tr696:
-
-	{ value = 0; }
-	goto st393;
-st393:
-	if ( ++p == pe )
-		goto _test_eof393;
-case 393:
-
-	switch( (*p) ) {
-		case 48u: goto tr399;
-		case 51u: goto tr401;
-		case 57u: goto tr402;
-		case 88u: goto st592;
-		case 120u: goto st592;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr400;
-	goto st0;
-tr399:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st394;
-st394:
-	if ( ++p == pe )
-		goto _test_eof394;
-case 394:
-
-	switch( (*p) ) {
-		case 48u: goto tr399;
-		case 51u: goto tr401;
-		case 57u: goto tr402;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr400;
-	goto st0;
-tr400:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st395;
-st395:
-	if ( ++p == pe )
-		goto _test_eof395;
-case 395:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 59u: goto tr355;
+		case 92u: goto st49;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+		goto tr348;
 	goto st0;
-tr401:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st396;
-st396:
-	if ( ++p == pe )
-		goto _test_eof396;
-case 396:
-
-	switch( (*p) ) {
-		case 55u: goto tr405;
-		case 56u: goto tr406;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr405:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st397;
-st397:
-	if ( ++p == pe )
-		goto _test_eof397;
-case 397:
-
-	switch( (*p) ) {
-		case 59u: goto tr407;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr407:
+tr355:
 
 	{ percent = p; }
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st660;
-tr657:
+	goto st579;
+tr605:
 
 	{ percent = p; }
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st660;
-st660:
+	goto st579;
+st579:
 	if ( ++p == pe )
-		goto _test_eof660;
-case 660:
+		goto _test_eof579;
+case 579:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -4524,65 +3737,959 @@ case 660:
 	} else
 		goto st3;
 	goto st0;
-tr406:
+tr354:
 
 	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st398;
-st398:
+	goto st318;
+st318:
 	if ( ++p == pe )
-		goto _test_eof398;
-case 398:
+		goto _test_eof318;
+case 318:
 
 	switch( (*p) ) {
-		case 59u: goto tr408;
-		case 92u: goto st585;
+		case 59u: goto tr356;
+		case 92u: goto st505;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+		goto tr348;
 	goto st0;
-tr408:
+tr356:
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st661;
-st661:
+	goto st580;
+st580:
 	if ( ++p == pe )
-		goto _test_eof661;
-case 661:
+		goto _test_eof580;
+case 580:
 
 	switch( (*p) ) {
-		case 35u: goto tr590;
-		case 65u: goto st574;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st577;
-		case 97u: goto st584;
-		case 98u: goto st470;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st512;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
+		case 35u: goto tr538;
+		case 65u: goto st494;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st497;
+		case 97u: goto st504;
+		case 98u: goto st390;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st432;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
 	}
 	goto st0;
-tr590:
+tr538:
 
 	{ value = 0; }
+	goto st319;
+st319:
+	if ( ++p == pe )
+		goto _test_eof319;
+case 319:
+
+	switch( (*p) ) {
+		case 48u: goto tr358;
+		case 51u: goto tr359;
+		case 88u: goto st490;
+		case 120u: goto st490;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr358:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st320;
+st320:
+	if ( ++p == pe )
+		goto _test_eof320;
+case 320:
+
+	switch( (*p) ) {
+		case 48u: goto tr358;
+		case 51u: goto tr359;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr359:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st321;
+st321:
+	if ( ++p == pe )
+		goto _test_eof321;
+case 321:
+
+	switch( (*p) ) {
+		case 56u: goto tr361;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr361:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st322;
+st322:
+	if ( ++p == pe )
+		goto _test_eof322;
+case 322:
+
+	switch( (*p) ) {
+		case 59u: goto tr362;
+		case 92u: goto st485;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr362:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st581;
+st581:
+	if ( ++p == pe )
+		goto _test_eof581;
+case 581:
+
+	switch( (*p) ) {
+		case 35u: goto tr522;
+		case 65u: goto st474;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st477;
+		case 97u: goto st484;
+		case 98u: goto st390;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st432;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
+	}
+	goto st0;
+tr522:
+
+	{ value = 0; }
+	goto st323;
+st323:
+	if ( ++p == pe )
+		goto _test_eof323;
+case 323:
+
+	switch( (*p) ) {
+		case 48u: goto tr364;
+		case 51u: goto tr365;
+		case 88u: goto st470;
+		case 120u: goto st470;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr364:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st324;
+st324:
+	if ( ++p == pe )
+		goto _test_eof324;
+case 324:
+
+	switch( (*p) ) {
+		case 48u: goto tr364;
+		case 51u: goto tr365;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr365:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st325;
+st325:
+	if ( ++p == pe )
+		goto _test_eof325;
+case 325:
+
+	switch( (*p) ) {
+		case 56u: goto tr367;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr367:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st326;
+st326:
+	if ( ++p == pe )
+		goto _test_eof326;
+case 326:
+
+	switch( (*p) ) {
+		case 59u: goto tr368;
+		case 92u: goto st465;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr368:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st582;
+st582:
+	if ( ++p == pe )
+		goto _test_eof582;
+case 582:
+
+	switch( (*p) ) {
+		case 35u: goto tr420;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st379;
+		case 97u: goto st386;
+		case 98u: goto st390;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st432;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
+	}
+	goto st0;
+tr420:
+
+	{ value = 0; }
+	goto st327;
+st327:
+	if ( ++p == pe )
+		goto _test_eof327;
+case 327:
+
+	switch( (*p) ) {
+		case 88u: goto st328;
+		case 120u: goto st328;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+st328:
+	if ( ++p == pe )
+		goto _test_eof328;
+case 328:
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
+	goto st0;
+tr371:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st329;
+st329:
+	if ( ++p == pe )
+		goto _test_eof329;
+case 329:
+
+	switch( (*p) ) {
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
+	goto st0;
+st330:
+	if ( ++p == pe )
+		goto _test_eof330;
+case 330:
+	if ( (*p) == 105u )
+		goto st331;
+	goto st0;
+st331:
+	if ( ++p == pe )
+		goto _test_eof331;
+case 331:
+	if ( (*p) == 97u )
+		goto st332;
+	goto st0;
+st332:
+	if ( ++p == pe )
+		goto _test_eof332;
+case 332:
+	if ( (*p) == 99u )
+		goto st333;
+	goto st0;
+st333:
+	if ( ++p == pe )
+		goto _test_eof333;
+case 333:
+	if ( (*p) == 114u )
+		goto st334;
+	goto st0;
+st334:
+	if ( ++p == pe )
+		goto _test_eof334;
+case 334:
+	if ( (*p) == 105u )
+		goto st335;
+	goto st0;
+st335:
+	if ( ++p == pe )
+		goto _test_eof335;
+case 335:
+	if ( (*p) == 116u )
+		goto st336;
+	goto st0;
+st336:
+	if ( ++p == pe )
+		goto _test_eof336;
+case 336:
+	if ( (*p) == 105u )
+		goto st337;
+	goto st0;
+st337:
+	if ( ++p == pe )
+		goto _test_eof337;
+case 337:
+	if ( (*p) == 99u )
+		goto st338;
+	goto st0;
+st338:
+	if ( ++p == pe )
+		goto _test_eof338;
+case 338:
+	if ( (*p) == 97u )
+		goto st339;
+	goto st0;
+st339:
+	if ( ++p == pe )
+		goto _test_eof339;
+case 339:
+	if ( (*p) == 108u )
+		goto st340;
+	goto st0;
+st340:
+	if ( ++p == pe )
+		goto _test_eof340;
+case 340:
+	if ( (*p) == 71u )
+		goto st341;
+	goto st0;
+st341:
+	if ( ++p == pe )
+		goto _test_eof341;
+case 341:
+	if ( (*p) == 114u )
+		goto st342;
+	goto st0;
+st342:
+	if ( ++p == pe )
+		goto _test_eof342;
+case 342:
+	if ( (*p) == 97u )
+		goto st343;
+	goto st0;
+st343:
+	if ( ++p == pe )
+		goto _test_eof343;
+case 343:
+	if ( (*p) == 118u )
+		goto st344;
+	goto st0;
+st344:
+	if ( ++p == pe )
+		goto _test_eof344;
+case 344:
+	if ( (*p) == 101u )
+		goto tr386;
+	goto st0;
+tr386:
+
+	{ value = '`'; }
+	goto st345;
+tr387:
+
+	{ value = '>'; }
+	goto st345;
+tr389:
+
+	{ value = '^'; }
+	goto st345;
+tr390:
+
+	{ value = '<'; }
+	goto st345;
+tr396:
+
+	{ value = '\n'; }
+	goto st345;
+tr399:
+
+	{ value = '"'; }
+	goto st345;
+tr401:
+
+	{ value = '\t'; }
+	goto st345;
+tr408:
+
+	{ value = '_'; }
+	goto st345;
+tr419:
+
+	{ value = '|'; }
+	goto st345;
+tr430:
+
+	{ value = '\''; }
+	goto st345;
+tr431:
+
+	{ value = '*'; }
+	goto st345;
+tr434:
+
+	{ value = 0x5C; }
+	goto st345;
+tr439:
+
+	{ value = ':'; }
+	goto st345;
+tr442:
+
+	{ value = '@'; }
+	goto st345;
+tr447:
+
+	{ value = '$'; }
+	goto st345;
+tr453:
+
+	{ value = '='; }
+	goto st345;
+tr455:
+
+	{ value = '!'; }
+	goto st345;
+tr464:
+
+	{ value = '{'; }
+	goto st345;
+tr465:
+
+	{ value = '['; }
+	goto st345;
+tr469:
+
+	{ value = '('; }
+	goto st345;
+tr475:
+
+	{ value = '#'; }
+	goto st345;
+tr482:
+
+	{ value = '%'; }
+	goto st345;
+tr484:
+
+	{ value = '.'; }
+	goto st345;
+tr486:
+
+	{ value = '+'; }
+	goto st345;
+tr490:
+
+	{ value = '?'; }
+	goto st345;
+tr498:
+
+	{ value = '}'; }
+	goto st345;
+tr499:
+
+	{ value = ']'; }
+	goto st345;
+tr502:
+
+	{ value = ')'; }
+	goto st345;
+tr507:
+
+	{ value = ';'; }
+	goto st345;
+tr508:
+
+	{ value = '/'; }
+	goto st345;
+st345:
+	if ( ++p == pe )
+		goto _test_eof345;
+case 345:
+
+	switch( (*p) ) {
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	goto st0;
+st346:
+	if ( ++p == pe )
+		goto _test_eof346;
+case 346:
+	switch( (*p) ) {
+		case 84u: goto tr387;
+		case 116u: goto tr387;
+	}
+	goto st0;
+st347:
+	if ( ++p == pe )
+		goto _test_eof347;
+case 347:
+	if ( (*p) == 97u )
+		goto st348;
+	goto st0;
+st348:
+	if ( ++p == pe )
+		goto _test_eof348;
+case 348:
+	if ( (*p) == 116u )
+		goto tr389;
+	goto st0;
+st349:
+	if ( ++p == pe )
+		goto _test_eof349;
+case 349:
+	switch( (*p) ) {
+		case 84u: goto tr390;
+		case 116u: goto tr390;
+	}
+	goto st0;
+st350:
+	if ( ++p == pe )
+		goto _test_eof350;
+case 350:
+	if ( (*p) == 101u )
+		goto st351;
+	goto st0;
+st351:
+	if ( ++p == pe )
+		goto _test_eof351;
+case 351:
+	if ( (*p) == 119u )
+		goto st352;
+	goto st0;
+st352:
+	if ( ++p == pe )
+		goto _test_eof352;
+case 352:
+	if ( (*p) == 76u )
+		goto st353;
+	goto st0;
+st353:
+	if ( ++p == pe )
+		goto _test_eof353;
+case 353:
+	if ( (*p) == 105u )
+		goto st354;
+	goto st0;
+st354:
+	if ( ++p == pe )
+		goto _test_eof354;
+case 354:
+	if ( (*p) == 110u )
+		goto st355;
+	goto st0;
+st355:
+	if ( ++p == pe )
+		goto _test_eof355;
+case 355:
+	if ( (*p) == 101u )
+		goto tr396;
+	goto st0;
+st356:
+	if ( ++p == pe )
+		goto _test_eof356;
+case 356:
+	switch( (*p) ) {
+		case 85u: goto st357;
+		case 117u: goto st357;
+	}
+	goto st0;
+st357:
+	if ( ++p == pe )
+		goto _test_eof357;
+case 357:
+	switch( (*p) ) {
+		case 79u: goto st358;
+		case 111u: goto st358;
+	}
+	goto st0;
+st358:
+	if ( ++p == pe )
+		goto _test_eof358;
+case 358:
+	switch( (*p) ) {
+		case 84u: goto tr399;
+		case 116u: goto tr399;
+	}
+	goto st0;
+st359:
+	if ( ++p == pe )
+		goto _test_eof359;
+case 359:
+	if ( (*p) == 97u )
+		goto st360;
+	goto st0;
+st360:
+	if ( ++p == pe )
+		goto _test_eof360;
+case 360:
+	if ( (*p) == 98u )
+		goto tr401;
+	goto st0;
+st361:
+	if ( ++p == pe )
+		goto _test_eof361;
+case 361:
+	if ( (*p) == 110u )
+		goto st362;
+	goto st0;
+st362:
+	if ( ++p == pe )
+		goto _test_eof362;
+case 362:
+	if ( (*p) == 100u )
+		goto st363;
+	goto st0;
+st363:
+	if ( ++p == pe )
+		goto _test_eof363;
+case 363:
+	if ( (*p) == 101u )
+		goto st364;
+	goto st0;
+st364:
+	if ( ++p == pe )
+		goto _test_eof364;
+case 364:
+	if ( (*p) == 114u )
+		goto st365;
+	goto st0;
+st365:
+	if ( ++p == pe )
+		goto _test_eof365;
+case 365:
+	if ( (*p) == 66u )
+		goto st366;
+	goto st0;
+st366:
+	if ( ++p == pe )
+		goto _test_eof366;
+case 366:
+	if ( (*p) == 97u )
+		goto st367;
+	goto st0;
+st367:
+	if ( ++p == pe )
+		goto _test_eof367;
+case 367:
+	if ( (*p) == 114u )
+		goto tr408;
+	goto st0;
+st368:
+	if ( ++p == pe )
+		goto _test_eof368;
+case 368:
+	if ( (*p) == 101u )
+		goto st369;
+	goto st0;
+st369:
+	if ( ++p == pe )
+		goto _test_eof369;
+case 369:
+	if ( (*p) == 114u )
+		goto st370;
+	goto st0;
+st370:
+	if ( ++p == pe )
+		goto _test_eof370;
+case 370:
+	if ( (*p) == 116u )
+		goto st371;
+	goto st0;
+st371:
+	if ( ++p == pe )
+		goto _test_eof371;
+case 371:
+	if ( (*p) == 105u )
+		goto st372;
+	goto st0;
+st372:
+	if ( ++p == pe )
+		goto _test_eof372;
+case 372:
+	if ( (*p) == 99u )
+		goto st373;
+	goto st0;
+st373:
+	if ( ++p == pe )
+		goto _test_eof373;
+case 373:
+	if ( (*p) == 97u )
+		goto st374;
+	goto st0;
+st374:
+	if ( ++p == pe )
+		goto _test_eof374;
+case 374:
+	if ( (*p) == 108u )
+		goto st375;
+	goto st0;
+st375:
+	if ( ++p == pe )
+		goto _test_eof375;
+case 375:
+	if ( (*p) == 76u )
+		goto st376;
+	goto st0;
+st376:
+	if ( ++p == pe )
+		goto _test_eof376;
+case 376:
+	if ( (*p) == 105u )
+		goto st377;
+	goto st0;
+st377:
+	if ( ++p == pe )
+		goto _test_eof377;
+case 377:
+	if ( (*p) == 110u )
+		goto st378;
+	goto st0;
+st378:
+	if ( ++p == pe )
+		goto _test_eof378;
+case 378:
+	if ( (*p) == 101u )
+		goto tr419;
+	goto st0;
+st379:
+	if ( ++p == pe )
+		goto _test_eof379;
+case 379:
+	switch( (*p) ) {
+		case 35u: goto tr420;
+		case 92u: goto st380;
+		case 117u: goto st382;
+		case 120u: goto st384;
+	}
+	goto st0;
+st380:
+	if ( ++p == pe )
+		goto _test_eof380;
+case 380:
+	switch( (*p) ) {
+		case 35u: goto tr420;
+		case 92u: goto st381;
+	}
+	goto st0;
+st381:
+	if ( ++p == pe )
+		goto _test_eof381;
+case 381:
+	if ( (*p) == 35u )
+		goto tr420;
+	goto st0;
+st382:
+	if ( ++p == pe )
+		goto _test_eof382;
+case 382:
+	if ( (*p) == 48u )
+		goto st383;
+	goto st0;
+st383:
+	if ( ++p == pe )
+		goto _test_eof383;
+case 383:
+	if ( (*p) == 48u )
+		goto st384;
+	goto st0;
+st384:
+	if ( ++p == pe )
+		goto _test_eof384;
+case 384:
+	if ( (*p) == 50u )
+		goto st385;
+	goto st0;
+st385:
+	if ( ++p == pe )
+		goto _test_eof385;
+case 385:
+	if ( (*p) == 51u )
+		goto tr420;
+	goto st0;
+st386:
+	if ( ++p == pe )
+		goto _test_eof386;
+case 386:
+	switch( (*p) ) {
+		case 112u: goto st387;
+		case 115u: goto st389;
+	}
+	goto st0;
+st387:
+	if ( ++p == pe )
+		goto _test_eof387;
+case 387:
+	if ( (*p) == 111u )
+		goto st388;
+	goto st0;
+st388:
+	if ( ++p == pe )
+		goto _test_eof388;
+case 388:
+	if ( (*p) == 115u )
+		goto tr430;
+	goto st0;
+st389:
+	if ( ++p == pe )
+		goto _test_eof389;
+case 389:
+	if ( (*p) == 116u )
+		goto tr431;
+	goto st0;
+st390:
+	if ( ++p == pe )
+		goto _test_eof390;
+case 390:
+	if ( (*p) == 115u )
+		goto st391;
+	goto st0;
+st391:
+	if ( ++p == pe )
+		goto _test_eof391;
+case 391:
+	if ( (*p) == 111u )
+		goto st392;
+	goto st0;
+st392:
+	if ( ++p == pe )
+		goto _test_eof392;
+case 392:
+	if ( (*p) == 108u )
+		goto tr434;
+	goto st0;
+st393:
+	if ( ++p == pe )
+		goto _test_eof393;
+case 393:
+	if ( (*p) == 111u )
+		goto st394;
+	goto st0;
+st394:
+	if ( ++p == pe )
+		goto _test_eof394;
+case 394:
+	switch( (*p) ) {
+		case 108u: goto st395;
+		case 109u: goto st397;
+	}
+	goto st0;
+st395:
+	if ( ++p == pe )
+		goto _test_eof395;
+case 395:
+	if ( (*p) == 111u )
+		goto st396;
+	goto st0;
+st396:
+	if ( ++p == pe )
+		goto _test_eof396;
+case 396:
+	if ( (*p) == 110u )
+		goto tr439;
+	goto st0;
+st397:
+	if ( ++p == pe )
+		goto _test_eof397;
+case 397:
+	if ( (*p) == 109u )
+		goto st398;
+	goto st0;
+st398:
+	if ( ++p == pe )
+		goto _test_eof398;
+case 398:
+	if ( (*p) == 97u )
+		goto tr441;
+	goto st0;
+tr441:
+
+	{ value = ','; }
 	goto st399;
 st399:
 	if ( ++p == pe )
@@ -4590,347 +4697,178 @@ st399:
 case 399:
 
 	switch( (*p) ) {
-		case 48u: goto tr410;
-		case 51u: goto tr411;
-		case 88u: goto st570;
-		case 120u: goto st570;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+		case 116u: goto tr442;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
 	goto st0;
-tr410:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st400;
 st400:
 	if ( ++p == pe )
 		goto _test_eof400;
 case 400:
-
-	switch( (*p) ) {
-		case 48u: goto tr410;
-		case 51u: goto tr411;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 111u )
+		goto st401;
 	goto st0;
-tr411:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st401;
 st401:
 	if ( ++p == pe )
 		goto _test_eof401;
 case 401:
-
-	switch( (*p) ) {
-		case 56u: goto tr413;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 108u )
+		goto st402;
 	goto st0;
-tr413:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st402;
 st402:
 	if ( ++p == pe )
 		goto _test_eof402;
 case 402:
-
-	switch( (*p) ) {
-		case 59u: goto tr414;
-		case 92u: goto st565;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 108u )
+		goto st403;
 	goto st0;
-tr414:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st662;
-st662:
-	if ( ++p == pe )
-		goto _test_eof662;
-case 662:
-
-	switch( (*p) ) {
-		case 35u: goto tr574;
-		case 65u: goto st554;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st557;
-		case 97u: goto st564;
-		case 98u: goto st470;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st512;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
-	}
-	goto st0;
-tr574:
-
-	{ value = 0; }
-	goto st403;
 st403:
 	if ( ++p == pe )
 		goto _test_eof403;
 case 403:
-
-	switch( (*p) ) {
-		case 48u: goto tr416;
-		case 51u: goto tr417;
-		case 88u: goto st550;
-		case 120u: goto st550;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 97u )
+		goto st404;
 	goto st0;
-tr416:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st404;
 st404:
 	if ( ++p == pe )
 		goto _test_eof404;
 case 404:
-
-	switch( (*p) ) {
-		case 48u: goto tr416;
-		case 51u: goto tr417;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 114u )
+		goto tr447;
 	goto st0;
-tr417:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st405;
 st405:
 	if ( ++p == pe )
 		goto _test_eof405;
 case 405:
-
 	switch( (*p) ) {
-		case 56u: goto tr419;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 113u: goto st406;
+		case 120u: goto st410;
 	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
 	goto st0;
-tr419:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st406;
 st406:
 	if ( ++p == pe )
 		goto _test_eof406;
 case 406:
-
-	switch( (*p) ) {
-		case 59u: goto tr420;
-		case 92u: goto st545;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 117u )
+		goto st407;
 	goto st0;
-tr420:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st663;
-st663:
-	if ( ++p == pe )
-		goto _test_eof663;
-case 663:
-
-	switch( (*p) ) {
-		case 35u: goto tr472;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st459;
-		case 97u: goto st466;
-		case 98u: goto st470;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st512;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
-	}
-	goto st0;
-tr472:
-
-	{ value = 0; }
-	goto st407;
 st407:
 	if ( ++p == pe )
 		goto _test_eof407;
 case 407:
-
-	switch( (*p) ) {
-		case 88u: goto st408;
-		case 120u: goto st408;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
+	if ( (*p) == 97u )
+		goto st408;
 	goto st0;
 st408:
 	if ( ++p == pe )
 		goto _test_eof408;
 case 408:
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
+	if ( (*p) == 108u )
+		goto st409;
 	goto st0;
-tr423:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st409;
 st409:
 	if ( ++p == pe )
 		goto _test_eof409;
 case 409:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
+	if ( (*p) == 115u )
+		goto tr453;
 	goto st0;
 st410:
 	if ( ++p == pe )
 		goto _test_eof410;
 case 410:
-	if ( (*p) == 105u )
+	if ( (*p) == 99u )
 		goto st411;
 	goto st0;
 st411:
 	if ( ++p == pe )
 		goto _test_eof411;
 case 411:
-	if ( (*p) == 97u )
-		goto st412;
+	if ( (*p) == 108u )
+		goto tr455;
 	goto st0;
 st412:
 	if ( ++p == pe )
 		goto _test_eof412;
 case 412:
-	if ( (*p) == 99u )
-		goto st413;
+	switch( (*p) ) {
+		case 84u: goto tr387;
+		case 114u: goto st342;
+		case 116u: goto tr387;
+	}
 	goto st0;
 st413:
 	if ( ++p == pe )
 		goto _test_eof413;
 case 413:
-	if ( (*p) == 114u )
-		goto st414;
+	switch( (*p) ) {
+		case 84u: goto tr390;
+		case 98u: goto st414;
+		case 99u: goto st418;
+		case 111u: goto st420;
+		case 112u: goto st422;
+		case 115u: goto st424;
+		case 116u: goto tr390;
+	}
 	goto st0;
 st414:
 	if ( ++p == pe )
 		goto _test_eof414;
 case 414:
-	if ( (*p) == 105u )
+	if ( (*p) == 114u )
 		goto st415;
 	goto st0;
 st415:
 	if ( ++p == pe )
 		goto _test_eof415;
 case 415:
-	if ( (*p) == 116u )
+	if ( (*p) == 97u )
 		goto st416;
 	goto st0;
 st416:
 	if ( ++p == pe )
 		goto _test_eof416;
 case 416:
-	if ( (*p) == 105u )
+	if ( (*p) == 99u )
 		goto st417;
 	goto st0;
 st417:
 	if ( ++p == pe )
 		goto _test_eof417;
 case 417:
-	if ( (*p) == 99u )
-		goto st418;
+	switch( (*p) ) {
+		case 101u: goto tr464;
+		case 107u: goto tr465;
+	}
 	goto st0;
 st418:
 	if ( ++p == pe )
 		goto _test_eof418;
 case 418:
-	if ( (*p) == 97u )
+	if ( (*p) == 117u )
 		goto st419;
 	goto st0;
 st419:
 	if ( ++p == pe )
 		goto _test_eof419;
 case 419:
-	if ( (*p) == 108u )
-		goto st420;
+	if ( (*p) == 98u )
+		goto tr464;
 	goto st0;
 st420:
 	if ( ++p == pe )
 		goto _test_eof420;
 case 420:
-	if ( (*p) == 71u )
+	if ( (*p) == 119u )
 		goto st421;
 	goto st0;
 st421:
 	if ( ++p == pe )
 		goto _test_eof421;
 case 421:
-	if ( (*p) == 114u )
-		goto st422;
+	if ( (*p) == 98u )
+		goto st366;
 	goto st0;
 st422:
 	if ( ++p == pe )
@@ -4943,864 +4881,1055 @@ st423:
 	if ( ++p == pe )
 		goto _test_eof423;
 case 423:
-	if ( (*p) == 118u )
-		goto st424;
+	if ( (*p) == 114u )
+		goto tr469;
 	goto st0;
 st424:
 	if ( ++p == pe )
 		goto _test_eof424;
 case 424:
-	if ( (*p) == 101u )
-		goto tr438;
+	if ( (*p) == 113u )
+		goto st425;
 	goto st0;
-tr438:
-
-	{ value = '`'; }
-	goto st425;
-tr439:
-
-	{ value = '>'; }
-	goto st425;
-tr441:
-
-	{ value = '^'; }
-	goto st425;
-tr442:
-
-	{ value = '<'; }
-	goto st425;
-tr448:
-
-	{ value = '\n'; }
-	goto st425;
-tr451:
-
-	{ value = '"'; }
-	goto st425;
-tr453:
-
-	{ value = '\t'; }
-	goto st425;
-tr460:
-
-	{ value = '_'; }
-	goto st425;
-tr471:
-
-	{ value = '|'; }
-	goto st425;
-tr482:
-
-	{ value = '\''; }
-	goto st425;
-tr483:
-
-	{ value = '*'; }
-	goto st425;
-tr486:
-
-	{ value = 0x5C; }
-	goto st425;
-tr491:
-
-	{ value = ':'; }
-	goto st425;
-tr494:
-
-	{ value = '@'; }
-	goto st425;
-tr499:
-
-	{ value = '$'; }
-	goto st425;
-tr505:
-
-	{ value = '='; }
-	goto st425;
-tr507:
-
-	{ value = '!'; }
-	goto st425;
-tr516:
-
-	{ value = '{'; }
-	goto st425;
-tr517:
-
-	{ value = '['; }
-	goto st425;
-tr521:
-
-	{ value = '('; }
-	goto st425;
-tr527:
-
-	{ value = '#'; }
-	goto st425;
-tr534:
-
-	{ value = '%'; }
-	goto st425;
-tr536:
-
-	{ value = '.'; }
-	goto st425;
-tr538:
-
-	{ value = '+'; }
-	goto st425;
-tr542:
-
-	{ value = '?'; }
-	goto st425;
-tr550:
-
-	{ value = '}'; }
-	goto st425;
-tr551:
-
-	{ value = ']'; }
-	goto st425;
-tr554:
-
-	{ value = ')'; }
-	goto st425;
-tr559:
-
-	{ value = ';'; }
-	goto st425;
-tr560:
-
-	{ value = '/'; }
-	goto st425;
 st425:
 	if ( ++p == pe )
 		goto _test_eof425;
 case 425:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
+	if ( (*p) == 98u )
+		goto tr465;
 	goto st0;
 st426:
 	if ( ++p == pe )
 		goto _test_eof426;
 case 426:
-	switch( (*p) ) {
-		case 84u: goto tr439;
-		case 116u: goto tr439;
-	}
+	if ( (*p) == 105u )
+		goto st427;
 	goto st0;
 st427:
 	if ( ++p == pe )
 		goto _test_eof427;
 case 427:
-	if ( (*p) == 97u )
+	if ( (*p) == 100u )
 		goto st428;
 	goto st0;
 st428:
 	if ( ++p == pe )
 		goto _test_eof428;
 case 428:
-	if ( (*p) == 116u )
-		goto tr441;
+	if ( (*p) == 97u )
+		goto st429;
 	goto st0;
 st429:
 	if ( ++p == pe )
 		goto _test_eof429;
 case 429:
-	switch( (*p) ) {
-		case 84u: goto tr442;
-		case 116u: goto tr442;
-	}
+	if ( (*p) == 115u )
+		goto st389;
 	goto st0;
 st430:
 	if ( ++p == pe )
 		goto _test_eof430;
 case 430:
-	if ( (*p) == 101u )
+	if ( (*p) == 117u )
 		goto st431;
 	goto st0;
 st431:
 	if ( ++p == pe )
 		goto _test_eof431;
 case 431:
-	if ( (*p) == 119u )
-		goto st432;
+	if ( (*p) == 109u )
+		goto tr475;
 	goto st0;
 st432:
 	if ( ++p == pe )
 		goto _test_eof432;
 case 432:
-	if ( (*p) == 76u )
-		goto st433;
+	switch( (*p) ) {
+		case 101u: goto st433;
+		case 108u: goto st439;
+	}
 	goto st0;
 st433:
 	if ( ++p == pe )
 		goto _test_eof433;
 case 433:
-	if ( (*p) == 105u )
+	if ( (*p) == 114u )
 		goto st434;
 	goto st0;
 st434:
 	if ( ++p == pe )
 		goto _test_eof434;
 case 434:
-	if ( (*p) == 110u )
-		goto st435;
+	switch( (*p) ) {
+		case 99u: goto st435;
+		case 105u: goto st437;
+	}
 	goto st0;
 st435:
 	if ( ++p == pe )
 		goto _test_eof435;
 case 435:
-	if ( (*p) == 101u )
-		goto tr448;
+	if ( (*p) == 110u )
+		goto st436;
 	goto st0;
 st436:
 	if ( ++p == pe )
 		goto _test_eof436;
 case 436:
-	switch( (*p) ) {
-		case 85u: goto st437;
-		case 117u: goto st437;
-	}
+	if ( (*p) == 116u )
+		goto tr482;
 	goto st0;
 st437:
 	if ( ++p == pe )
 		goto _test_eof437;
 case 437:
-	switch( (*p) ) {
-		case 79u: goto st438;
-		case 111u: goto st438;
-	}
+	if ( (*p) == 111u )
+		goto st438;
 	goto st0;
 st438:
 	if ( ++p == pe )
 		goto _test_eof438;
 case 438:
-	switch( (*p) ) {
-		case 84u: goto tr451;
-		case 116u: goto tr451;
-	}
+	if ( (*p) == 100u )
+		goto tr484;
 	goto st0;
 st439:
 	if ( ++p == pe )
 		goto _test_eof439;
 case 439:
-	if ( (*p) == 97u )
+	if ( (*p) == 117u )
 		goto st440;
 	goto st0;
 st440:
 	if ( ++p == pe )
 		goto _test_eof440;
 case 440:
-	if ( (*p) == 98u )
-		goto tr453;
+	if ( (*p) == 115u )
+		goto tr486;
 	goto st0;
 st441:
 	if ( ++p == pe )
 		goto _test_eof441;
 case 441:
-	if ( (*p) == 110u )
-		goto st442;
+	switch( (*p) ) {
+		case 85u: goto st357;
+		case 117u: goto st442;
+	}
 	goto st0;
 st442:
 	if ( ++p == pe )
 		goto _test_eof442;
 case 442:
-	if ( (*p) == 100u )
-		goto st443;
+	switch( (*p) ) {
+		case 79u: goto st358;
+		case 101u: goto st443;
+		case 111u: goto st358;
+	}
 	goto st0;
 st443:
 	if ( ++p == pe )
 		goto _test_eof443;
 case 443:
-	if ( (*p) == 101u )
+	if ( (*p) == 115u )
 		goto st444;
 	goto st0;
 st444:
 	if ( ++p == pe )
 		goto _test_eof444;
 case 444:
-	if ( (*p) == 114u )
-		goto st445;
+	if ( (*p) == 116u )
+		goto tr490;
 	goto st0;
 st445:
 	if ( ++p == pe )
 		goto _test_eof445;
 case 445:
-	if ( (*p) == 66u )
-		goto st446;
+	switch( (*p) ) {
+		case 98u: goto st446;
+		case 99u: goto st450;
+		case 112u: goto st452;
+		case 115u: goto st454;
+	}
 	goto st0;
 st446:
 	if ( ++p == pe )
 		goto _test_eof446;
 case 446:
-	if ( (*p) == 97u )
+	if ( (*p) == 114u )
 		goto st447;
 	goto st0;
 st447:
 	if ( ++p == pe )
 		goto _test_eof447;
 case 447:
-	if ( (*p) == 114u )
-		goto tr460;
+	if ( (*p) == 97u )
+		goto st448;
 	goto st0;
 st448:
 	if ( ++p == pe )
 		goto _test_eof448;
 case 448:
-	if ( (*p) == 101u )
+	if ( (*p) == 99u )
 		goto st449;
 	goto st0;
 st449:
 	if ( ++p == pe )
 		goto _test_eof449;
 case 449:
-	if ( (*p) == 114u )
-		goto st450;
+	switch( (*p) ) {
+		case 101u: goto tr498;
+		case 107u: goto tr499;
+	}
 	goto st0;
 st450:
 	if ( ++p == pe )
 		goto _test_eof450;
 case 450:
-	if ( (*p) == 116u )
+	if ( (*p) == 117u )
 		goto st451;
 	goto st0;
 st451:
 	if ( ++p == pe )
 		goto _test_eof451;
 case 451:
-	if ( (*p) == 105u )
-		goto st452;
+	if ( (*p) == 98u )
+		goto tr498;
 	goto st0;
 st452:
 	if ( ++p == pe )
 		goto _test_eof452;
 case 452:
-	if ( (*p) == 99u )
+	if ( (*p) == 97u )
 		goto st453;
 	goto st0;
 st453:
 	if ( ++p == pe )
 		goto _test_eof453;
 case 453:
-	if ( (*p) == 97u )
-		goto st454;
+	if ( (*p) == 114u )
+		goto tr502;
 	goto st0;
 st454:
 	if ( ++p == pe )
 		goto _test_eof454;
 case 454:
-	if ( (*p) == 108u )
+	if ( (*p) == 113u )
 		goto st455;
 	goto st0;
 st455:
 	if ( ++p == pe )
 		goto _test_eof455;
 case 455:
-	if ( (*p) == 76u )
-		goto st456;
+	if ( (*p) == 98u )
+		goto tr499;
 	goto st0;
 st456:
 	if ( ++p == pe )
 		goto _test_eof456;
 case 456:
-	if ( (*p) == 105u )
-		goto st457;
+	switch( (*p) ) {
+		case 101u: goto st457;
+		case 111u: goto st459;
+	}
 	goto st0;
 st457:
 	if ( ++p == pe )
 		goto _test_eof457;
 case 457:
-	if ( (*p) == 110u )
+	if ( (*p) == 109u )
 		goto st458;
 	goto st0;
 st458:
 	if ( ++p == pe )
 		goto _test_eof458;
 case 458:
-	if ( (*p) == 101u )
-		goto tr471;
+	if ( (*p) == 105u )
+		goto tr507;
 	goto st0;
 st459:
 	if ( ++p == pe )
 		goto _test_eof459;
 case 459:
-	switch( (*p) ) {
-		case 35u: goto tr472;
-		case 92u: goto st460;
-		case 117u: goto st462;
-		case 120u: goto st464;
-	}
+	if ( (*p) == 108u )
+		goto tr508;
 	goto st0;
 st460:
 	if ( ++p == pe )
 		goto _test_eof460;
 case 460:
-	switch( (*p) ) {
-		case 35u: goto tr472;
-		case 92u: goto st461;
-	}
+	if ( (*p) == 101u )
+		goto st461;
 	goto st0;
 st461:
 	if ( ++p == pe )
 		goto _test_eof461;
 case 461:
-	if ( (*p) == 35u )
-		goto tr472;
+	if ( (*p) == 114u )
+		goto st462;
 	goto st0;
 st462:
 	if ( ++p == pe )
 		goto _test_eof462;
 case 462:
-	if ( (*p) == 48u )
-		goto st463;
+	switch( (*p) ) {
+		case 98u: goto st463;
+		case 116u: goto tr419;
+	}
 	goto st0;
 st463:
 	if ( ++p == pe )
 		goto _test_eof463;
 case 463:
-	if ( (*p) == 48u )
+	if ( (*p) == 97u )
 		goto st464;
 	goto st0;
 st464:
 	if ( ++p == pe )
 		goto _test_eof464;
 case 464:
-	if ( (*p) == 50u )
-		goto st465;
+	if ( (*p) == 114u )
+		goto tr419;
 	goto st0;
 st465:
 	if ( ++p == pe )
 		goto _test_eof465;
 case 465:
-	if ( (*p) == 51u )
-		goto tr472;
+	switch( (*p) ) {
+		case 117u: goto st466;
+		case 120u: goto st468;
+	}
 	goto st0;
 st466:
 	if ( ++p == pe )
 		goto _test_eof466;
 case 466:
-	switch( (*p) ) {
-		case 112u: goto st467;
-		case 115u: goto st469;
-	}
+	if ( (*p) == 48u )
+		goto st467;
 	goto st0;
 st467:
 	if ( ++p == pe )
 		goto _test_eof467;
 case 467:
-	if ( (*p) == 111u )
+	if ( (*p) == 48u )
 		goto st468;
 	goto st0;
 st468:
 	if ( ++p == pe )
 		goto _test_eof468;
 case 468:
-	if ( (*p) == 115u )
-		goto tr482;
+	if ( (*p) == 51u )
+		goto st469;
 	goto st0;
 st469:
 	if ( ++p == pe )
 		goto _test_eof469;
 case 469:
-	if ( (*p) == 116u )
-		goto tr483;
+	switch( (*p) ) {
+		case 66u: goto tr368;
+		case 98u: goto tr368;
+	}
 	goto st0;
 st470:
 	if ( ++p == pe )
 		goto _test_eof470;
 case 470:
-	if ( (*p) == 115u )
-		goto st471;
+	switch( (*p) ) {
+		case 48u: goto tr517;
+		case 50u: goto tr518;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr517:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st471;
 st471:
 	if ( ++p == pe )
 		goto _test_eof471;
 case 471:
-	if ( (*p) == 111u )
-		goto st472;
+
+	switch( (*p) ) {
+		case 48u: goto tr517;
+		case 50u: goto tr518;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr518:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st472;
 st472:
 	if ( ++p == pe )
 		goto _test_eof472;
 case 472:
-	if ( (*p) == 108u )
-		goto tr486;
+
+	switch( (*p) ) {
+		case 54u: goto tr519;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr519:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st473;
 st473:
 	if ( ++p == pe )
 		goto _test_eof473;
 case 473:
-	if ( (*p) == 111u )
-		goto st474;
+
+	switch( (*p) ) {
+		case 59u: goto tr368;
+		case 92u: goto st465;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
 st474:
 	if ( ++p == pe )
 		goto _test_eof474;
 case 474:
 	switch( (*p) ) {
-		case 108u: goto st475;
-		case 109u: goto st477;
+		case 77u: goto st475;
+		case 109u: goto st475;
 	}
 	goto st0;
 st475:
 	if ( ++p == pe )
 		goto _test_eof475;
 case 475:
-	if ( (*p) == 111u )
-		goto st476;
+	switch( (*p) ) {
+		case 80u: goto tr521;
+		case 112u: goto tr521;
+	}
 	goto st0;
+tr521:
+
+	{ value = '&'; }
+	goto st476;
 st476:
 	if ( ++p == pe )
 		goto _test_eof476;
 case 476:
-	if ( (*p) == 110u )
-		goto tr491;
+
+	switch( (*p) ) {
+		case 59u: goto tr368;
+		case 92u: goto st465;
+	}
 	goto st0;
 st477:
 	if ( ++p == pe )
 		goto _test_eof477;
 case 477:
-	if ( (*p) == 109u )
-		goto st478;
+	switch( (*p) ) {
+		case 35u: goto tr522;
+		case 92u: goto st478;
+		case 117u: goto st480;
+		case 120u: goto st482;
+	}
 	goto st0;
 st478:
 	if ( ++p == pe )
 		goto _test_eof478;
 case 478:
-	if ( (*p) == 97u )
-		goto tr493;
+	switch( (*p) ) {
+		case 35u: goto tr522;
+		case 92u: goto st479;
+	}
 	goto st0;
-tr493:
-
-	{ value = ','; }
-	goto st479;
 st479:
 	if ( ++p == pe )
 		goto _test_eof479;
 case 479:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 92u: goto st18;
-		case 116u: goto tr494;
-	}
+	if ( (*p) == 35u )
+		goto tr522;
 	goto st0;
 st480:
 	if ( ++p == pe )
 		goto _test_eof480;
 case 480:
-	if ( (*p) == 111u )
+	if ( (*p) == 48u )
 		goto st481;
 	goto st0;
 st481:
 	if ( ++p == pe )
 		goto _test_eof481;
 case 481:
-	if ( (*p) == 108u )
+	if ( (*p) == 48u )
 		goto st482;
 	goto st0;
 st482:
 	if ( ++p == pe )
 		goto _test_eof482;
 case 482:
-	if ( (*p) == 108u )
+	if ( (*p) == 50u )
 		goto st483;
 	goto st0;
 st483:
 	if ( ++p == pe )
 		goto _test_eof483;
 case 483:
-	if ( (*p) == 97u )
-		goto st484;
+	if ( (*p) == 51u )
+		goto tr522;
 	goto st0;
 st484:
 	if ( ++p == pe )
 		goto _test_eof484;
 case 484:
-	if ( (*p) == 114u )
-		goto tr499;
+	switch( (*p) ) {
+		case 77u: goto st475;
+		case 109u: goto st475;
+		case 112u: goto st387;
+		case 115u: goto st389;
+	}
 	goto st0;
 st485:
 	if ( ++p == pe )
 		goto _test_eof485;
 case 485:
 	switch( (*p) ) {
-		case 113u: goto st486;
-		case 120u: goto st490;
+		case 117u: goto st486;
+		case 120u: goto st488;
 	}
 	goto st0;
 st486:
 	if ( ++p == pe )
 		goto _test_eof486;
 case 486:
-	if ( (*p) == 117u )
+	if ( (*p) == 48u )
 		goto st487;
 	goto st0;
 st487:
 	if ( ++p == pe )
 		goto _test_eof487;
 case 487:
-	if ( (*p) == 97u )
+	if ( (*p) == 48u )
 		goto st488;
 	goto st0;
 st488:
 	if ( ++p == pe )
 		goto _test_eof488;
 case 488:
-	if ( (*p) == 108u )
+	if ( (*p) == 51u )
 		goto st489;
 	goto st0;
 st489:
 	if ( ++p == pe )
 		goto _test_eof489;
 case 489:
-	if ( (*p) == 115u )
-		goto tr505;
+	switch( (*p) ) {
+		case 66u: goto tr362;
+		case 98u: goto tr362;
+	}
 	goto st0;
 st490:
 	if ( ++p == pe )
 		goto _test_eof490;
 case 490:
-	if ( (*p) == 99u )
-		goto st491;
+	switch( (*p) ) {
+		case 48u: goto tr533;
+		case 50u: goto tr534;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr533:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st491;
 st491:
 	if ( ++p == pe )
 		goto _test_eof491;
 case 491:
-	if ( (*p) == 108u )
-		goto tr507;
+
+	switch( (*p) ) {
+		case 48u: goto tr533;
+		case 50u: goto tr534;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr534:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st492;
 st492:
 	if ( ++p == pe )
 		goto _test_eof492;
 case 492:
+
 	switch( (*p) ) {
-		case 84u: goto tr439;
-		case 114u: goto st422;
-		case 116u: goto tr439;
+		case 54u: goto tr535;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr535:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st493;
 st493:
 	if ( ++p == pe )
 		goto _test_eof493;
 case 493:
+
 	switch( (*p) ) {
-		case 84u: goto tr442;
-		case 98u: goto st494;
-		case 99u: goto st498;
-		case 111u: goto st500;
-		case 112u: goto st502;
-		case 115u: goto st504;
-		case 116u: goto tr442;
+		case 59u: goto tr362;
+		case 92u: goto st485;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
 st494:
 	if ( ++p == pe )
 		goto _test_eof494;
 case 494:
-	if ( (*p) == 114u )
-		goto st495;
+	switch( (*p) ) {
+		case 77u: goto st495;
+		case 109u: goto st495;
+	}
 	goto st0;
 st495:
 	if ( ++p == pe )
 		goto _test_eof495;
 case 495:
-	if ( (*p) == 97u )
-		goto st496;
+	switch( (*p) ) {
+		case 80u: goto tr537;
+		case 112u: goto tr537;
+	}
 	goto st0;
+tr537:
+
+	{ value = '&'; }
+	goto st496;
 st496:
 	if ( ++p == pe )
 		goto _test_eof496;
 case 496:
-	if ( (*p) == 99u )
-		goto st497;
+
+	switch( (*p) ) {
+		case 59u: goto tr362;
+		case 92u: goto st485;
+	}
 	goto st0;
 st497:
 	if ( ++p == pe )
 		goto _test_eof497;
 case 497:
 	switch( (*p) ) {
-		case 101u: goto tr516;
-		case 107u: goto tr517;
+		case 35u: goto tr538;
+		case 92u: goto st498;
+		case 117u: goto st500;
+		case 120u: goto st502;
 	}
 	goto st0;
 st498:
 	if ( ++p == pe )
 		goto _test_eof498;
 case 498:
-	if ( (*p) == 117u )
-		goto st499;
+	switch( (*p) ) {
+		case 35u: goto tr538;
+		case 92u: goto st499;
+	}
 	goto st0;
 st499:
 	if ( ++p == pe )
 		goto _test_eof499;
 case 499:
-	if ( (*p) == 98u )
-		goto tr516;
+	if ( (*p) == 35u )
+		goto tr538;
 	goto st0;
 st500:
 	if ( ++p == pe )
 		goto _test_eof500;
 case 500:
-	if ( (*p) == 119u )
+	if ( (*p) == 48u )
 		goto st501;
 	goto st0;
 st501:
 	if ( ++p == pe )
 		goto _test_eof501;
 case 501:
-	if ( (*p) == 98u )
-		goto st446;
+	if ( (*p) == 48u )
+		goto st502;
 	goto st0;
 st502:
 	if ( ++p == pe )
 		goto _test_eof502;
 case 502:
-	if ( (*p) == 97u )
+	if ( (*p) == 50u )
 		goto st503;
 	goto st0;
 st503:
 	if ( ++p == pe )
 		goto _test_eof503;
 case 503:
-	if ( (*p) == 114u )
-		goto tr521;
+	if ( (*p) == 51u )
+		goto tr538;
 	goto st0;
 st504:
 	if ( ++p == pe )
 		goto _test_eof504;
 case 504:
-	if ( (*p) == 113u )
-		goto st505;
+	switch( (*p) ) {
+		case 77u: goto st495;
+		case 109u: goto st495;
+		case 112u: goto st387;
+		case 115u: goto st389;
+	}
 	goto st0;
 st505:
 	if ( ++p == pe )
 		goto _test_eof505;
 case 505:
-	if ( (*p) == 98u )
-		goto tr517;
+	switch( (*p) ) {
+		case 117u: goto st506;
+		case 120u: goto st508;
+	}
 	goto st0;
 st506:
 	if ( ++p == pe )
 		goto _test_eof506;
 case 506:
-	if ( (*p) == 105u )
+	if ( (*p) == 48u )
 		goto st507;
 	goto st0;
 st507:
 	if ( ++p == pe )
 		goto _test_eof507;
 case 507:
-	if ( (*p) == 100u )
+	if ( (*p) == 48u )
 		goto st508;
 	goto st0;
 st508:
 	if ( ++p == pe )
 		goto _test_eof508;
 case 508:
-	if ( (*p) == 97u )
+	if ( (*p) == 51u )
 		goto st509;
 	goto st0;
 st509:
 	if ( ++p == pe )
 		goto _test_eof509;
 case 509:
-	if ( (*p) == 115u )
-		goto st469;
+	switch( (*p) ) {
+		case 66u: goto tr356;
+		case 98u: goto tr356;
+	}
 	goto st0;
+tr350:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st510;
 st510:
 	if ( ++p == pe )
 		goto _test_eof510;
 case 510:
-	if ( (*p) == 117u )
-		goto st511;
+
+	switch( (*p) ) {
+		case 50u: goto tr549;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
+tr549:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st511;
 st511:
 	if ( ++p == pe )
 		goto _test_eof511;
 case 511:
-	if ( (*p) == 109u )
-		goto tr527;
+
+	switch( (*p) ) {
+		case 59u: goto tr550;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr550:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+	goto st583;
+tr606:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+	goto st583;
+st583:
+	if ( ++p == pe )
+		goto _test_eof583;
+case 583:
+
+	switch( (*p) ) {
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st33;
+		case 120u: goto st35;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
 st512:
 	if ( ++p == pe )
 		goto _test_eof512;
 case 512:
 	switch( (*p) ) {
-		case 101u: goto st513;
-		case 108u: goto st519;
+		case 48u: goto tr551;
+		case 50u: goto tr552;
+		case 53u: goto tr553;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr551:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st513;
 st513:
 	if ( ++p == pe )
 		goto _test_eof513;
 case 513:
-	if ( (*p) == 114u )
-		goto st514;
+
+	switch( (*p) ) {
+		case 48u: goto tr551;
+		case 50u: goto tr552;
+		case 53u: goto tr553;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr552:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st514;
 st514:
 	if ( ++p == pe )
 		goto _test_eof514;
 case 514:
+
 	switch( (*p) ) {
-		case 99u: goto st515;
-		case 105u: goto st517;
+		case 53u: goto tr554;
+		case 54u: goto tr555;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr554:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st515;
 st515:
 	if ( ++p == pe )
 		goto _test_eof515;
 case 515:
-	if ( (*p) == 110u )
-		goto st516;
+
+	switch( (*p) ) {
+		case 59u: goto tr355;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr555:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st516;
 st516:
 	if ( ++p == pe )
 		goto _test_eof516;
 case 516:
-	if ( (*p) == 116u )
-		goto tr534;
+
+	switch( (*p) ) {
+		case 59u: goto tr356;
+		case 92u: goto st505;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr553:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st517;
 st517:
 	if ( ++p == pe )
 		goto _test_eof517;
 case 517:
-	if ( (*p) == 111u )
-		goto st518;
+
+	switch( (*p) ) {
+		case 59u: goto tr68;
+		case 67u: goto tr556;
+		case 92u: goto st49;
+		case 99u: goto tr556;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr556:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st518;
 st518:
 	if ( ++p == pe )
 		goto _test_eof518;
 case 518:
-	if ( (*p) == 100u )
-		goto tr536;
+
+	switch( (*p) ) {
+		case 59u: goto tr550;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
 st519:
 	if ( ++p == pe )
 		goto _test_eof519;
 case 519:
-	if ( (*p) == 117u )
-		goto st520;
+	switch( (*p) ) {
+		case 77u: goto st520;
+		case 109u: goto st520;
+	}
 	goto st0;
 st520:
 	if ( ++p == pe )
 		goto _test_eof520;
 case 520:
-	if ( (*p) == 115u )
-		goto tr538;
+	switch( (*p) ) {
+		case 80u: goto tr558;
+		case 112u: goto tr558;
+	}
 	goto st0;
+tr558:
+
+	{ value = '&'; }
+	goto st521;
 st521:
 	if ( ++p == pe )
 		goto _test_eof521;
 case 521:
+
 	switch( (*p) ) {
-		case 85u: goto st437;
-		case 117u: goto st522;
+		case 59u: goto tr356;
+		case 92u: goto st505;
 	}
 	goto st0;
 st522:
@@ -5808,281 +5937,447 @@ st522:
 		goto _test_eof522;
 case 522:
 	switch( (*p) ) {
-		case 79u: goto st438;
-		case 101u: goto st523;
-		case 111u: goto st438;
+		case 35u: goto tr559;
+		case 92u: goto st529;
+		case 117u: goto st531;
+		case 120u: goto st533;
 	}
 	goto st0;
+tr559:
+
+	{ value = 0; }
+	goto st523;
 st523:
 	if ( ++p == pe )
 		goto _test_eof523;
 case 523:
-	if ( (*p) == 115u )
-		goto st524;
+
+	switch( (*p) ) {
+		case 48u: goto tr563;
+		case 51u: goto tr564;
+		case 88u: goto st526;
+		case 120u: goto st526;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
+tr563:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st524;
 st524:
 	if ( ++p == pe )
 		goto _test_eof524;
 case 524:
-	if ( (*p) == 116u )
-		goto tr542;
+
+	switch( (*p) ) {
+		case 48u: goto tr563;
+		case 51u: goto tr564;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
+tr564:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st525;
 st525:
 	if ( ++p == pe )
 		goto _test_eof525;
 case 525:
+
 	switch( (*p) ) {
-		case 98u: goto st526;
-		case 99u: goto st530;
-		case 112u: goto st532;
-		case 115u: goto st534;
+		case 56u: goto tr354;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
 st526:
 	if ( ++p == pe )
 		goto _test_eof526;
 case 526:
-	if ( (*p) == 114u )
-		goto st527;
+	switch( (*p) ) {
+		case 48u: goto tr566;
+		case 50u: goto tr567;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr566:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st527;
 st527:
 	if ( ++p == pe )
 		goto _test_eof527;
 case 527:
-	if ( (*p) == 97u )
-		goto st528;
+
+	switch( (*p) ) {
+		case 48u: goto tr566;
+		case 50u: goto tr567;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr567:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st528;
 st528:
 	if ( ++p == pe )
 		goto _test_eof528;
 case 528:
-	if ( (*p) == 99u )
-		goto st529;
+
+	switch( (*p) ) {
+		case 54u: goto tr555;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
 st529:
 	if ( ++p == pe )
 		goto _test_eof529;
 case 529:
 	switch( (*p) ) {
-		case 101u: goto tr550;
-		case 107u: goto tr551;
+		case 35u: goto tr559;
+		case 92u: goto st530;
 	}
 	goto st0;
 st530:
 	if ( ++p == pe )
 		goto _test_eof530;
 case 530:
-	if ( (*p) == 117u )
-		goto st531;
+	if ( (*p) == 35u )
+		goto tr559;
 	goto st0;
 st531:
 	if ( ++p == pe )
 		goto _test_eof531;
 case 531:
-	if ( (*p) == 98u )
-		goto tr550;
+	if ( (*p) == 48u )
+		goto st532;
 	goto st0;
 st532:
 	if ( ++p == pe )
 		goto _test_eof532;
 case 532:
-	if ( (*p) == 97u )
+	if ( (*p) == 48u )
 		goto st533;
 	goto st0;
 st533:
 	if ( ++p == pe )
 		goto _test_eof533;
 case 533:
-	if ( (*p) == 114u )
-		goto tr554;
+	if ( (*p) == 50u )
+		goto st534;
 	goto st0;
 st534:
 	if ( ++p == pe )
 		goto _test_eof534;
 case 534:
-	if ( (*p) == 113u )
-		goto st535;
+	if ( (*p) == 51u )
+		goto tr559;
 	goto st0;
 st535:
 	if ( ++p == pe )
 		goto _test_eof535;
 case 535:
-	if ( (*p) == 98u )
-		goto tr551;
+	switch( (*p) ) {
+		case 77u: goto st520;
+		case 109u: goto st536;
+		case 112u: goto st387;
+		case 115u: goto st389;
+	}
 	goto st0;
 st536:
 	if ( ++p == pe )
 		goto _test_eof536;
 case 536:
 	switch( (*p) ) {
-		case 101u: goto st537;
-		case 111u: goto st539;
+		case 80u: goto tr558;
+		case 112u: goto tr572;
 	}
 	goto st0;
+tr572:
+
+	{ value = '&'; }
+	goto st537;
 st537:
 	if ( ++p == pe )
 		goto _test_eof537;
 case 537:
-	if ( (*p) == 109u )
-		goto st538;
+
+	switch( (*p) ) {
+		case 59u: goto tr573;
+		case 92u: goto st505;
+	}
 	goto st0;
+tr573:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st584;
+st584:
+	if ( ++p == pe )
+		goto _test_eof584;
+case 584:
+
+	switch( (*p) ) {
+		case 35u: goto tr678;
+		case 65u: goto st494;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st497;
+		case 97u: goto st504;
+		case 98u: goto st544;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st548;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
+	}
+	goto st0;
+tr678:
+
+	{ value = 0; }
+	goto st538;
 st538:
 	if ( ++p == pe )
 		goto _test_eof538;
 case 538:
-	if ( (*p) == 105u )
-		goto tr559;
+
+	switch( (*p) ) {
+		case 48u: goto tr574;
+		case 51u: goto tr575;
+		case 57u: goto tr350;
+		case 88u: goto st541;
+		case 120u: goto st541;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr348;
 	goto st0;
+tr574:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st539;
 st539:
 	if ( ++p == pe )
 		goto _test_eof539;
 case 539:
-	if ( (*p) == 108u )
-		goto tr560;
+
+	switch( (*p) ) {
+		case 48u: goto tr574;
+		case 51u: goto tr575;
+		case 57u: goto tr350;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr348;
 	goto st0;
+tr575:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st540;
 st540:
 	if ( ++p == pe )
 		goto _test_eof540;
 case 540:
-	if ( (*p) == 101u )
-		goto st541;
+
+	switch( (*p) ) {
+		case 55u: goto tr353;
+		case 56u: goto tr361;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
 	goto st0;
 st541:
 	if ( ++p == pe )
 		goto _test_eof541;
 case 541:
-	if ( (*p) == 114u )
-		goto st542;
+	switch( (*p) ) {
+		case 48u: goto tr577;
+		case 50u: goto tr578;
+		case 53u: goto tr553;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr577:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st542;
 st542:
 	if ( ++p == pe )
 		goto _test_eof542;
 case 542:
+
 	switch( (*p) ) {
-		case 98u: goto st543;
-		case 116u: goto tr471;
+		case 48u: goto tr577;
+		case 50u: goto tr578;
+		case 53u: goto tr553;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
+tr578:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st543;
 st543:
 	if ( ++p == pe )
 		goto _test_eof543;
 case 543:
-	if ( (*p) == 97u )
-		goto st544;
+
+	switch( (*p) ) {
+		case 53u: goto tr554;
+		case 54u: goto tr535;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
 	goto st0;
 st544:
 	if ( ++p == pe )
 		goto _test_eof544;
 case 544:
-	if ( (*p) == 114u )
-		goto tr471;
+	if ( (*p) == 115u )
+		goto st545;
 	goto st0;
 st545:
 	if ( ++p == pe )
 		goto _test_eof545;
 case 545:
-	switch( (*p) ) {
-		case 117u: goto st546;
-		case 120u: goto st548;
-	}
+	if ( (*p) == 111u )
+		goto st546;
 	goto st0;
 st546:
 	if ( ++p == pe )
 		goto _test_eof546;
 case 546:
-	if ( (*p) == 48u )
-		goto st547;
+	if ( (*p) == 108u )
+		goto tr581;
 	goto st0;
+tr581:
+
+	{ value = 0x5C; }
+	goto st547;
 st547:
 	if ( ++p == pe )
 		goto _test_eof547;
 case 547:
-	if ( (*p) == 48u )
-		goto st548;
+
+	switch( (*p) ) {
+		case 59u: goto tr550;
+		case 92u: goto st49;
+	}
 	goto st0;
 st548:
 	if ( ++p == pe )
 		goto _test_eof548;
 case 548:
-	if ( (*p) == 51u )
-		goto st549;
+	switch( (*p) ) {
+		case 101u: goto st549;
+		case 108u: goto st439;
+	}
 	goto st0;
 st549:
 	if ( ++p == pe )
 		goto _test_eof549;
 case 549:
-	switch( (*p) ) {
-		case 66u: goto tr420;
-		case 98u: goto tr420;
-	}
+	if ( (*p) == 114u )
+		goto st550;
 	goto st0;
 st550:
 	if ( ++p == pe )
 		goto _test_eof550;
 case 550:
 	switch( (*p) ) {
-		case 48u: goto tr569;
-		case 50u: goto tr570;
+		case 99u: goto st551;
+		case 105u: goto st437;
 	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
 	goto st0;
-tr569:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st551;
 st551:
 	if ( ++p == pe )
 		goto _test_eof551;
 case 551:
-
-	switch( (*p) ) {
-		case 48u: goto tr569;
-		case 50u: goto tr570;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
+	if ( (*p) == 110u )
+		goto st552;
 	goto st0;
-tr570:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st552;
 st552:
 	if ( ++p == pe )
 		goto _test_eof552;
 case 552:
-
-	switch( (*p) ) {
-		case 54u: goto tr571;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
+	if ( (*p) == 116u )
+		goto tr586;
 	goto st0;
-tr571:
+tr586:
 
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	{ value = '%'; }
 	goto st553;
 st553:
 	if ( ++p == pe )
@@ -6090,39 +6385,67 @@ st553:
 case 553:
 
 	switch( (*p) ) {
-		case 59u: goto tr420;
-		case 92u: goto st545;
+		case 59u: goto tr355;
+		case 92u: goto st49;
 	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
 	goto st0;
+tr3:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st554;
 st554:
 	if ( ++p == pe )
 		goto _test_eof554;
 case 554:
+
 	switch( (*p) ) {
-		case 77u: goto st555;
-		case 109u: goto st555;
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr587;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st566;
+		case 120u: goto st568;
 	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
+tr587:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st555;
 st555:
 	if ( ++p == pe )
 		goto _test_eof555;
 case 555:
-	switch( (*p) ) {
-		case 80u: goto tr573;
-		case 112u: goto tr573;
-	}
-	goto st0;
-tr573:
 
-	{ value = '&'; }
+	switch( (*p) ) {
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr592;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
+	goto st0;
+tr592:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
 	goto st556;
 st556:
 	if ( ++p == pe )
@@ -6130,43 +6453,122 @@ st556:
 case 556:
 
 	switch( (*p) ) {
-		case 59u: goto tr420;
-		case 92u: goto st545;
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr595;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
 	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
+tr595:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st557;
 st557:
 	if ( ++p == pe )
 		goto _test_eof557;
 case 557:
+
 	switch( (*p) ) {
-		case 35u: goto tr574;
-		case 92u: goto st558;
-		case 117u: goto st560;
-		case 120u: goto st562;
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr596;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
 	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
+tr596:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st558;
 st558:
 	if ( ++p == pe )
 		goto _test_eof558;
 case 558:
+
 	switch( (*p) ) {
-		case 35u: goto tr574;
-		case 92u: goto st559;
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr597;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
 	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
+tr597:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st559;
 st559:
 	if ( ++p == pe )
 		goto _test_eof559;
 case 559:
-	if ( (*p) == 35u )
-		goto tr574;
+
+	switch( (*p) ) {
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 92u: goto tr598;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
+tr598:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st560;
 st560:
 	if ( ++p == pe )
 		goto _test_eof560;
 case 560:
-	if ( (*p) == 48u )
-		goto st561;
+
+	switch( (*p) ) {
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 110u: goto tr588;
+		case 114u: goto tr588;
+		case 116u: goto tr589;
+		case 117u: goto st561;
+		case 120u: goto st563;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
 st561:
 	if ( ++p == pe )
@@ -6179,25 +6581,77 @@ st562:
 	if ( ++p == pe )
 		goto _test_eof562;
 case 562:
-	if ( (*p) == 50u )
+	if ( (*p) == 48u )
 		goto st563;
 	goto st0;
 st563:
 	if ( ++p == pe )
 		goto _test_eof563;
 case 563:
-	if ( (*p) == 51u )
-		goto tr574;
+	if ( (*p) == 50u )
+		goto st564;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st36;
+	} else
+		goto st36;
 	goto st0;
 st564:
 	if ( ++p == pe )
 		goto _test_eof564;
 case 564:
+	if ( (*p) == 54u )
+		goto tr601;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr50;
+	} else
+		goto tr50;
+	goto st0;
+tr601:
+
+	{ store(octet_at(p), level_of_escape, count, p); }
+
+	{ level_of_escape = 0; }
+	goto st585;
+st585:
+	if ( ++p == pe )
+		goto _test_eof585;
+case 585:
+
 	switch( (*p) ) {
-		case 77u: goto st555;
-		case 109u: goto st555;
-		case 112u: goto st467;
-		case 115u: goto st469;
+		case 35u: goto tr559;
+		case 65u: goto st519;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st522;
+		case 97u: goto st565;
+		case 98u: goto st390;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st432;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
 	}
 	goto st0;
 st565:
@@ -6205,8 +6659,10 @@ st565:
 		goto _test_eof565;
 case 565:
 	switch( (*p) ) {
-		case 117u: goto st566;
-		case 120u: goto st568;
+		case 77u: goto st520;
+		case 109u: goto st520;
+		case 112u: goto st387;
+		case 115u: goto st389;
 	}
 	goto st0;
 st566:
@@ -6227,1306 +6683,62 @@ st568:
 	if ( ++p == pe )
 		goto _test_eof568;
 case 568:
-	if ( (*p) == 51u )
-		goto st569;
+	switch( (*p) ) {
+		case 50u: goto st569;
+		case 53u: goto st570;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto st36;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto st36;
+	} else
+		goto st36;
 	goto st0;
 st569:
 	if ( ++p == pe )
 		goto _test_eof569;
 case 569:
 	switch( (*p) ) {
-		case 66u: goto tr414;
-		case 98u: goto tr414;
+		case 53u: goto tr605;
+		case 54u: goto tr601;
 	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr50;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr50;
+	} else
+		goto tr50;
 	goto st0;
 st570:
 	if ( ++p == pe )
 		goto _test_eof570;
 case 570:
 	switch( (*p) ) {
-		case 48u: goto tr585;
-		case 50u: goto tr586;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr585:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st571;
-st571:
-	if ( ++p == pe )
-		goto _test_eof571;
-case 571:
-
-	switch( (*p) ) {
-		case 48u: goto tr585;
-		case 50u: goto tr586;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr586:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st572;
-st572:
-	if ( ++p == pe )
-		goto _test_eof572;
-case 572:
-
-	switch( (*p) ) {
-		case 54u: goto tr587;
-		case 59u: goto tr26;
-		case 92u: goto st18;
+		case 67u: goto tr606;
+		case 99u: goto tr606;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
+			goto tr50;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
+			goto tr50;
 	} else
-		goto tr423;
-	goto st0;
-tr587:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st573;
-st573:
-	if ( ++p == pe )
-		goto _test_eof573;
-case 573:
-
-	switch( (*p) ) {
-		case 59u: goto tr414;
-		case 92u: goto st565;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-st574:
-	if ( ++p == pe )
-		goto _test_eof574;
-case 574:
-	switch( (*p) ) {
-		case 77u: goto st575;
-		case 109u: goto st575;
-	}
-	goto st0;
-st575:
-	if ( ++p == pe )
-		goto _test_eof575;
-case 575:
-	switch( (*p) ) {
-		case 80u: goto tr589;
-		case 112u: goto tr589;
-	}
-	goto st0;
-tr589:
-
-	{ value = '&'; }
-	goto st576;
-st576:
-	if ( ++p == pe )
-		goto _test_eof576;
-case 576:
-
-	switch( (*p) ) {
-		case 59u: goto tr414;
-		case 92u: goto st565;
-	}
-	goto st0;
-st577:
-	if ( ++p == pe )
-		goto _test_eof577;
-case 577:
-	switch( (*p) ) {
-		case 35u: goto tr590;
-		case 92u: goto st578;
-		case 117u: goto st580;
-		case 120u: goto st582;
-	}
-	goto st0;
-st578:
-	if ( ++p == pe )
-		goto _test_eof578;
-case 578:
-	switch( (*p) ) {
-		case 35u: goto tr590;
-		case 92u: goto st579;
-	}
-	goto st0;
-st579:
-	if ( ++p == pe )
-		goto _test_eof579;
-case 579:
-	if ( (*p) == 35u )
-		goto tr590;
-	goto st0;
-st580:
-	if ( ++p == pe )
-		goto _test_eof580;
-case 580:
-	if ( (*p) == 48u )
-		goto st581;
-	goto st0;
-st581:
-	if ( ++p == pe )
-		goto _test_eof581;
-case 581:
-	if ( (*p) == 48u )
-		goto st582;
-	goto st0;
-st582:
-	if ( ++p == pe )
-		goto _test_eof582;
-case 582:
-	if ( (*p) == 50u )
-		goto st583;
-	goto st0;
-st583:
-	if ( ++p == pe )
-		goto _test_eof583;
-case 583:
-	if ( (*p) == 51u )
-		goto tr590;
-	goto st0;
-st584:
-	if ( ++p == pe )
-		goto _test_eof584;
-case 584:
-	switch( (*p) ) {
-		case 77u: goto st575;
-		case 109u: goto st575;
-		case 112u: goto st467;
-		case 115u: goto st469;
-	}
-	goto st0;
-st585:
-	if ( ++p == pe )
-		goto _test_eof585;
-case 585:
-	switch( (*p) ) {
-		case 117u: goto st586;
-		case 120u: goto st588;
-	}
-	goto st0;
-st586:
-	if ( ++p == pe )
-		goto _test_eof586;
-case 586:
-	if ( (*p) == 48u )
-		goto st587;
-	goto st0;
-st587:
-	if ( ++p == pe )
-		goto _test_eof587;
-case 587:
-	if ( (*p) == 48u )
-		goto st588;
-	goto st0;
-st588:
-	if ( ++p == pe )
-		goto _test_eof588;
-case 588:
-	if ( (*p) == 51u )
-		goto st589;
-	goto st0;
-st589:
-	if ( ++p == pe )
-		goto _test_eof589;
-case 589:
-	switch( (*p) ) {
-		case 66u: goto tr408;
-		case 98u: goto tr408;
-	}
-	goto st0;
-tr402:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st590;
-st590:
-	if ( ++p == pe )
-		goto _test_eof590;
-case 590:
-
-	switch( (*p) ) {
-		case 50u: goto tr601;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr601:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st591;
-st591:
-	if ( ++p == pe )
-		goto _test_eof591;
-case 591:
-
-	switch( (*p) ) {
-		case 59u: goto tr602;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr602:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st664;
-tr658:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st664;
-st664:
-	if ( ++p == pe )
-		goto _test_eof664;
-case 664:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st385;
-		case 120u: goto st387;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-st592:
-	if ( ++p == pe )
-		goto _test_eof592;
-case 592:
-	switch( (*p) ) {
-		case 48u: goto tr603;
-		case 50u: goto tr604;
-		case 53u: goto tr605;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr603:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st593;
-st593:
-	if ( ++p == pe )
-		goto _test_eof593;
-case 593:
-
-	switch( (*p) ) {
-		case 48u: goto tr603;
-		case 50u: goto tr604;
-		case 53u: goto tr605;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr604:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st594;
-st594:
-	if ( ++p == pe )
-		goto _test_eof594;
-case 594:
-
-	switch( (*p) ) {
-		case 53u: goto tr606;
-		case 54u: goto tr607;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr606:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st595;
-st595:
-	if ( ++p == pe )
-		goto _test_eof595;
-case 595:
-
-	switch( (*p) ) {
-		case 59u: goto tr407;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr607:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st596;
-st596:
-	if ( ++p == pe )
-		goto _test_eof596;
-case 596:
-
-	switch( (*p) ) {
-		case 59u: goto tr408;
-		case 92u: goto st585;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr605:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st597;
-st597:
-	if ( ++p == pe )
-		goto _test_eof597;
-case 597:
-
-	switch( (*p) ) {
-		case 59u: goto tr26;
-		case 67u: goto tr608;
-		case 92u: goto st18;
-		case 99u: goto tr608;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr608:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st598;
-st598:
-	if ( ++p == pe )
-		goto _test_eof598;
-case 598:
-
-	switch( (*p) ) {
-		case 59u: goto tr602;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-st599:
-	if ( ++p == pe )
-		goto _test_eof599;
-case 599:
-	switch( (*p) ) {
-		case 77u: goto st600;
-		case 109u: goto st600;
-	}
-	goto st0;
-st600:
-	if ( ++p == pe )
-		goto _test_eof600;
-case 600:
-	switch( (*p) ) {
-		case 80u: goto tr610;
-		case 112u: goto tr610;
-	}
-	goto st0;
-tr610:
-
-	{ value = '&'; }
-	goto st601;
-st601:
-	if ( ++p == pe )
-		goto _test_eof601;
-case 601:
-
-	switch( (*p) ) {
-		case 59u: goto tr408;
-		case 92u: goto st585;
-	}
-	goto st0;
-st602:
-	if ( ++p == pe )
-		goto _test_eof602;
-case 602:
-	switch( (*p) ) {
-		case 35u: goto tr611;
-		case 92u: goto st609;
-		case 117u: goto st611;
-		case 120u: goto st613;
-	}
-	goto st0;
-tr611:
-
-	{ value = 0; }
-	goto st603;
-st603:
-	if ( ++p == pe )
-		goto _test_eof603;
-case 603:
-
-	switch( (*p) ) {
-		case 48u: goto tr615;
-		case 51u: goto tr616;
-		case 88u: goto st606;
-		case 120u: goto st606;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr615:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st604;
-st604:
-	if ( ++p == pe )
-		goto _test_eof604;
-case 604:
-
-	switch( (*p) ) {
-		case 48u: goto tr615;
-		case 51u: goto tr616;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-tr616:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st605;
-st605:
-	if ( ++p == pe )
-		goto _test_eof605;
-case 605:
-
-	switch( (*p) ) {
-		case 56u: goto tr406;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-st606:
-	if ( ++p == pe )
-		goto _test_eof606;
-case 606:
-	switch( (*p) ) {
-		case 48u: goto tr618;
-		case 50u: goto tr619;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr618:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st607;
-st607:
-	if ( ++p == pe )
-		goto _test_eof607;
-case 607:
-
-	switch( (*p) ) {
-		case 48u: goto tr618;
-		case 50u: goto tr619;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr619:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st608;
-st608:
-	if ( ++p == pe )
-		goto _test_eof608;
-case 608:
-
-	switch( (*p) ) {
-		case 54u: goto tr607;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-st609:
-	if ( ++p == pe )
-		goto _test_eof609;
-case 609:
-	switch( (*p) ) {
-		case 35u: goto tr611;
-		case 92u: goto st610;
-	}
-	goto st0;
-st610:
-	if ( ++p == pe )
-		goto _test_eof610;
-case 610:
-	if ( (*p) == 35u )
-		goto tr611;
-	goto st0;
-st611:
-	if ( ++p == pe )
-		goto _test_eof611;
-case 611:
-	if ( (*p) == 48u )
-		goto st612;
-	goto st0;
-st612:
-	if ( ++p == pe )
-		goto _test_eof612;
-case 612:
-	if ( (*p) == 48u )
-		goto st613;
-	goto st0;
-st613:
-	if ( ++p == pe )
-		goto _test_eof613;
-case 613:
-	if ( (*p) == 50u )
-		goto st614;
-	goto st0;
-st614:
-	if ( ++p == pe )
-		goto _test_eof614;
-case 614:
-	if ( (*p) == 51u )
-		goto tr611;
-	goto st0;
-st615:
-	if ( ++p == pe )
-		goto _test_eof615;
-case 615:
-	switch( (*p) ) {
-		case 77u: goto st600;
-		case 109u: goto st616;
-		case 112u: goto st467;
-		case 115u: goto st469;
-	}
-	goto st0;
-st616:
-	if ( ++p == pe )
-		goto _test_eof616;
-case 616:
-	switch( (*p) ) {
-		case 80u: goto tr610;
-		case 112u: goto tr624;
-	}
-	goto st0;
-tr624:
-
-	{ value = '&'; }
-	goto st617;
-st617:
-	if ( ++p == pe )
-		goto _test_eof617;
-case 617:
-
-	switch( (*p) ) {
-		case 59u: goto tr625;
-		case 92u: goto st585;
-	}
-	goto st0;
-tr625:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st665;
-st665:
-	if ( ++p == pe )
-		goto _test_eof665;
-case 665:
-
-	switch( (*p) ) {
-		case 35u: goto tr732;
-		case 65u: goto st574;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st577;
-		case 97u: goto st584;
-		case 98u: goto st624;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st628;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
-	}
-	goto st0;
-tr732:
-
-	{ value = 0; }
-	goto st618;
-st618:
-	if ( ++p == pe )
-		goto _test_eof618;
-case 618:
-
-	switch( (*p) ) {
-		case 48u: goto tr626;
-		case 51u: goto tr627;
-		case 57u: goto tr402;
-		case 88u: goto st621;
-		case 120u: goto st621;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr400;
-	goto st0;
-tr626:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st619;
-st619:
-	if ( ++p == pe )
-		goto _test_eof619;
-case 619:
-
-	switch( (*p) ) {
-		case 48u: goto tr626;
-		case 51u: goto tr627;
-		case 57u: goto tr402;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr400;
-	goto st0;
-tr627:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st620;
-st620:
-	if ( ++p == pe )
-		goto _test_eof620;
-case 620:
-
-	switch( (*p) ) {
-		case 55u: goto tr405;
-		case 56u: goto tr413;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr400;
-	goto st0;
-st621:
-	if ( ++p == pe )
-		goto _test_eof621;
-case 621:
-	switch( (*p) ) {
-		case 48u: goto tr629;
-		case 50u: goto tr630;
-		case 53u: goto tr605;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr629:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st622;
-st622:
-	if ( ++p == pe )
-		goto _test_eof622;
-case 622:
-
-	switch( (*p) ) {
-		case 48u: goto tr629;
-		case 50u: goto tr630;
-		case 53u: goto tr605;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-tr630:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st623;
-st623:
-	if ( ++p == pe )
-		goto _test_eof623;
-case 623:
-
-	switch( (*p) ) {
-		case 53u: goto tr606;
-		case 54u: goto tr587;
-		case 59u: goto tr26;
-		case 92u: goto st18;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr423;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr423;
-	} else
-		goto tr423;
-	goto st0;
-st624:
-	if ( ++p == pe )
-		goto _test_eof624;
-case 624:
-	if ( (*p) == 115u )
-		goto st625;
-	goto st0;
-st625:
-	if ( ++p == pe )
-		goto _test_eof625;
-case 625:
-	if ( (*p) == 111u )
-		goto st626;
-	goto st0;
-st626:
-	if ( ++p == pe )
-		goto _test_eof626;
-case 626:
-	if ( (*p) == 108u )
-		goto tr633;
-	goto st0;
-tr633:
-
-	{ value = 0x5C; }
-	goto st627;
-st627:
-	if ( ++p == pe )
-		goto _test_eof627;
-case 627:
-
-	switch( (*p) ) {
-		case 59u: goto tr602;
-		case 92u: goto st18;
-	}
-	goto st0;
-st628:
-	if ( ++p == pe )
-		goto _test_eof628;
-case 628:
-	switch( (*p) ) {
-		case 101u: goto st629;
-		case 108u: goto st519;
-	}
-	goto st0;
-st629:
-	if ( ++p == pe )
-		goto _test_eof629;
-case 629:
-	if ( (*p) == 114u )
-		goto st630;
-	goto st0;
-st630:
-	if ( ++p == pe )
-		goto _test_eof630;
-case 630:
-	switch( (*p) ) {
-		case 99u: goto st631;
-		case 105u: goto st517;
-	}
-	goto st0;
-st631:
-	if ( ++p == pe )
-		goto _test_eof631;
-case 631:
-	if ( (*p) == 110u )
-		goto st632;
-	goto st0;
-st632:
-	if ( ++p == pe )
-		goto _test_eof632;
-case 632:
-	if ( (*p) == 116u )
-		goto tr638;
-	goto st0;
-tr638:
-
-	{ value = '%'; }
-	goto st633;
-st633:
-	if ( ++p == pe )
-		goto _test_eof633;
-case 633:
-
-	switch( (*p) ) {
-		case 59u: goto tr407;
-		case 92u: goto st18;
-	}
-	goto st0;
-tr3:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st634;
-st634:
-	if ( ++p == pe )
-		goto _test_eof634;
-case 634:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr639;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st646;
-		case 120u: goto st648;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr639:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st635;
-st635:
-	if ( ++p == pe )
-		goto _test_eof635;
-case 635:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr644;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr644:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st636;
-st636:
-	if ( ++p == pe )
-		goto _test_eof636;
-case 636:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr647;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr647:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st637;
-st637:
-	if ( ++p == pe )
-		goto _test_eof637;
-case 637:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr648;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr648:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st638;
-st638:
-	if ( ++p == pe )
-		goto _test_eof638;
-case 638:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr649;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr649:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st639;
-st639:
-	if ( ++p == pe )
-		goto _test_eof639;
-case 639:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 92u: goto tr650;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-tr650:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st640;
-st640:
-	if ( ++p == pe )
-		goto _test_eof640;
-case 640:
-
-	switch( (*p) ) {
-		case 39u: goto tr350;
-		case 47u: goto tr350;
-		case 58u: goto tr350;
-		case 61u: goto tr350;
-		case 110u: goto tr640;
-		case 114u: goto tr640;
-		case 116u: goto tr641;
-		case 117u: goto st641;
-		case 120u: goto st643;
-	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr350;
-	goto st0;
-st641:
-	if ( ++p == pe )
-		goto _test_eof641;
-case 641:
-	if ( (*p) == 48u )
-		goto st642;
-	goto st0;
-st642:
-	if ( ++p == pe )
-		goto _test_eof642;
-case 642:
-	if ( (*p) == 48u )
-		goto st643;
-	goto st0;
-st643:
-	if ( ++p == pe )
-		goto _test_eof643;
-case 643:
-	if ( (*p) == 50u )
-		goto st644;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st388;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st388;
-	} else
-		goto st388;
-	goto st0;
-st644:
-	if ( ++p == pe )
-		goto _test_eof644;
-case 644:
-	if ( (*p) == 54u )
-		goto tr653;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr394;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr394;
-	} else
-		goto tr394;
-	goto st0;
-tr653:
-
-	{ store(octet_at(p), level_of_escape, count, p); }
-
-	{ level_of_escape = 0; }
-	goto st666;
-st666:
-	if ( ++p == pe )
-		goto _test_eof666;
-case 666:
-
-	switch( (*p) ) {
-		case 35u: goto tr611;
-		case 65u: goto st599;
-		case 68u: goto st410;
-		case 71u: goto st426;
-		case 72u: goto st427;
-		case 76u: goto st429;
-		case 78u: goto st430;
-		case 81u: goto st436;
-		case 84u: goto st439;
-		case 85u: goto st441;
-		case 86u: goto st448;
-		case 92u: goto st602;
-		case 97u: goto st645;
-		case 98u: goto st470;
-		case 99u: goto st473;
-		case 100u: goto st480;
-		case 101u: goto st485;
-		case 103u: goto st492;
-		case 108u: goto st493;
-		case 109u: goto st506;
-		case 110u: goto st510;
-		case 112u: goto st512;
-		case 113u: goto st521;
-		case 114u: goto st525;
-		case 115u: goto st536;
-		case 118u: goto st540;
-	}
-	goto st0;
-st645:
-	if ( ++p == pe )
-		goto _test_eof645;
-case 645:
-	switch( (*p) ) {
-		case 77u: goto st600;
-		case 109u: goto st600;
-		case 112u: goto st467;
-		case 115u: goto st469;
-	}
-	goto st0;
-st646:
-	if ( ++p == pe )
-		goto _test_eof646;
-case 646:
-	if ( (*p) == 48u )
-		goto st647;
-	goto st0;
-st647:
-	if ( ++p == pe )
-		goto _test_eof647;
-case 647:
-	if ( (*p) == 48u )
-		goto st648;
-	goto st0;
-st648:
-	if ( ++p == pe )
-		goto _test_eof648;
-case 648:
-	switch( (*p) ) {
-		case 50u: goto st649;
-		case 53u: goto st650;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto st388;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto st388;
-	} else
-		goto st388;
-	goto st0;
-st649:
-	if ( ++p == pe )
-		goto _test_eof649;
-case 649:
-	switch( (*p) ) {
-		case 53u: goto tr657;
-		case 54u: goto tr653;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr394;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr394;
-	} else
-		goto tr394;
-	goto st0;
-st650:
-	if ( ++p == pe )
-		goto _test_eof650;
-case 650:
-	switch( (*p) ) {
-		case 67u: goto tr658;
-		case 99u: goto tr658;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr394;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr394;
-	} else
-		goto tr394;
+		goto tr50;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof651: cs = 651; goto _test_eof;
+	_test_eof571: cs = 571; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof652: cs = 652; goto _test_eof;
+	_test_eof572: cs = 572; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
-	_test_eof653: cs = 653; goto _test_eof;
+	_test_eof573: cs = 573; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
-	_test_eof654: cs = 654; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
 	_test_eof9: cs = 9; goto _test_eof;
@@ -7551,7 +6763,6 @@ case 650:
 	_test_eof28: cs = 28; goto _test_eof;
 	_test_eof29: cs = 29; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof655: cs = 655; goto _test_eof;
 	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof32: cs = 32; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
@@ -7562,9 +6773,9 @@ case 650:
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
 	_test_eof40: cs = 40; goto _test_eof;
+	_test_eof574: cs = 574; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
-	_test_eof656: cs = 656; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
@@ -7577,11 +6788,11 @@ case 650:
 	_test_eof52: cs = 52; goto _test_eof;
 	_test_eof53: cs = 53; goto _test_eof;
 	_test_eof54: cs = 54; goto _test_eof;
-	_test_eof657: cs = 657; goto _test_eof;
 	_test_eof55: cs = 55; goto _test_eof;
 	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof58: cs = 58; goto _test_eof;
+	_test_eof575: cs = 575; goto _test_eof;
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
@@ -7591,6 +6802,7 @@ case 650:
 	_test_eof65: cs = 65; goto _test_eof;
 	_test_eof66: cs = 66; goto _test_eof;
 	_test_eof67: cs = 67; goto _test_eof;
+	_test_eof576: cs = 576; goto _test_eof;
 	_test_eof68: cs = 68; goto _test_eof;
 	_test_eof69: cs = 69; goto _test_eof;
 	_test_eof70: cs = 70; goto _test_eof;
@@ -7600,6 +6812,7 @@ case 650:
 	_test_eof74: cs = 74; goto _test_eof;
 	_test_eof75: cs = 75; goto _test_eof;
 	_test_eof76: cs = 76; goto _test_eof;
+	_test_eof577: cs = 577; goto _test_eof;
 	_test_eof77: cs = 77; goto _test_eof;
 	_test_eof78: cs = 78; goto _test_eof;
 	_test_eof79: cs = 79; goto _test_eof;
@@ -7836,20 +7049,25 @@ case 650:
 	_test_eof310: cs = 310; goto _test_eof;
 	_test_eof311: cs = 311; goto _test_eof;
 	_test_eof312: cs = 312; goto _test_eof;
+	_test_eof578: cs = 578; goto _test_eof;
 	_test_eof313: cs = 313; goto _test_eof;
 	_test_eof314: cs = 314; goto _test_eof;
 	_test_eof315: cs = 315; goto _test_eof;
 	_test_eof316: cs = 316; goto _test_eof;
 	_test_eof317: cs = 317; goto _test_eof;
+	_test_eof579: cs = 579; goto _test_eof;
 	_test_eof318: cs = 318; goto _test_eof;
+	_test_eof580: cs = 580; goto _test_eof;
 	_test_eof319: cs = 319; goto _test_eof;
 	_test_eof320: cs = 320; goto _test_eof;
 	_test_eof321: cs = 321; goto _test_eof;
 	_test_eof322: cs = 322; goto _test_eof;
+	_test_eof581: cs = 581; goto _test_eof;
 	_test_eof323: cs = 323; goto _test_eof;
 	_test_eof324: cs = 324; goto _test_eof;
 	_test_eof325: cs = 325; goto _test_eof;
 	_test_eof326: cs = 326; goto _test_eof;
+	_test_eof582: cs = 582; goto _test_eof;
 	_test_eof327: cs = 327; goto _test_eof;
 	_test_eof328: cs = 328; goto _test_eof;
 	_test_eof329: cs = 329; goto _test_eof;
@@ -7859,7 +7077,6 @@ case 650:
 	_test_eof333: cs = 333; goto _test_eof;
 	_test_eof334: cs = 334; goto _test_eof;
 	_test_eof335: cs = 335; goto _test_eof;
-	_test_eof658: cs = 658; goto _test_eof;
 	_test_eof336: cs = 336; goto _test_eof;
 	_test_eof337: cs = 337; goto _test_eof;
 	_test_eof338: cs = 338; goto _test_eof;
@@ -7917,25 +7134,20 @@ case 650:
 	_test_eof390: cs = 390; goto _test_eof;
 	_test_eof391: cs = 391; goto _test_eof;
 	_test_eof392: cs = 392; goto _test_eof;
-	_test_eof659: cs = 659; goto _test_eof;
 	_test_eof393: cs = 393; goto _test_eof;
 	_test_eof394: cs = 394; goto _test_eof;
 	_test_eof395: cs = 395; goto _test_eof;
 	_test_eof396: cs = 396; goto _test_eof;
 	_test_eof397: cs = 397; goto _test_eof;
-	_test_eof660: cs = 660; goto _test_eof;
 	_test_eof398: cs = 398; goto _test_eof;
-	_test_eof661: cs = 661; goto _test_eof;
 	_test_eof399: cs = 399; goto _test_eof;
 	_test_eof400: cs = 400; goto _test_eof;
 	_test_eof401: cs = 401; goto _test_eof;
 	_test_eof402: cs = 402; goto _test_eof;
-	_test_eof662: cs = 662; goto _test_eof;
 	_test_eof403: cs = 403; goto _test_eof;
 	_test_eof404: cs = 404; goto _test_eof;
 	_test_eof405: cs = 405; goto _test_eof;
 	_test_eof406: cs = 406; goto _test_eof;
-	_test_eof663: cs = 663; goto _test_eof;
 	_test_eof407: cs = 407; goto _test_eof;
 	_test_eof408: cs = 408; goto _test_eof;
 	_test_eof409: cs = 409; goto _test_eof;
@@ -8041,6 +7253,7 @@ case 650:
 	_test_eof509: cs = 509; goto _test_eof;
 	_test_eof510: cs = 510; goto _test_eof;
 	_test_eof511: cs = 511; goto _test_eof;
+	_test_eof583: cs = 583; goto _test_eof;
 	_test_eof512: cs = 512; goto _test_eof;
 	_test_eof513: cs = 513; goto _test_eof;
 	_test_eof514: cs = 514; goto _test_eof;
@@ -8067,6 +7280,7 @@ case 650:
 	_test_eof535: cs = 535; goto _test_eof;
 	_test_eof536: cs = 536; goto _test_eof;
 	_test_eof537: cs = 537; goto _test_eof;
+	_test_eof584: cs = 584; goto _test_eof;
 	_test_eof538: cs = 538; goto _test_eof;
 	_test_eof539: cs = 539; goto _test_eof;
 	_test_eof540: cs = 540; goto _test_eof;
@@ -8094,95 +7308,13 @@ case 650:
 	_test_eof562: cs = 562; goto _test_eof;
 	_test_eof563: cs = 563; goto _test_eof;
 	_test_eof564: cs = 564; goto _test_eof;
+	_test_eof585: cs = 585; goto _test_eof;
 	_test_eof565: cs = 565; goto _test_eof;
 	_test_eof566: cs = 566; goto _test_eof;
 	_test_eof567: cs = 567; goto _test_eof;
 	_test_eof568: cs = 568; goto _test_eof;
 	_test_eof569: cs = 569; goto _test_eof;
 	_test_eof570: cs = 570; goto _test_eof;
-	_test_eof571: cs = 571; goto _test_eof;
-	_test_eof572: cs = 572; goto _test_eof;
-	_test_eof573: cs = 573; goto _test_eof;
-	_test_eof574: cs = 574; goto _test_eof;
-	_test_eof575: cs = 575; goto _test_eof;
-	_test_eof576: cs = 576; goto _test_eof;
-	_test_eof577: cs = 577; goto _test_eof;
-	_test_eof578: cs = 578; goto _test_eof;
-	_test_eof579: cs = 579; goto _test_eof;
-	_test_eof580: cs = 580; goto _test_eof;
-	_test_eof581: cs = 581; goto _test_eof;
-	_test_eof582: cs = 582; goto _test_eof;
-	_test_eof583: cs = 583; goto _test_eof;
-	_test_eof584: cs = 584; goto _test_eof;
-	_test_eof585: cs = 585; goto _test_eof;
-	_test_eof586: cs = 586; goto _test_eof;
-	_test_eof587: cs = 587; goto _test_eof;
-	_test_eof588: cs = 588; goto _test_eof;
-	_test_eof589: cs = 589; goto _test_eof;
-	_test_eof590: cs = 590; goto _test_eof;
-	_test_eof591: cs = 591; goto _test_eof;
-	_test_eof664: cs = 664; goto _test_eof;
-	_test_eof592: cs = 592; goto _test_eof;
-	_test_eof593: cs = 593; goto _test_eof;
-	_test_eof594: cs = 594; goto _test_eof;
-	_test_eof595: cs = 595; goto _test_eof;
-	_test_eof596: cs = 596; goto _test_eof;
-	_test_eof597: cs = 597; goto _test_eof;
-	_test_eof598: cs = 598; goto _test_eof;
-	_test_eof599: cs = 599; goto _test_eof;
-	_test_eof600: cs = 600; goto _test_eof;
-	_test_eof601: cs = 601; goto _test_eof;
-	_test_eof602: cs = 602; goto _test_eof;
-	_test_eof603: cs = 603; goto _test_eof;
-	_test_eof604: cs = 604; goto _test_eof;
-	_test_eof605: cs = 605; goto _test_eof;
-	_test_eof606: cs = 606; goto _test_eof;
-	_test_eof607: cs = 607; goto _test_eof;
-	_test_eof608: cs = 608; goto _test_eof;
-	_test_eof609: cs = 609; goto _test_eof;
-	_test_eof610: cs = 610; goto _test_eof;
-	_test_eof611: cs = 611; goto _test_eof;
-	_test_eof612: cs = 612; goto _test_eof;
-	_test_eof613: cs = 613; goto _test_eof;
-	_test_eof614: cs = 614; goto _test_eof;
-	_test_eof615: cs = 615; goto _test_eof;
-	_test_eof616: cs = 616; goto _test_eof;
-	_test_eof617: cs = 617; goto _test_eof;
-	_test_eof665: cs = 665; goto _test_eof;
-	_test_eof618: cs = 618; goto _test_eof;
-	_test_eof619: cs = 619; goto _test_eof;
-	_test_eof620: cs = 620; goto _test_eof;
-	_test_eof621: cs = 621; goto _test_eof;
-	_test_eof622: cs = 622; goto _test_eof;
-	_test_eof623: cs = 623; goto _test_eof;
-	_test_eof624: cs = 624; goto _test_eof;
-	_test_eof625: cs = 625; goto _test_eof;
-	_test_eof626: cs = 626; goto _test_eof;
-	_test_eof627: cs = 627; goto _test_eof;
-	_test_eof628: cs = 628; goto _test_eof;
-	_test_eof629: cs = 629; goto _test_eof;
-	_test_eof630: cs = 630; goto _test_eof;
-	_test_eof631: cs = 631; goto _test_eof;
-	_test_eof632: cs = 632; goto _test_eof;
-	_test_eof633: cs = 633; goto _test_eof;
-	_test_eof634: cs = 634; goto _test_eof;
-	_test_eof635: cs = 635; goto _test_eof;
-	_test_eof636: cs = 636; goto _test_eof;
-	_test_eof637: cs = 637; goto _test_eof;
-	_test_eof638: cs = 638; goto _test_eof;
-	_test_eof639: cs = 639; goto _test_eof;
-	_test_eof640: cs = 640; goto _test_eof;
-	_test_eof641: cs = 641; goto _test_eof;
-	_test_eof642: cs = 642; goto _test_eof;
-	_test_eof643: cs = 643; goto _test_eof;
-	_test_eof644: cs = 644; goto _test_eof;
-	_test_eof666: cs = 666; goto _test_eof;
-	_test_eof645: cs = 645; goto _test_eof;
-	_test_eof646: cs = 646; goto _test_eof;
-	_test_eof647: cs = 647; goto _test_eof;
-	_test_eof648: cs = 648; goto _test_eof;
-	_test_eof649: cs = 649; goto _test_eof;
-	_test_eof650: cs = 650; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}
@@ -8194,6 +7326,8 @@ case 650:
     unsigned char octet = 0;
     std::uint8_t level = 0;
     std::uint8_t escapes = 0;
+
+    static constexpr unsigned most_levels = 7;  // stands for more, too
 
 private:
     static constexpr unsigned too_large = 0x110000;  // more than each character
@@ -8208,7 +7342,7 @@ private:
     void store(unsigned stands_for, unsigned times_encoded, unsigned times_escaped,
                const unsigned char* last) noexcept {
         octet = static_cast<unsigned char>(stands_for);
-        level = static_cast<std::uint8_t>(times_encoded);
+        level = static_cast<std::uint8_t>(std::min(times_encoded, most_levels));
         escapes = static_cast<std::uint8_t>(times_escaped);
         end = last + 1;
     }

@@ -1,7 +1,7 @@
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
 // octet.
 //
-//     %40  %2540  %252540          percent-encoded once, twice, three times
+//     %40  %2540  %252540          percent-encoded once, twice, three times and so on
 //     \/  \"  \:  \u0040  \x40     an escape of JSON, JavaScript, Java or a log
 //     &amp;  &#38;  &#x26;         a character reference of HTML
 //     \\/  \\\u0040  &amp;#38;     an escape that was escaped again
@@ -78,7 +78,7 @@ namespace uriscan {
     action code      { store(octet_at(p), level_of_escape, count, p); }
     action reference { store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
-    percent   = "%" @percent ( "2" "5" ){,2};
+    percent   = "%" @percent ( "2" "5" )*;
 
     # A "%", "\", "&", "#" or ";" of an escape can be escaped itself.
     sign_code         = 0x5C ( "x" | "u00" );
@@ -151,6 +151,8 @@ public:
     std::uint8_t level = 0;
     std::uint8_t escapes = 0;
 
+    static constexpr unsigned most_levels = 7;  // stands for more, too
+
 private:
     static constexpr unsigned too_large = 0x110000;  // more than each character
 
@@ -164,7 +166,7 @@ private:
     void store(unsigned stands_for, unsigned times_encoded, unsigned times_escaped,
                const unsigned char* last) noexcept {
         octet = static_cast<unsigned char>(stands_for);
-        level = static_cast<std::uint8_t>(times_encoded);
+        level = static_cast<std::uint8_t>(std::min(times_encoded, most_levels));
         escapes = static_cast<std::uint8_t>(times_escaped);
         end = last + 1;
     }

@@ -143,7 +143,7 @@ void nest(random_source& random, draft& one, const carrier& outer, std::size_t d
 pieces spelled_line(random_source& random, const kind_of_secret& kind, bool user_is_secret) {
     const place where = {.user_is_secret = user_is_secret, .refused_octets = false};
     const bool is_request = random.once_in(4);
-    const std::size_t depth = random.below(is_request ? 3 : 4);
+    const std::size_t depth = random.below(is_request ? 3 : 4) + (random.once_in(8) ? 2 : 0);
     draft one = new_draft(random, kind, where, depth > 0 || is_request);
     if (depth > 0) {
         nest(random, one, random.one_of(outer_uris), depth);

@@ -16,9 +16,9 @@
 
 namespace uriscan {
 
-// The largest number of times that an octet can be percent-encoded: "%40" is encoded once,
-// "%252540" three times.
-inline constexpr std::size_t most_levels = 3;
+// The largest level that is counted.  An octet can be percent-encoded more often: "%40" is encoded
+// once, "%252540" three times.
+inline constexpr std::size_t most_levels = tolerant_unit::most_levels;
 
 // A hostile text can have many places from which a search goes on to its end.  So the searches of
 // one kind may read at most this many octets for each octet of the text.  After that, a quicker way

@@ -179,7 +179,7 @@ private:
     // Returns whether a key at `begin` might be inside of a value of the path.  It might be if it
     // follows a "&" of the path, because in a path, "&" ends no value.
     bool is_in_value_in_path(std::size_t begin) const {
-        constexpr int any = 3;  // the highest level
+        constexpr int any = 7;  // the highest level
         const std::size_t segment = std::min(uri_.octets.rfind('/', begin) + 1, begin);
         return begin > 0 && uri_.octets[begin - 1] == '&' &&
                uri_.find(0, begin - 1, "?#", any) == begin - 1 &&
@@ -195,7 +195,7 @@ private:
     }
 
     bool starts_key(std::size_t at, int level) const {
-        constexpr int any = 3;  // the highest level
+        constexpr int any = 7;  // the highest level
         const bool in_path = uri_.find(0, at, "?#&", any) == at;
         return is_in(uri_.octets[at], in_path ? "?&;#/:" : "?&;#") ||
                (uri_.octets[at] == '=' && uri_.units[at].level < level);
@@ -205,7 +205,7 @@ private:
     // earlier.
     std::size_t value_end(std::size_t equals) const {
         const int level = uri_.units[equals].level;
-        constexpr int any = 3;  // the highest level
+        constexpr int any = 7;  // the highest level
         const text delimiters = uri_.find(0, equals, "#", level) < equals    ? "&"
                                 : uri_.find(0, equals, "?&", level) < equals ? "&#"
                                 : uri_.find(0, equals, "?&", any) < equals   ? "&;/?#"
@@ -217,7 +217,7 @@ private:
     // after `from`.
     std::size_t certain_end(std::size_t from, std::size_t equals) const {
         const int level = uri_.units[equals].level;
-        constexpr int any = 3;  // the highest level
+        constexpr int any = 7;  // the highest level
         std::string delimiters;
         if (uri_.find(0, equals, "?#", level) == equals) {
             delimiters += "&;/?#";  // after a "&", the key might be in a value of the path

@@ -22,6 +22,8 @@ struct decoded {
     std::size_t size = 0;
 };
 
+constexpr int most_levels = 7;  // stands for more, too
+
 unsigned number(const std::string& digits, int base) {
     return static_cast<unsigned>(std::stoul(digits, nullptr, base));
 }
@@ -33,16 +35,17 @@ std::optional<std::smatch> match(const std::string& octets, const std::regex& pa
                                                                : std::nullopt;
 }
 
-// Reads a percent-encoding: %40, %2540 and %252540; \u002540 and &#37;40.
+// Reads a percent-encoding: %40, %2540, %252540 and so on; \u002540 and &#37;40.
 std::optional<decoded> percent_encoded(const std::string& octets) {
-    static const std::regex pattern(R"((?:%((?:25){0,2})|\\(?:x|u00)25)"
+    static const std::regex pattern(R"((?:%((?:25)*)|\\(?:x|u00)25)"
                                     R"(|&(?:amp;)?#(?:0*37|[xX]0*25);)([0-9A-Fa-f]{2}))");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
     }
     const auto size = static_cast<std::size_t>(found->length());
-    return decoded{number((*found)[2], 16), static_cast<int>((*found)[1].length() / 2 + 1), size};
+    return decoded{number((*found)[2], 16),
+                   std::min(static_cast<int>((*found)[1].length() / 2 + 1), most_levels), size};
 }
 
 // Reads an escape with backslashes: \/ \" \' \: \= \# \! \t \n \r \x26 and \u0026.  There can be up
