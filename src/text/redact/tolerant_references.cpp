@@ -74,7 +74,8 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
             return is_listed(subtext(text_, scheme, escape - scheme), web_schemes) &&
                    find_reference(scheme, colon.end, found);
         }
-        if (read_unit(text_, sign.end).octet != '/' &&
+        const unit next = read_unit(text_, sign.end);
+        if (!next.is('/') && !next.is(':') &&  // HTTP::Request is a name in a program
             is_listed(subtext(text_, scheme, anchor - scheme), web_schemes)) {
             return find_reference(scheme, sign.end, found);
         }
