@@ -53,7 +53,9 @@ inline std::size_t scheme_before(std::string_view text, std::size_t from,
     const std::size_t begin =
         find_scheme(text, from, {colon, scheme_octets_before(text, from, colon).start});
     const std::size_t dots = subtext(text, begin, colon - begin).rfind("..");
-    return dots == text.npos ? begin : first_letter(text, {colon, begin + dots + 2});
+    const std::size_t letter =
+        dots == text.npos ? colon : first_letter(text, {colon, begin + dots + 2});
+    return letter == colon ? begin : letter;
 }
 
 // Describes the text after the ":" of a scheme.

@@ -69,6 +69,13 @@ std::optional<uri_start> start_before(const units_of_text& all, std::size_t from
     while (at < colon && (!is_letter(all.octets[at]) || all.starting_at(at) == nullptr)) {
         ++at;
     }
+    // Two dots before the scheme do not belong to it.
+    if (const std::size_t dots = all.octets.substr(at, colon - at).rfind("..");
+        dots != text::npos) {
+        const auto* const end = all.octets.data() + colon;
+        const auto* const letter = std::find_if(all.octets.data() + at + dots + 2, end, is_letter);
+        at = letter == end ? at : static_cast<std::size_t>(letter - all.octets.data());
+    }
     const std::string scheme = oracle::lower_case(all.octets.substr(at, colon - at));
     if (const auto rest = after_slashes(all, colon + 1)) {
         return uri_start{at, *rest, at};
