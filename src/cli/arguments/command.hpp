@@ -37,14 +37,13 @@ struct option {
     std::string_view name;   // the long name, without "--"
     char short_name = '\0';  // '\0' if there is none
     option_value value = {};
-    std::string_view help = {};     // one sentence without a period
-    std::string_view details = {};  // more sentences, without the last period
-    bool is_repeatable = false;     // true: all given values are used; false: the last one
-    bool is_required = false;       // the option must be given
-    std::string_view unless =
-        {};                       // another option; with it, `is_required` and `needs` do not count
-    bool is_hidden = false;       // the option is only for tests; the help does not show it
-    std::string_view needs = {};  // the name of another option that must also be given
+    std::string_view help = {};      // one sentence without a period
+    std::string_view details = {};   // more sentences, without the last period
+    bool is_repeatable = false;      // true: all given values are used; false: the last one
+    bool is_required = false;        // the option must be given
+    std::string_view unless = {};    // with this option, `is_required` and `needs` do not count
+    bool is_hidden = false;          // the option is only for tests; the help does not show it
+    std::string_view needs = {};     // the name of another option that must also be given
     std::string_view excludes = {};  // the name of another option that must not be given
     option_effect effect = option_effect::set_value;
 
@@ -73,10 +72,9 @@ struct example {
 // A command: its options, and the function that runs it.
 struct command {
     std::string_view name;
-    std::string_view summary;      // one sentence without a period
-    std::string description = {};  // more sentences
-    std::string_view operand =
-        {};  // what the synopsis has before the options, such as "EXPRESSION"
+    std::string_view summary;         // one sentence without a period
+    std::string description = {};     // more sentences
+    std::string_view operand = {};    // in the synopsis, before the options, such as "EXPRESSION"
     std::string_view words = "FILE";  // the name of the other words in the synopsis
     std::vector<option_group> groups = {};
     std::optional<known_fields> fields = {};  // those that users can name
