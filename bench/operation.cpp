@@ -14,8 +14,8 @@ std::vector<operation_contender>& registered() {
     return all;
 }
 
-// Returns the URI without its scheme and authority. Returns std::nullopt if `text` is not a URI, or
-// if its path, query and fragment alone are not a relative reference without an authority.
+// Returns the URI without its scheme and authority.  Returns std::nullopt if `text` is not a URI,
+// or if the rest starts with "//" or is not a relative reference.
 std::optional<std::string> without_authority(std::string_view text) {
     const auto uri = parse_uri(text);
     if (!uri) {

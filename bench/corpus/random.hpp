@@ -1,6 +1,7 @@
-// Random numbers that are the same everywhere. This file has a small generator with a fixed seed,
-// and the two kinds of tables from which the corpus is drawn. It does not use <random>, because the
-// distributions of <random> differ between standard libraries. All functions use only integers.
+// Random numbers that are the same everywhere.  This file has a small generator with a fixed seed,
+// and the two kinds of tables from which the corpus is drawn.  It does not use <random>, because
+// the distributions of <random> differ between standard libraries.  All functions use only
+// integers.
 #pragma once
 
 #include <array>
@@ -11,7 +12,7 @@
 
 namespace uriscan::bench {
 
-/// A measured distribution: its values at the percentiles below. Between the values of two
+/// A measured distribution: its values at the percentiles below.  Between the values of two
 /// neighbouring percentiles, all values are equally likely.
 using spread = std::array<std::uint16_t, 9>;
 inline constexpr std::array<std::uint32_t, 9> percentiles = {0, 5, 25, 50, 75, 90, 95, 99, 100};

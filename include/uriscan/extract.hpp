@@ -35,7 +35,7 @@
 //    is not allowed there.  If the cut is in the authority, the URI is not found, because its host
 //    would be wrong: "http://b{x}.example/" does not give "http://b".  The same holds for a cut in
 //    the path after an "@", if there is no authority, as in "mailto:me@b{x}.example".  Any other
-//    URI that was cut is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, nor if one
+//    URI that was cut is `truncated`.  Text does not go on if rule 2 or 3 ended the URI, or if one
 //    of these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a character reference that ends a URI by rule 2;
@@ -244,8 +244,8 @@ struct streamed_uri {
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
 /// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
 /// scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest` octets are
-/// kept.  A longer URI might not be found if it does not lie within one chunk.  The extractor then
-/// gives up this URI, and given_up() counts it.  In this case, the search goes on after the longest
+/// kept.  A longer URI is sure to be found only if it lies within one chunk.  Otherwise, the
+/// extractor can give it up, and given_up() counts it.  Then the search goes on after the longest
 /// URI that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
 /// references, the search goes on after all octets that can be in a URI.  Memory is at most three
 /// times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the text,

@@ -142,7 +142,7 @@ bool is_no_part_of_name(std::string_view text, std::size_t at) noexcept {
            (octet == '%' && !begins_with_triplet(subtext(text, at)));
 }
 
-// Returns the findings that say which machine a host is.
+// Returns the findings about the machine that a host names.
 audit_findings findings_of_machine(std::string_view host) noexcept {
     constexpr audit_findings of_machines =
         audit_finding::metadata_host | audit_finding::loopback_host | audit_finding::private_host |
@@ -156,8 +156,8 @@ audit_findings findings_of_machine(std::string_view host) noexcept {
     return found;
 }
 
-// Splits a name at the octets that no name can have.  Returns the findings that say which machine
-// each of the parts is.
+// Splits a name at the octets that no name can have.  Returns the findings about the machines that
+// the parts name.
 audit_findings audit_parts_of_name(std::string_view name) noexcept {
     audit_findings found;
     for (std::size_t begin = 0, at = 0; at <= name.size(); ++at) {
@@ -207,8 +207,8 @@ audit_findings audit_parts(std::string_view text, const uri_error& error,
                 : audit_before(text, error.offset, schemes));
 }
 
-// Says whether `text` has an octet that no URI can contain, and for which there is no other
-// finding.
+// Says whether `text` has an octet of ASCII that is not allowed in any component.  A backslash, a
+// space, a tab or a line end does not count: these have findings of their own.
 bool has_forbidden_octet(std::string_view text) noexcept {
     return std::ranges::any_of(text, [](char octet) {
         return is_ascii(octet) && !is_allowed(octet) &&

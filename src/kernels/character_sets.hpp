@@ -59,8 +59,8 @@ struct alignas(16) upper_set {
     friend constexpr bool operator==(const upper_set&, const upper_set&) noexcept = default;
 };
 
-// An entry of an upper_set has one bit for each high half from 8 on.  For each high half, this
-// table has its bit.
+// Entry `octet / 16` has only the bit that stands for the octet in an upper_set: bit
+// `octet / 16 - 8`.  For octets below 0x80, the entry is 0.
 alignas(16) inline constexpr nibble_table upper_halves = {0, 0, 0, 0, 0,  0,  0,  0,
                                                           1, 2, 4, 8, 16, 32, 64, 128};
 
@@ -82,7 +82,7 @@ inline constexpr upper_set continuations = [] {
     return set;
 }();
 
-// Says whether each continuation octet, and no other octet, leads from one state to another.
+// Says whether exactly the continuation octets lead from one state to another.
 constexpr bool all_lead(int from, int to) {
     std::size_t count = 0;
     bool is_last = false;
@@ -121,8 +121,8 @@ constexpr upper_set thirds_after(int home, int second) {
 }
 
 // The third octets of characters of four octets that a path can have, whatever the fourth octet is.
-// Each of them is right after all first and second octets.  Second octets after which no third
-// octet is right do not count here.
+// Each of them is right after all first and second octets.  A second octet counts here only if
+// some third octet is right after it.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;

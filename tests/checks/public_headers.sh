@@ -1,6 +1,5 @@
 #!/bin/sh
-# Fails if a public header gives a warning, or does not compile unless another one is included
-# first:
+# Fails if a public header gives a warning, or compiles only if another one is included first:
 #
 #   public_headers.sh COMPILER STANDARD each|together INCLUDE_DIRECTORY...
 #

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Fails if the first comment of a Ragel grammar does not name exactly the rules that are not in the
-# RFC's order:
+# Checks that the first comment of a Ragel grammar names exactly the rules that are out of the RFC's
+# order:
 #
 #   rule_order.sh APPENDIX GRAMMAR.rl
 #

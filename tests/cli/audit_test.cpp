@@ -32,7 +32,7 @@ TEST(audit_command, writes_records_octet_for_octet) {
         "\xFF\t0\tnon-ascii\t0\tpath\tunexpected-character\n");
 }
 
-// A line that was not audited has no list of findings, but null.
+// A line that was not audited has null instead of a list of findings.
 TEST(audit_command, writes_null_for_the_findings_of_a_line_without_a_text) {
     const std::string lines = "//localhost/\n//localhost/ab\n/\n";
     const words audit = {"audit", "--max-line", "12"};

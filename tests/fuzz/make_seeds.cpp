@@ -3,8 +3,8 @@
 //     make_seeds DIRECTORY CASE_FILE...
 //     make_seeds --list DIRECTORY FILE
 //
-// Writes the input of each case into a file in DIRECTORY.  The name of this file is CASE_FILE:LINE,
-// where the case is.  The cases reach most of the grammars of RFC 3986 and RFC 9112.
+// Writes the input of each case into a file in DIRECTORY.  The name of this file says where
+// the case is: CASE_FILE:LINE.  The cases reach most of the grammars of RFC 3986 and RFC 9112.
 //
 // A list has one text in quotes on each line, with escapes as in a case file, or a comment that
 // starts with "#".

@@ -60,8 +60,8 @@ std::string smallest_members(const dfa::class_map& classes) {
 
 using node_set = std::vector<std::uint32_t>;
 
-// Returns the nodes that free moves reach from the `pending` nodes, in ascending order. Leaves out
-// nodes that neither read an octet nor accept, because they make no difference to later steps.
+// Returns the nodes that free moves reach from the `pending` nodes, in ascending order.  Keeps only
+// nodes that read an octet or accept: the others make no difference to later steps.
 node_set with_free_moves(const nfa& source, std::vector<std::uint32_t> pending) {
     std::vector<bool> seen(source.nodes.size());
     node_set kept;

@@ -126,9 +126,9 @@ TEST(simple_octets, after_a_scheme_and_slashes_are_a_uri) {
     EXPECT_FALSE(reached.contains(uri_machine::error));
 }
 
-// Tries texts of groups and colons from the state after a "[".  All texts of the same shape are
-// read together, and `reached` is the set of states after them.  The masks stand for the text of
-// this shape whose groups have one digit.
+// Tries texts of groups and colons from the state after a "[".  Texts of the same shape differ only
+// in the digits of their groups, and are read together: `reached` has the states after all of them.
+// The masks are those of one text of the shape, which has one digit in each group.
 class shapes {
 public:
     void try_all() { try_from({uri_machine::after("//[")}, {}, most_gaps); }

@@ -121,7 +121,7 @@ test('TypeScript: each function and each type', () => {
         'every_function.ts');
 });
 
-// Makes an assertion of a line "expression;  // value".
+// Makes an assertion from a line "expression;  // value".
 function asAssertion(line) {
     const [, expression, said] = /^(.*);\s+\/\/ (.*)$/.exec(line) ?? [];
     const value = /^('.*'|".*"|\w+)/.exec(said ?? '')?.[0];

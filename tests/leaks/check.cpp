@@ -9,8 +9,8 @@ namespace {
 // If the output has this many successive octets of a secret, the secret has leaked.
 constexpr std::size_t recognizable = 5;
 
-// Finds out which pieces from number `next` on were replaced in `output`. Returns false if no
-// choice of replaced pieces gives this output. `is_replaced` has one entry for each piece before
+// Finds out which pieces from number `next` on were replaced in `output`.  Returns false if no
+// choice of replaced pieces gives this output.  `is_replaced` has one entry for each piece before
 // `next`.
 bool match(const pieces& line, std::size_t next, std::string_view output,
            std::string_view replacement, std::vector<bool>& is_replaced) {

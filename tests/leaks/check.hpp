@@ -40,9 +40,9 @@ struct finding {
     std::string expected;
 };
 
-// Returns what is wrong with the answer for `line`, or nothing. A right answer replaces all
-// secrets, and none, some or all of the `either` pieces. One `replacement` stands for each sequence
-// of replaced pieces.
+// Returns what is wrong with the answer for `line`, or nothing.  A right answer replaces all
+// secrets, and none, some or all of the `either` pieces.  One `replacement` stands for each
+// sequence of replaced pieces.
 std::optional<finding> check(const pieces& line, const answer& got, std::string_view replacement);
 
 // Returns the text that redact() must write if all `either` pieces stay.

@@ -6,8 +6,8 @@
 //
 // If there is a WORD, only the classes whose name contains it are checked.
 //
-// The program prints a table. If a secret is left, or another octet changed, it prints the shortest
-// such lines of each class with the text that was expected, and its exit status is 1.
+// The program prints a table.  If a secret is left, or another octet changed, it prints the
+// shortest such lines of each class with the text that was expected, and its exit status is 1.
 #include <algorithm>
 #include <atomic>
 #include <cstdio>

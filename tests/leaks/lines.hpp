@@ -10,7 +10,7 @@ namespace uriscan::leaks {
 
 struct line_class {
     std::string_view name;
-    // Makes a line. If `user_is_secret` is false, then only passwords in user information are
+    // Makes a line.  If `user_is_secret` is false, then only passwords in user information are
     // secrets, as with secret_userinfo::password.
     pieces (*make)(random_source&, bool user_is_secret);
     bool can_be_cut = true;  // whether truncated() may cut the line

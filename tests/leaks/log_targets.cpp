@@ -18,8 +18,9 @@ bool has(std::string_view set, char octet) {
     return set.find(octet) != set.npos;
 }
 
-// Returns a few octets that are hard for a reader of logs.  A client can send them, and the log
-// must escape them; or they would end a URI in a text; or they are percent-encoded.
+// Returns a few octets that are hard for a reader of logs.  There are three kinds: octets that a
+// client can send and the log must escape, octets that would end a URI in a text, and
+// percent-encoded octets.
 std::string odd_octets(random_source& random) {
     if (random.once_in(3)) {
         return std::string(1, static_cast<char>(random.below(256)));

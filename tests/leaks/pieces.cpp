@@ -56,7 +56,7 @@ std::string without_encoded_backslashes(std::string text) {
     return text;
 }
 
-// Removes from the end of a text what might be the start of an escape or a triplet. If there is an
+// Removes from the end of a text what might be the start of an escape or a triplet.  If there is an
 // empty value near the end, removes all from its "=" on, because the next URI of a list might start
 // there.
 std::string without_part_of_escape(const std::string& text) {

@@ -1,5 +1,5 @@
-// A line of a log as a list of pieces. Each piece says whether its octets are a secret. So the text
-// that redact() must write is known without redact().
+// A line of a log as a list of pieces.  Each piece says whether its octets are a secret.  So the
+// text that redact() must write is known without redact().
 #pragma once
 
 #include <array>
@@ -45,11 +45,11 @@ pieces transformed(pieces all, const std::function<std::string(std::string_view)
 // Returns the text of all pieces.
 std::string text_of(const pieces& all);
 
-// Returns the pieces of about the first `size` octets, as if a log had cut a long line. Only two
+// Returns the pieces of about the first `size` octets, as if a log had cut a long line.  Only two
 // kinds of secrets are cut: a secret after "=", and a password if what is left of it cannot be a
-// port. (In "http://u:12", where the "@" is cut off, "12" looks like a port.) What is left of a cut
-// secret ends in a letter or digit, because punctuation at its end might belong to the sentence
-// around the URI. If another secret would be cut, the line ends before it. The line never ends
+// port.  (In "http://u:12", where the "@" is cut off, "12" looks like a port.)  What is left of a
+// cut secret ends in a letter or digit, because punctuation at its end might belong to the sentence
+// around the URI.  If another secret would be cut, the line ends before it.  The line never ends
 // inside of the delimiter after a secret.
 pieces truncated(const pieces& all, std::size_t size);
 

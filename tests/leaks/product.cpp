@@ -127,7 +127,8 @@ draft new_draft(random_source& random, const kind_of_secret& kind, const place& 
     return one;
 }
 
-// Makes the URI a value of another one. It is percent-encoded `depth` times, perhaps after escapes.
+// Makes the URI a value of another one.  It is percent-encoded `depth` times, perhaps after
+// escapes.
 void nest(random_source& random, draft& one, const carrier& outer, std::size_t depth) {
     const bool is_escaped = depth < 3 && random.once_in(6);
     const bool has_letters = !is_escaped && one.has_letters && !one.is_encoded;

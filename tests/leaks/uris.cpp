@@ -106,8 +106,8 @@ pieces nested(random_source& random, const place& where, const pieces& inner,
     return all;
 }
 
-// A URI or path that another URI contains as a parameter. If it is not encoded, its "&" starts the
-// next parameter of the outer URI. The secrets are the same in both cases.
+// A URI or path that another URI contains as a parameter.  If it is not encoded, its "&" starts the
+// next parameter of the outer URI.  The secrets are the same in both cases.
 pieces inner_uri(random_source& random, const place& where) {
     switch (random.below(4)) {
         case 0: return with_userinfo(random, where);

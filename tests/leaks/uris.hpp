@@ -1,4 +1,4 @@
-// URIs with secrets, as pieces. Each function makes the URIs of one class.
+// URIs with secrets, as pieces.  Each function makes the URIs of one class.
 #pragma once
 
 #include "leaks/pieces.hpp"

@@ -128,10 +128,10 @@ std::string password(random_source& random, const place& where) {
     std::string text = from_pieces(random, where, password_piece);
     const std::size_t end = text.find_first_of("/?#");
     if (end != text.npos) {
-        // docs/redact.md says which "@" ends a password that has "/", "?" or "#". Here, the
-        // password must not be readable in two other ways. First, the part before the "/", "?" or
-        // "#" must not be a complete authority. A host that is only a word does not count. Second,
-        // no "@" of the password must be in the value of a parameter.
+        // docs/redact.md says which "@" ends a password that has "/", "?" or "#".  Here, the
+        // password must not be readable in two other ways.  First, the part before the "/", "?" or
+        // "#" must not be a complete authority.  A host that is only a word does not count.
+        // Second, no "@" of the password must be in the value of a parameter.
         const std::size_t at = text.rfind('@', end);
         const bool is_word =
             at != text.npos && at + 1 < end &&

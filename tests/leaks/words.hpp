@@ -32,7 +32,7 @@ struct place {
 // A secret that is the value of a parameter.
 std::string secret_value(random_source& random, const place& where);
 
-// A password in user information. It can contain ":", "@", "/", "#" and "?".
+// A password in user information.  It can contain ":", "@", "/", "#" and "?".
 std::string password(random_source& random, const place& where);
 
 // Returns what is allowed in a URI after this password.  If the password has "/", "?" or "#", only

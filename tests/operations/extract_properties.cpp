@@ -33,7 +33,7 @@ std::optional<difference> compare_hits(const hits& got, const hits& expected, st
 
 // ---- Extraction from a whole text ----
 
-// Searches from the offset `from`. Copies the text into a block of its exact size first, so that
+// Searches from the offset `from`.  Copies the text into a block of its exact size first, so that
 // sanitizers detect a read past the end of the text.
 hits extract_from(std::string_view text, std::size_t from) {
     hits found;
@@ -159,7 +159,7 @@ std::vector<std::size_t> random_ends(const std::string& text, slow::generator& r
     return ends;
 }
 
-// Cuts a short text in all possible ways. Cuts a longer text in some random ways.
+// Cuts a short text in all possible ways.  Cuts a longer text in some random ways.
 std::optional<difference> check_all_chunks(const std::string& text) {
     constexpr std::size_t few = 6;
     slow::generator random(text.size());
@@ -179,9 +179,9 @@ std::optional<difference> check_all_chunks(const std::string& text) {
     return no_difference();
 }
 
-// Checks extraction with a small limit. Every URI that is found must be valid. If extraction gives
-// up no URI, it must find all URIs. If no stretch that can become a URI is longer than the limit,
-// extraction must give up no URI.
+// Checks extraction with a small limit.  Every URI that is found must be valid.  If the limit is at
+// least as long as each stretch that can become a URI, extraction must give up nothing.  Whenever
+// it gives up nothing, it must find all URIs.
 std::optional<difference> check_longest(const std::string& text) {
     slow::generator random(text.size());
     const hits all = slow::extract(text, listed_schemes());

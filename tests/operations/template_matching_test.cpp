@@ -71,8 +71,8 @@ TEST(template_matching, finds_ambiguities) {
     EXPECT_NE(found->first, found->second);
 }
 
-// The readings of a text must be the combinations of small values that expand to it, as far as they
-// consist of small values.
+// Each combination of small values that expands to a text must be among the readings of the text,
+// and each reading must expand to the text.  A value that "{a:1}" cuts does not count.
 TEST(template_matching, finds_all_readings_with_small_values) {
     const std::vector<std::string> texts = every_text("a,/%", 2);
     std::size_t checked = 0;

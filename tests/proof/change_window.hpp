@@ -1,4 +1,4 @@
-// Finds what is not normal in the octets of a block. The slow reference of the tests says this for
+// Finds what is not normal in the octets of a block.  The slow reference of the tests says this for
 // each octet and each triplet (support/octet_by_octet.hpp).
 #pragma once
 
@@ -76,7 +76,7 @@ public:
         return found->second;
     }
 
-    // Says whether the block has this change. Letters count only before `lowered`.
+    // Says whether the block has this change.  Letters count only before `lowered`.
     condition has(unsigned change, const word& begin, const word& lowered) const {
         if (change == text_changes::dot_after_slash) {
             return dots() != 0;

@@ -50,7 +50,7 @@ public:
 private:
     using line = one_line<Width>;
 
-    // A line before a turn.
+    // Returns any line, as it can be before a turn of split_on().
     static lines::split_lines<lane> any_line() {
         const char* const what = "an offset of a line";
         return {any(what), any(what),

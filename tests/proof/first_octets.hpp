@@ -1,4 +1,4 @@
-// The first octets of a line of any size. No octet or triplet of the line is refused.
+// The first octets of a line of any size.  No octet or triplet of the line is refused.
 #pragma once
 
 #include <cstddef>

@@ -2,9 +2,9 @@
 //
 //     proof_of_refusals FOLDER
 //
-// The specification looks at each octet and at those beside it.  An octet is refused if it is not
-// usual and no "%", or if one of the two octets before it is a "%" and it is no digit.  But a CR
-// before a LF is not refused by itself.
+// The specification looks at each octet and at those beside it.  An octet is refused in two
+// cases: it is neither usual nor a "%", or it is no digit and one of the two octets before it is a
+// "%".  But a CR before a LF is not refused by itself.
 //
 // A formula has three blocks, one after the other.  The first one leads to each state in which a
 // block can begin.  In each other block, the refused octets must depend only on this block and on

@@ -21,8 +21,8 @@ namespace {
 
 using lines::class_count;
 
-// One line in each vector.  place() and end() may return anything here, but it depends only on
-// their argument.
+// One line in each vector.  place() and end() may return anything here, but always the same
+// for the same argument.
 template <std::size_t Width>
 struct one_line {
     static constexpr bool has_all_masks = false;
@@ -197,7 +197,7 @@ struct chunk {
     mutable std::map<std::pair<std::size_t, std::size_t>, lane> all;
 };
 
-// One line whose words are numbers, and a chunk without any delimiter that notes what is loaded.
+// One line whose words are numbers.  Its chunk has no delimiter, and notes what is loaded.
 template <std::size_t Width>
 struct counted_line {
     static constexpr std::size_t count = 1;

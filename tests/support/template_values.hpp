@@ -12,7 +12,7 @@ namespace uriscan::tests {
 
 using template_list = std::vector<std::string>;
 
-// An associative array. The value of a name can be undefined.
+// An associative array.  The value of a name can be undefined.
 using template_pairs = std::vector<std::pair<std::string, std::optional<std::string>>>;
 
 // std::monostate is undefined.

@@ -1,4 +1,4 @@
-// Tests IRIs (RFC 3987): parsing, the mappings to URIs and back, and the operations. The expected
+// Tests IRIs (RFC 3987): parsing, the mappings to URIs and back, and the operations.  The expected
 // results are planted, or come from the text of the RFC or a slow reference.
 #include "uriscan/iri.hpp"
 #include "support/guarded_pages.hpp"

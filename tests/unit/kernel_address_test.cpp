@@ -1,5 +1,5 @@
 // Tests that jumps over addresses (src/kernels/jumps.hpp) are right: each kernel gives the results
-// of the machine that never skips.  Also tests that the kernels jump over each address that has no
+// of the machine that never skips.  Also tests that the kernels jump over each address without an
 // IPv4address at its end.
 #include <gtest/gtest.h>
 

@@ -6,7 +6,7 @@
 // The first block, the second block and a later block are loaded by different code, so the texts
 // have up to four blocks.
 //
-// Also tests that the bit of an octet in a mask does not depend on the octet beside it. Only one
+// Also tests that the bit of an octet in a mask does not depend on the octet beside it.  Only one
 // kind of instruction reads two octets at once: the shift of 16 bits that finds the high halves of
 // octets. docs/proof.md says why no other octets need to be tried together.
 #include <gtest/gtest.h>

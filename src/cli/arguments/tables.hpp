@@ -78,8 +78,8 @@ option rule_option(either_rule& target);  // also accepts rules of other RFCs
 // Returns the option --allow, for a command that has the option --rule.
 option allow_option(allowances& target);
 
-// Adds the texts that --allow allows to the rule.  Throws usage_error if the rule cannot allow
-// them.
+// Makes the rule accept the texts that --allow allows, too.  Throws usage_error if it is not a rule
+// of RFC 3986.
 void allow(either_rule& by, const allowances&);
 
 // Returns the options --field and --delimiter.  `help` and `details` describe --field.

@@ -126,8 +126,8 @@ template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
 template void record::set_components(const iri_view&);
 
-// The view of the URI can have a zone identifier, although no URI can.  The functions for the kind
-// of the host and the number of the port do not read it.
+// Here, the uri_view can have a zone identifier.  RFC 3986 allows none, but that does no harm: the
+// functions for the kind of the host and the number of the port do not read the zone identifier.
 void record::set_components(const allowed_view& allowed) {
     set_components(uri_view::unchecked(allowed.text(), allowed.components()));
     set(zone, allowed.zone_id());

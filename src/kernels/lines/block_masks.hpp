@@ -3,10 +3,10 @@
 // A mask has one bit for each octet of a block: bit i stands for octet i.  Each kernel stores masks
 // in its own way, `Lanes::masks<N>` (split.hpp), which has room for the masks of N blocks:
 //
-//     mark(number, block)     stores the masks of a block.  Returns false if the block has an octet
-//                             that is not `usual` (octet_classes.hpp).  Can also return false if it
-//                             has an octet of the classes from `question` on.  For octets from 0x80
-//                             on, the masks can be wrong.
+//     mark(number, block)     stores the masks of a block.  Returns false if an octet of the block
+//                             is not `usual` (octet_classes.hpp).  Can also return false if
+//                             the block has an octet of the classes from `question` on.  For octets
+//                             from 0x80 on, the masks can be wrong.
 //     mark_rare(number, block, refused_octets)
 //                             is called after mark() if that returned false, or if a digit of a
 //                             triplet must follow.  Stores the masks of the classes from `question`
@@ -16,7 +16,7 @@
 //                             for the first `Lanes::width` octets.  Loads at least the masks of the
 //                             classes before `question`.
 //     load_rare(begins, masks_of)
-//                             loads the masks that load_common() does not load
+//                             loads all other masks of these lines
 #pragma once
 
 #include "kernels/lines/octet_classes.hpp"
@@ -40,9 +40,9 @@ public:
     // Says whether an octet of the next block must be a digit.
     bool needs_digits() const noexcept { return missing_digits_ != 0; }
 
-    // Returns the mask of the refused octets of a block.  It must be called for each block that
-    // has an octet that is not `usual`, or that must have digits.  `next` is the octet after the
-    // block.
+    // Returns the mask of the refused octets of a block.  Must be called for each block with an
+    // octet outside of `usual`, and for each block that must start with a digit.  `next` is the
+    // octet after the block.
     [[gnu::always_inline]] mask in(const Block& block, mask line_feeds,
                                    unsigned char next) noexcept {
         const mask unusual = ~block.in(usual);

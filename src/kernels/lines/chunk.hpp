@@ -63,8 +63,8 @@ public:
     // The number of lines that end in the chunk.
     std::size_t count() const noexcept { return count_; }
 
-    // For each line that ends in the chunk, the offset at which it begins; then the same for the
-    // line after them.  A line ends one octet before the next one begins.
+    // The offsets of the begins of lines: of each line that ends in the chunk, and then of the next
+    // line.  A line ends one octet before the next one begins.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
     // Says whether few lines have octets of the classes from `question` on: at most `few_lines`.
@@ -72,7 +72,7 @@ public:
     bool has_few_rare() const noexcept { return rare_count_ <= std::min(count_ / 4, few_blocks); }
 
     // Calls `visit` with the number of each line that has an octet of the classes from `question`
-    // on, and maybe of others, in their order.  Requires !Lanes::has_all_masks.
+    // on.  The numbers ascend, and other lines can be among them.  Requires !Lanes::has_all_masks.
     template <class Visit>
     void for_each_rare(Visit visit) const noexcept {
         std::size_t line = 0;

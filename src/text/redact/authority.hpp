@@ -28,7 +28,7 @@ struct authority_parts {
     std::size_t password_begin;  // after the first ":" of the user information, or its end
     std::size_t host_begin;
     std::size_t end;  // where the first delimiter after the authority is, or the end of the URI
-    bool is_open = false;  // has a ":" that no port follows, but the search has found no "@"
+    bool is_open = false;  // has a ":" without a port after it, but no "@" was found
 };
 
 // Says whether a unit ends the search for an "@", because an authority is unlikely to have it.
@@ -67,7 +67,7 @@ private:
     last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,
                       bool only_unexplained = false) noexcept;
 
-    // Says whether an earlier search has found no unexplained "@" from `at` to the end of the URI.
+    // Says whether an earlier search has shown that no unexplained "@" is after `at` in the URI.
     // An "&" or "#" must be at `at`: it ends a value, so each search can start there.
     bool is_known(std::size_t at, std::size_t level) const noexcept {
         const slice& explained = explained_[level];

@@ -172,7 +172,7 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
 }
 
 // Finds the first address after a ":", in the same value, and returns the offset of the "@" before
-// it. Returns `none` if there is no address.  A name can contain delimiters that are
+// it.  Returns `none` if there is no address.  A name can contain delimiters that are
 // percent-encoded as often as its ":".  So only delimiters that are encoded less often end the
 // value.
 std::size_t secret_reader::end_of_data_source(const unit& colon) noexcept {

@@ -208,7 +208,7 @@ private:
     std::size_t end_;  // of the words that count
 };
 
-// Returns false only if no word of the key has one of these ends.  Then the key is not secret.
+// Returns whether a word of the key can have one of these ends.  If not, the key is not secret.
 // Each octet that is not a small letter counts as the start of a word.
 bool may_be_secret_key(std::string_view key, const key_ends& ends) noexcept {
     word_end end;

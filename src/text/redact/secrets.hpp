@@ -147,7 +147,7 @@ private:
     // For each level, a ":" before this offset is in no data source name.
     std::array<std::size_t, most_levels + 1> without_data_source_{};
 
-    // In this part of a path, a ":" is before no user information, and there is no secret value.
+    // In this part of a path, no user information starts after a ":", and there is no secret value.
     slice plain_;
     std::size_t plain_level_ = 0;
 

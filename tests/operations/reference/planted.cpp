@@ -17,7 +17,7 @@ struct iri_piece {
     std::string_view back;
 };
 
-// Pieces that each component can have, except scheme, port and IP literal. A piece with cut UTF-8
+// Pieces that each component can have, except scheme, port and IP literal.  A piece with cut UTF-8
 // ends with ASCII, so that it does not become legal with the next piece.
 constexpr std::array<iri_piece, 51> everywhere{{
     {"a", "a", "a"},
@@ -246,7 +246,7 @@ planted_iri planter::iri() {
         }
         add_path("/");
     } else {
-        // The first segment must not be empty, and without a scheme it must have no colon. The
+        // The first segment must not be empty, and without a scheme it must have no colon.  The
         // pieces of a path have none.
         add_path("p");
     }

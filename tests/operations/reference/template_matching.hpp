@@ -1,6 +1,6 @@
 // Matches texts with URI Templates by trying everything: a reading of a text gives values to the
-// variables of the template, so that the template expands to the text. RFC 6570, Section 1.4, says
-// that there can be several readings. The search takes time that is exponential in the number of
+// variables of the template, so that the template expands to the text.  RFC 6570, Section 1.4, says
+// that there can be several readings.  The search takes time that is exponential in the number of
 // variables, so texts and templates must be small.
 #pragma once
 
@@ -22,9 +22,9 @@ struct tried_values {
     std::size_t pairs = 0;         // associative arrays have from 1 to so many pairs
 };
 
-// Returns all readings of the text, without undefined variables. Each string in a value consists of
-// the octets of a part of the text, in which any triplets are decoded. Only a value that a prefix
-// modifier cuts off could have other octets.
+// Returns all readings of the text, without undefined variables.  Each string in a value consists
+// of the octets of a part of the text, in which any triplets are decoded.  Only a value that a
+// prefix modifier cuts off could have other octets.
 std::vector<tests::template_values> readings(const uri_template& what, std::string_view text,
                                              const tried_values& tried = {});
 
@@ -35,7 +35,7 @@ struct ambiguity {
     tests::template_values second;
 };
 
-// Gives each variable each of the values, in all combinations. Returns the first text that two
+// Gives each variable each of the values, in all combinations.  Returns the first text that two
 // combinations expand to.
 std::optional<ambiguity> find_ambiguity(const uri_template& what,
                                         const std::vector<tests::template_value>& values);

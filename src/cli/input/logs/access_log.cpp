@@ -189,7 +189,7 @@ bool log_reader::has_usual_request() const {
            parts_[log_part::method].size() != connect.size();
 }
 
-// Returns what is wrong with the request.  A line without a request is right.
+// Returns what is wrong with the request, or nothing.  A line may have no request.
 std::optional<line_fault> log_reader::fault_of_request(const located_line& line) {
     const std::string_view request = parts_[log_part::request];
     const std::string_view target = parts_[log_part::target];
