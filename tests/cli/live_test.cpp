@@ -80,7 +80,7 @@ public:
         read_ = at + text.size();
     }
 
-    // output() returns the output up to now. finish() waits for the end, and returns the whole
+    // output() returns the output up to now.  finish() waits for the end, and returns the whole
     // output.
     const std::string& output() const { return output_; }
     const std::string& finish(int status = 0) {

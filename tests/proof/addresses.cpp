@@ -11,7 +11,7 @@
 //    octets.  The solver compares this with the table: if the states are right before any octet,
 //    they are right after it.  So, by induction over the octets, they are right.
 // 2. size_of_address() and size_of_mixed_address() are compared with these states.
-// 3.  So the functions that call these two get the size of each address. jumps.cpp compares what
+// 3.  So the functions that call these two get the size of each address.  jumps.cpp compares what
 //    they do with this size.
 //
 // A sum of bits is hard for a solver.  So statements about sums are proved separately, bit by bit,

@@ -3,7 +3,7 @@
 //     proof_of_strips FOLDER
 //
 // Each marker of a strip stops at the same octet as in a walk octet by octet (marker_walk.hpp).
-// This holds for any state that earlier strips have left, if no two markers meet. verdicts.cpp
+// This holds for any state that earlier strips have left, if no two markers meet.  verdicts.cpp
 // shows that they do not meet.  A mask of a strip has a bit for each octet of its class.
 //
 // The headers are compiled as they are, with models of the instructions (proof/models).

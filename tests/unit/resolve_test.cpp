@@ -159,7 +159,7 @@ TEST(resolve, refuses_what_would_be_too_long) {
     const reserved_text room((std::size_t{1} << 32) + 1);
     ASSERT_TRUE(half.is_there() && room.is_there());
     // Almost all octets of the base are in its query, and almost all octets of the reference are in
-    // its fragment. resolve() does not read these octets, and writes nothing.
+    // its fragment.  resolve() does not read these octets, and writes nothing.
     const auto size = static_cast<std::uint32_t>(half.text().size());
     const uri_view base = uri_view::unchecked(half.text(), {1, 0, 2, 2, 2, size});
     const uri_view reference = uri_view::unchecked(half.text(), {});

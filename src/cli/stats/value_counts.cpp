@@ -102,8 +102,8 @@ std::uint32_t first_octets(std::string_view text) {
     return octets;
 }
 
-// Decides on most candidates by their first two octets: takes the room of those that stay, and
-// leaves only the candidates with the two octets for which there is not enough room.
+// Decides on most candidates by their first two octets, in alphabetical order.  Takes the room of
+// those that stay.  Leaves only the candidates with the first pair of octets that lacks room.
 template <class Node>
 void decide_by_two_octets(std::vector<candidate<Node>>& candidates, table_limits& room) {
     constexpr std::size_t pairs = std::size_t{1} << 16;

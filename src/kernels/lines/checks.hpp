@@ -47,7 +47,7 @@ template <class Lanes>
     }
 }
 
-// Says whether the rest of a scheme has only octets that can be in a scheme. check_schemes() has
+// Says whether the rest of a scheme has only octets that can be in a scheme.  check_schemes() has
 // checked the first octets.
 template <class Octets, class Offset>
 bool has_scheme(Octets line, Offset size) noexcept {

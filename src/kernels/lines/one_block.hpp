@@ -9,8 +9,8 @@
 namespace uriscan::lines {
 namespace {
 
-// A strip of one block, whose masks are words.  With AVX2, a vector of four words was slower: it
-// takes longer to put masks into vectors than it saves.
+// A strip of one block, whose masks are words.  With AVX2, a vector of four words was slower:
+// putting masks into vectors takes longer than the vectors save.
 template <class Block>
 struct one_block {
     static constexpr std::size_t blocks = 1;

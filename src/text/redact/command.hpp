@@ -32,7 +32,7 @@ inline bool is_after_no_word(std::string_view text, std::size_t after, std::size
     if (colon <= after) {
         return false;
     }
-    // No octet between them is a letter, unless it belongs to "HTTP".
+    // The only letters between them are those of "HTTP".
     constexpr std::size_t step = sizeof(word);
     const char* const begin = text.data() + after;
     const char* const end = text.data() + colon - most_of_scheme;

@@ -22,8 +22,8 @@ struct opening_mark {
     bool is_usual() const noexcept { return octet == '"' || !is_mark(); }
     bool is_long() const noexcept { return !long_closing.empty(); }
 
-    // The bracket that closes this one.  In ASCII, ")" follows "(", but "]" and "}" are two after
-    // "[" and "{".
+    // The bracket that closes this one.  In ASCII, ")" is the octet after "(", but "]" is two
+    // octets after "[", and so is "}" after "{".
     char closing_bracket() const noexcept {
         return static_cast<char>(octet + (octet == '(' ? 1 : 2));
     }

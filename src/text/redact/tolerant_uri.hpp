@@ -92,7 +92,7 @@ private:
                follows_open_word(text, anchor, key_ends_);
     }
 
-    // Says whether the octet after this one can be, or start an escape of, a "/".
+    // Says whether the octet after this one can be a "/", or start an escape of a "/".
     static bool is_before_slash(std::string_view text, std::size_t at) noexcept {
         return is_in(text[at + 1], tolerant_table::slash | tolerant_table::encoding);
     }
@@ -184,8 +184,8 @@ private:
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
     std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start
 
-    // The last text without an opening mark whose end was searched, to see if it is a reference:
-    // where its authority or path starts, and where it ends.
+    // The last text without an opening mark that might be a reference: where its authority or path
+    // starts, and the end that was found for it.
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
 

@@ -53,8 +53,8 @@ public:
         return parts_[static_cast<std::size_t>(which)];
     }
 
-    // Makes all parts null views, with one store for each part.  For a loop, g++ would use an
-    // instruction that takes as long as reading one of the parts.
+    // Makes all parts null views, with one store for each part.  A loop would be slower: g++ turns
+    // it into an instruction that takes as long as reading one of the parts.
     void clear() {
         const auto clear_each = [this]<std::size_t... I>(std::index_sequence<I...>) {
             ((parts_[I] = {}), ...);
