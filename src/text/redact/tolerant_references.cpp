@@ -274,9 +274,9 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
     return body_of_rare_uri(scheme, read_unit(text_, end)) == no_uri ? end : scheme;
 }
 
-// Returns the end of a text that might be a reference.  If it has no opening mark, and starts within
-// the last text without one, both texts go on to the same mark.  Then the end is not searched again
-// in two cases:
+// Returns the end of a text that might be a reference.  If it has no opening mark, and starts
+// within the last text without one, both texts go on to the same mark.  Then the end is not
+// searched again in two cases:
 //
 // - The text starts in the punctuation before the mark.  Then it ends at its body.
 // - The mark is far away.  The last text has ended early, at the start of a URI, and this text ends
