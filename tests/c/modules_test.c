@@ -145,18 +145,22 @@ static void lets_through_after_the_authority(void) {
 
 /* A "%" can be let through, too.  Before two digits, it still starts a triplet. */
 static void keeps_triplets(void) {
-    static const char* const texts[] = {"/%41", "/%4", "/%", "/%zz", "/a%4g%41"};
+    static const struct {
+        const char* text;
+        const char* copy;
+    } texts[] = {
+        {"/%41", "/%41"}, {"/%4", "/x4"}, {"/%", "/x"}, {"/%zz", "/xzz"}, {"/a%4g%41", "/ax4g%41"}};
     octet_set allowed = {{0}};
     expect(add_octets(&allowed, "%", 1), "can be let through", "%");
     for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); ++i) {
-        const size_t size = strlen(texts[i]);
+        const char* const text = texts[i].text;
+        const size_t size = strlen(text);
         char copy[16];
         checked_text target;
-        check_target(&target, "GET", 3, texts[i], size, any_rules());
+        check_target(&target, "GET", 3, text, size, any_rules());
         check_target_allowing(&target, &allowed, "GET", 3, copy, any_rules());
-        expect(target.has_parts, "is let through", texts[i]);
-        expect((strncmp(copy + size - 3, "%41", 3) == 0) == (i == 0 || i == 4), "the copy",
-               texts[i]);
+        expect(target.has_parts, "is let through", text);
+        expect(memcmp(copy, texts[i].copy, size) == 0, "the copy", text);
     }
 }
 
