@@ -189,7 +189,7 @@ bool names_an_option(std::string_view message, const std::vector<const option*>&
            message.starts_with("give a function: ") ||
            std::ranges::any_of(options, [&](const option* each) {
                const std::string short_name{'-', each->short_name};
-               return message.find("--" + each->name) != message.npos ||
+               return message.find("--" + std::string(each->name)) != message.npos ||
                       (each->short_name != '\0' && message.starts_with(short_name + ":")) ||
                       message == short_name + " needs a value";
            });

@@ -256,6 +256,13 @@ constexpr hostile_text logs[] = {
     {"", "?\u00ABhttp://a:b\u00BB", ""},
     {"", "|?`?`", ""},
     {"?", "\\x22sb://\\x22https:/", " "},
+    // quotation marks that may be in JSON
+    {"'http://h/", "\\\"", ""},
+    {"'http://h/?a", ":&quot;x", "'"},
+    {"`http://h/?{a", ",\"x", "`"},
+    {"http://h/?a", ":&quot;x", ""},
+    {"http://h/?a={", ",\\\"x", ""},
+    {"http://h/?a=[", "&quot;x\\\"y", ""},
     // schemes without slashes, which user information can follow
     {"http://h/?", "http:", ""},
     {"x?a=", "sip:", "="},

@@ -9,6 +9,7 @@
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/opening_mark.hpp"
+#include "text/redact/quotes_in_uri.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
@@ -16,16 +17,6 @@
 
 namespace uriscan {
 namespace {
-
-// Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
-// this is so if a segment that is replaced can start with this octet.
-bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept {
-    if (!is_closed) {
-        return is_unreserved(text[at]);
-    }
-    const unit first = read_unit(text, at);
-    return first.level > 0 || !is_in(first.octet, tolerant_table::no_segment);
-}
 
 // Says whether a URI ends at a unit.  `opening` is the mark before the URI.
 bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
@@ -115,144 +106,6 @@ std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, 
     return at;
 }
 
-// Returns the end of the text in quotation marks that starts at `quote`.  If it has an octet that
-// ends a URI, returns `quote`.
-std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
-    std::size_t at = quote + 1;
-    while (at < text.size() && !is_in(text[at], tolerant_table::end)) {
-        ++at;
-    }
-    return at < text.size() && text[at] == '"' ? at + 1 : quote;
-}
-
-// Says whether a quotation mark after a text is likely to be in JSON or GraphQL: after a "{" or
-// "[", after a value that starts with one, or after a ":" or "," with a "{" before it.
-bool has_json(std::string_view text) noexcept {
-    const std::string_view value = subtext(text, text.rfind('=') + 1);  // npos + 1 is 0
-    const auto is_bracket = [](char octet) { return octet == '{' || octet == '['; };
-    return !value.empty() &&
-           (is_bracket(value.back()) || is_bracket(value[0]) ||
-            ((value.back() == ':' || value.back() == ',') && value.find('{') != value.npos));
-}
-
-// Returns how many brackets of the last value in a text are open at its end.
-std::size_t count_open(std::string_view text) noexcept {
-    std::size_t depth = 0;
-    for (const char octet : subtext(text, text.rfind('=') + 1)) {
-        depth += is_in(octet, tolerant_table::opening) ? 1 : 0;
-        depth -= is_in(octet, tolerant_table::closing) && depth > 0 ? 1 : 0;
-    }
-    return depth;
-}
-
-// Returns the end of the JSON in a query whose first quotation mark is `quote`, where `depth`
-// brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line
-// ends before its brackets are closed, returns the end of the line, because logs cut long lines.
-// A mark that is escaped less often ends it, too, because it is in a string.  If no end is near,
-// returns the start of `quote`.
-std::size_t after_json(std::string_view text, const unit& quote, std::size_t depth) noexcept {
-    constexpr std::size_t most = 4096;
-    const std::string_view near = subtext(text, 0, quote.begin + most);
-    const std::size_t size = std::min(near.find('\n', quote.begin), text.size());
-    bool in_string = false;
-    for (unit unit = quote; unit.begin < quote.begin + most; unit = read_unit(text, unit.end)) {
-        if (unit.is('"') && unit.level == 0) {
-            if (unit.escapes < quote.escapes) {
-                return unit.begin;
-            }
-            in_string ^= unit.escapes == quote.escapes;
-        } else if (!in_string && is_in(unit.octet, tolerant_table::opening)) {
-            ++depth;
-        } else if (!in_string && is_in(unit.octet, tolerant_table::closing) && --depth == 0) {
-            return unit.end;
-        }
-        if (unit.end >= size) {
-            return size;
-        }
-    }
-    return quote.begin;
-}
-
-// A quotation mark at `quote` can start a name or password in a URI of Oracle.  Returns the end of
-// the name or password.  Within it, two quotation marks stand for one.  In a field of CSV, each
-// mark is written twice.  Returns `quote` if there is no such name, or if its end is not near.
-std::size_t after_oracle_name(std::string_view text, std::size_t body, std::size_t quote) noexcept {
-    constexpr std::size_t most = 256;
-    const std::string_view before = subtext(text, body, quote - body);
-    const bool is_password = before.ends_with('/');
-    if (!(is_password || before.ends_with(':')) || before.find("oracle") == before.npos) {
-        return quote;
-    }
-    const std::string_view rest = subtext(text, quote, most);
-    const auto quotes_at = [&](std::size_t at) {
-        return std::min(rest.find_first_not_of('"', at), rest.size()) - at;
-    };
-    const std::size_t opening = quotes_at(0);
-    const std::size_t mark = opening % 2 == 0 ? 2 : 1;  // the size of a mark around the name
-    for (std::size_t at = opening; at < rest.size() && rest[at] != '\n';) {
-        const std::size_t count = std::max<std::size_t>(quotes_at(at), 1);
-        const bool is_closing = rest[at] == '"' && count % (2 * mark) == mark;
-        at += count;
-        if (is_closing) {
-            return starts_with(subtext(rest, at), is_password ? "@" : "/") ? quote + at : quote;
-        }
-    }
-    return quote;
-}
-
-// A URI in other quotation marks can have a `"`.  If the mark that closes the URI follows before
-// white space, returns the end of the last `"` before it.  Otherwise, returns `quote`.
-std::size_t after_other_quotes(std::string_view text, std::size_t quote, char closing) noexcept {
-    std::size_t last = quote;
-    std::size_t at = quote;
-    while (at < text.size() && (text[at] == '"' || !is_in(text[at], tolerant_table::end)) &&
-           text[at] != closing) {
-        ++at;
-        last = text[at - 1] == '"' ? at : last;
-    }
-    return at < text.size() && text[at] == closing ? last : quote;
-}
-
-// A quotation mark can belong to a URI: around the name and the password of
-// jdbc:oracle:thin:"user"/"password"@host, around a value, as in "?a="b"", and in JSON in a query.
-// Returns the end of what the quotation mark starts, or its start if it ends the URI.
-std::size_t after_quote_in_uri(std::string_view text, std::size_t body, const unit& mark,
-                               opening_mark opening, bool is_closed) noexcept {
-    const std::size_t quote = mark.begin;
-    if (quote <= body || !mark.is('"') || mark.level > 0) {
-        return quote;
-    }
-    if (opening.octet == '"') {  // in a field of CSV, each mark of a name is written twice
-        return starts_with(subtext(text, quote), "\"\"") ? after_oracle_name(text, body, quote)
-                                                         : quote;
-    }
-    const std::string_view before = subtext(text, body, quote - body);
-    const std::size_t depth =
-        has_json(before) && before.find_first_of("?#") != before.npos ? count_open(before) : 0;
-    if (mark.is_escaped()) {
-        return depth > 0 && !opening.is_quote() ? after_json(text, mark, depth) : quote;
-    }
-    const std::size_t end = after_quoted(text, quote);
-    const std::string_view after = subtext(text, end);
-    if (before.ends_with('=') || before.ends_with("=3D")) {
-        const std::string_view value = subtext(text, quote + 1);
-        const bool closes_json = starts_with(value, ",") || starts_with(value, "}");
-        // There might be a blank in the value, or a log has cut it.
-        const bool is_open =
-            end == quote && !value.empty() && starts_data(text, quote + 1, is_closed);
-        return is_open ? quote + 1 : closes_json ? quote : end;
-    }
-    if (before.ends_with('/') && starts_with(after, "@")) {
-        return end;
-    }
-    if (depth > 0) {
-        return after_json(text, mark, depth);
-    }
-    const std::size_t name_end = after_oracle_name(text, body, quote);
-    return name_end == quote && opening.is_quote() ? after_other_quotes(text, quote, opening.octet)
-                                                   : name_end;
-}
-
 // Says whether a part of a URI has, or might have, a value or an escape.
 bool has_octet_of_value(std::string_view part) noexcept {
     return std::ranges::any_of(part, [](char octet) {
@@ -298,10 +151,10 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     std::size_t searched = is_closed && has_authority ? after_userinfo(text, body) : body;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
+    quotes_in_uri quotes(text, body, opening, is_closed);
     for (unit unit = next_unit(text, from, text.size(), limits); unit.begin < text.size();
          unit = next_unit(text, unit.end, text.size(), limits)) {
-        if (const std::size_t end = after_quote_in_uri(text, body, unit, opening, is_closed);
-            end > unit.begin) {
+        if (const std::size_t end = quotes.after(unit); end > unit.begin) {
             unit.end = end;
             continue;
         }
