@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   77622f13cf243ad52c7f245ccb79973b6315d9ce88536983e9c8edab864c3c25  ragel/tolerant_unit.rl
+//   27f204f15b565016fde216234c7fcaef3ddcf2dd24e997ab69a38d283cf767c5  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -7327,7 +7327,7 @@ case 570:
     std::uint8_t level = 0;
     std::uint8_t escapes = 0;
 
-    static constexpr unsigned most_levels = 7;  // stands for more, too
+    static constexpr unsigned most_levels = 7;  // also the level of octets encoded more often
 
 private:
     static constexpr unsigned too_large = 0x110000;  // more than each character

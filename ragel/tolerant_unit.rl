@@ -151,7 +151,7 @@ public:
     std::uint8_t level = 0;
     std::uint8_t escapes = 0;
 
-    static constexpr unsigned most_levels = 7;  // stands for more, too
+    static constexpr unsigned most_levels = 7;  // also the level of octets encoded more often
 
 private:
     static constexpr unsigned too_large = 0x110000;  // more than each character

@@ -74,9 +74,8 @@ const command_reader::program* command_reader::program_at(std::string_view text,
     return nullptr;
 }
 
-// Says whether an escape might end at `at`: whether one of the 24 octets before it can start an
-// escape.  unit_before() finds only escapes of this size.  It is slow, so this function is called
-// first.
+// Says whether an escape might end at `at`: whether one of the 24 octets before it can start one.
+// unit_before() looks back as far.  It is slow, so this function is called first.
 inline bool may_follow_escape(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     constexpr std::size_t step = sizeof(word);
     if (at - floor < 3 * step) {
