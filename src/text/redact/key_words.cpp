@@ -16,11 +16,11 @@ constexpr std::array<key_word, 49> anywhere = {
     "senha", "serviceticket", "sessid", "sessionid", "sessionkey", "signature", "token",
     "verifier", "wachtwoord", "webhookurl"};
 
-constexpr std::array<key_word, 35> last_words = {
+constexpr std::array<key_word, 36> last_words = {
     "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvn", "cvv", "hmac", "hotp",
     "jwe", "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw",
-    "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "totp", "wpnonce",
-    "xsrf"};
+    "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "tkn", "totp",
+    "wpnonce", "xsrf"};
 
 constexpr std::array<key_word, 29> alone = {
     "appid", "asid", "aspxauth", "ccnum", "ccnumber", "code", "connectsid", "fbdtsg", "hash",
@@ -47,10 +47,11 @@ constexpr std::array<key_word, 114> qualifiers = {
     "updated", "uri", "url", "usage", "use", "valid", "validity", "version", "visibility",
     "visible"};
 
-constexpr std::array<key_word, 26> no_secret = {
-    "accept", "cancellation", "continuation", "cursor", "delta", "forget", "forgot", "has",
-    "hide", "lost", "need", "needs", "next", "nextpage", "no", "page", "pagination", "prev",
-    "previous", "previouspage", "prevpage", "require", "requires", "show", "skip", "sync"};
+constexpr std::array<key_word, 34> no_secret = {
+    "accept", "cancellation", "continuation", "cursor", "delta", "enable", "enabled", "forget",
+    "forgot", "has", "hide", "is", "lost", "need", "needs", "next", "nextpage", "no", "page",
+    "pagination", "prev", "previous", "previouspage", "prevpage", "remember", "require", "requires",
+    "show", "skip", "sync", "use", "uses", "with", "without"};
 
 constexpr std::array<key_word, 12> plurals = {
     "accesskeys", "apikeys", "backupcodes", "passcodes", "passphrases", "passwords", "privatekeys",
@@ -79,18 +80,18 @@ constexpr std::array<key_word, 20> open_before_key = {
     "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
     "sort", "start", "translation"};
 
-constexpr std::array<key_word, 46> before_code = {
+constexpr std::array<key_word, 47> before_code = {
     "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
     "confirm", "confirmation", "cvc", "cvv", "device", "email", "emergency", "fa", "factor",
-    "invitation", "invite", "join", "login", "mfa", "oauth", "onetime", "oob", "otp", "pairing",
-    "pass", "password", "phone", "pin", "private", "puk", "recovery", "registration", "reset",
-    "secret", "security", "sms", "tfa", "time", "totp", "unlock", "user", "v", "verification",
-    "verify"};
+    "invitation", "invite", "join", "login", "magic", "mfa", "oauth", "onetime", "oob", "otp",
+    "pairing", "pass", "password", "phone", "pin", "private", "puk", "recovery", "registration",
+    "reset", "secret", "security", "sms", "tfa", "time", "totp", "unlock", "user", "v",
+    "verification", "verify"};
 
-constexpr std::array<key_word, 33> before_pass = {
-    "admin", "api", "app", "db", "enc", "ftp", "guest", "http", "imap", "key", "ldap", "login",
-    "mail", "my", "mysql", "net", "new", "old", "pg", "proxy", "rcon", "redis", "root", "rpc",
-    "smtp", "sql", "ssh", "ssl", "store", "temp", "user", "web", "wifi"};
+constexpr std::array<key_word, 34> before_pass = {
+    "admin", "api", "app", "cert", "db", "enc", "ftp", "guest", "http", "imap", "key", "ldap",
+    "login", "mail", "my", "mysql", "net", "new", "old", "pg", "proxy", "rcon", "redis", "root",
+    "rpc", "smtp", "sql", "ssh", "ssl", "store", "temp", "user", "web", "wifi"};
 
 constexpr std::array<key_word, 7> before_sig = {
     "api", "app", "auth", "oauth", "req", "request", "url"};

@@ -77,11 +77,13 @@ std::string_view take_first(std::string_view& list, char separator) noexcept {
 }
 
 // Says whether `host` is one of the `hosts`, or a subdomain of one.  "hooks.*" stands for all hosts
-// that start with "hooks.".
+// that start with "hooks.".  A dot at the end of a host does not count: with and without it, the
+// host has the same name in DNS.
 bool is_at(std::string_view host, std::string_view hosts) noexcept {
     if (hosts.empty()) {
         return true;
     }
+    host.remove_suffix(host.ends_with('.') ? 1 : 0);
     while (!hosts.empty()) {
         const std::string_view one = take_first(hosts, ' ');
         if (one.ends_with('*') && equal_ignoring_case(subtext(host, 0, one.size() - 1),
