@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t seed = 3986;
 
-// A quarter of each of the first four shapes.
+// Takes a quarter of its references from each of the first four shapes.
 class mixed : public source {
 public:
     void append(std::string& out, random_source& random) override {

@@ -18,7 +18,8 @@ enum class shape {
     articles,  ///< The pages of an encyclopedia. One in fourteen contains triplets.
     requests,  ///< From a web server's log: targets (which are relative) and referers.
     mix,       ///< All four, a quarter each.
-    // These have no model.  Each has much of something that costs time, or little of everything.
+    // The following are not like any real list.  Each has much of something that costs time, or
+    // little of everything.
     ipv4,              ///< Links to IPv4 addresses.
     ipv6,              ///< Links to IPv6 addresses.
     short_references,  ///< At most 16 octets.

@@ -1,5 +1,5 @@
-// The shapes without a model: references that have much of something that costs time, or little of
-// everything.
+// The shapes that are not like any real list: references that have much of something that costs
+// time, or little of everything.
 #include "paths.hpp"
 #include "source.hpp"
 #include "words.hpp"

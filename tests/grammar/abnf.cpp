@@ -32,7 +32,7 @@ char upper_case(char c) {
 
 constexpr std::string_view of = " of ";
 
-// Returns `body` with each name of a rule replaced by the name of this rule of `source`.
+// Returns `body` with each name RULE replaced by `RULE of SOURCE`.
 expression from_source(const expression& body, std::string_view source);
 
 std::vector<expression> from_source(const std::vector<expression>& parts, std::string_view source) {

@@ -72,8 +72,8 @@ public:
     void add_alternative(std::string_view name, expression body, std::size_t line);
     void include(const grammar& other);
 
-    // Includes the rules of another RFC under the names `RULE of SOURCE`.  If a rule already has
-    // such a name, the name stays.
+    // Includes the rules of another RFC under the names `RULE of SOURCE`.  A rule that already has
+    // such a name keeps it.
     void include_from(const grammar& other, std::string_view source);
 
     const expression* find(std::string_view name) const;

@@ -10,16 +10,16 @@
 //    again without the other lines.  Shorter lines are also put between valid lines, and between
 //    longer lines without rare octets.
 //  * All lines of up to SIZE - 2 octets, each at each of the 64 offsets in a block.
-//  * Lines whose host starts with a bracket: all strings of up to SIZE octets of an address and of
-//    brackets, and of up to SIZE + 3 groups; with other parts of a URI before and after them, and
-//    at each offset of the line up to 80.
+//  * Lines whose host starts with a bracket. The hosts are all strings of up to SIZE octets that
+//    addresses and brackets consist of, and all strings of up to SIZE + 3 groups. Other parts of a
+//    URI are before and after them. Some hosts are at each offset of the line up to 80.
 //  * Lines with each octet but LF in each component, at each offset in a block, and at the offsets
-//    50 to 200 of a long component. If SIZE is less than 6, only at some of these offsets.
-//  * Lines in which one octet or triplet of a line of up to SIZE - 2 octets is repeated, so that
-//    the octets beside it come to the offsets 55 to 70 and 120 to 135 of the line, to the end of a
-//    block of the text, also after 4 whole blocks, and to the end of its first chunk of 8 KiB. In
-//    the longest of these lines, all octets that cannot follow the repeated ones are tried after
-//    them.
+//    50 to 200 of a long component. If SIZE is less than 6, only some of these offsets are tried.
+//  * Lines of up to SIZE - 2 octets in which one octet or triplet is repeated. This moves the
+//    octets beside it to the offsets 55 to 70 and 120 to 135 of the line. It also moves them to the
+//    end of a block of the text, sometimes after 4 whole blocks, and to the end of the first chunk
+//    of 8 KiB. In the longest of these lines, all octets that cannot follow the repeated ones are
+//    tried after them.
 //  * Lines in which two octets are repeated, each over the end of a block.
 //
 // The lines before and after a repeated octet can end in a triplet. Lines end with LF or CR LF. The
@@ -120,8 +120,8 @@ void try_neighbours(packed_text& text, std::string_view octets, std::size_t most
     text.check();
 }
 
-// Puts each line between three valid lines.  Kernels read four lines at once.  So the lines are by
-// turns the first, the second, the third and the fourth of four.
+// Puts each line between three valid lines.  Kernels read four lines at once.  So each of the four
+// places is used in turn.
 void try_between_valid(packed_text& text, std::string_view octets, std::size_t most) {
     constexpr std::array<std::string_view, 3> valid = {"http://h/p?q#f", "a:", "x:/a%41"};
     std::array<expected_rows, valid.size()> rows;
@@ -246,8 +246,8 @@ private:
                                           "/" + std::string(100, 'a') + "["};
 };
 
-// Tries all lists of up to `most` groups with colons between them. Pairs of colons are at empty
-// groups.
+// Tries all lists of up to `most` groups with colons between them. An empty group gives a pair of
+// colons.
 void try_groups(hosts_in_brackets& hosts, const std::string& before, std::size_t most) {
     hosts.add("[" + before + "]");
     if (most > 0) {

@@ -165,7 +165,7 @@ private:
         return found;
     }
 
-    // Returns the states after all groups of up to four digits.
+    // Returns the states that groups of up to four digits lead to.
     static states after_group(const states& before) {
         states all;
         states found = before;

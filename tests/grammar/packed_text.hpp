@@ -39,7 +39,7 @@ public:
     // CR at its end if LF follows.
     void add(std::string_view octets, std::string_view line_end);
 
-    // Does the same, and takes the rows from a line that was added before.
+    // Does the same, but uses these rows, which must be those of the reference.
     void add(std::string_view octets, std::string_view line_end, const expected_rows& rows);
 
     // Adds lines of letters, if needed, so that the offset of the next line modulo `unit` is

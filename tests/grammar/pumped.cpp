@@ -157,8 +157,8 @@ check_function check_of(const top_rule& rule) {
     };
 }
 
-// A repeated loop can change which form fits a target longest, and so the reason of an error. So
-// only the offset of an error is compared.
+// The reason of an error is that of the form that fits the longest part of a target. A repeated
+// loop can change which form this is. So only the offset of an error is compared.
 check_function check_of(const target_rule& rule) {
     return [rule](std::string_view, const pumped_text& longer) {
         const auto expected = oracle::rfc9112::reference().parse_target(rule.theirs, longer.text);

@@ -90,7 +90,8 @@ std::vector<std::string> pump::ways_to(state to) const {
     return ways;
 }
 
-// Returns the first place of each state that has a loop, up to offset `from`.
+// Returns the states with a loop that the string reaches up to offset `from`, each with the offset
+// at which the string first reaches it.
 std::vector<pump::place> pump::places(std::string_view string, std::size_t from) const {
     std::vector<place> found;
     state at = oracle::dfa::start;

@@ -1,9 +1,10 @@
 // Makes long texts from short strings, by repeating loops of an automaton.
 //
-// A string leads through states of an automaton. Some states have loops: single octets that lead
-// from the state to itself, or triplets of octets that do. If a loop is repeated at this place of
-// the string, the rest of the string moves to later offsets, but the automaton reaches the same
-// states as before. So each octet of a string can be moved to the end of a kernel's block.
+// A string leads through states of an automaton. Some states have loops: a single octet, or three
+// octets together, lead from the state back to itself. If the octets of a loop are inserted where
+// the string reaches the state, the rest of the string moves to later offsets. But the automaton
+// reaches the same states as before. So each octet of a string can be moved to the end of a
+// kernel's block.
 #pragma once
 
 #include <array>
@@ -76,7 +77,7 @@ private:
         std::string triplet;  // three octets that lead back only together; or empty
     };
 
-    // A loop on the way of a string.
+    // A state with a loop, and the offset at which a string reaches it.
     struct place {
         std::size_t at;
         oracle::dfa::state state;

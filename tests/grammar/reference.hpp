@@ -93,8 +93,8 @@ struct verdict {
 
 class reference_parser {
 public:
-    // The rules are those of URIs, or those of IRIs, which RFC 3987 has with other names. The text
-    // of an IRI is in UTF-8, and the error offset counts its octets.
+    // `rules` are the rules of URIs or those of IRIs. RFC 3987 gives the latter other names. The
+    // text of an IRI is in UTF-8, and the error offset counts its octets.
     explicit reference_parser(const grammar& rules);
 
     // The views in the verdict point into `text`. Throws std::logic_error if the check of the

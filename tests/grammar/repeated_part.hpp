@@ -1,4 +1,4 @@
-// All strings of some octets, and longer strings in which a part of them is repeated.
+// Makes all short strings of given octets, and longer strings in which a part is repeated.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace uriscan::tests {
 
-// Calls `visit` with each string of `octets` that has `size` octets.
+// Calls `visit` with each string that consists of `size` octets of the set `octets`.
 template <class Visit>
 void for_each_string_of(std::string_view octets, std::size_t size, const Visit& visit) {
     std::string string(size, octets.front());
@@ -31,7 +31,7 @@ void for_each_string_of(std::string_view octets, std::size_t size, const Visit& 
     }
 }
 
-// Does so for all sizes up to `most`.
+// Does the same for all sizes up to `most`.
 template <class Visit>
 void for_each_string(std::string_view octets, std::size_t most, const Visit& visit) {
     for (std::size_t size = 0; size <= most; ++size) {
@@ -62,8 +62,8 @@ inline bool is_triplet(std::string_view text) {
            digits.find(text[2]) != digits.npos;
 }
 
-// Calls `visit` with each part of each string. Of equal octets beside each other, only the first is
-// repeated.
+// Calls `visit` with each part of each string. If equal octets are next to each other, only the
+// first of them is repeated.
 template <class Visit>
 void for_each_part(std::string_view octets, std::size_t most, const Visit& visit) {
     for_each_string(octets, most, [&](std::string_view string) {

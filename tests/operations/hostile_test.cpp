@@ -116,8 +116,9 @@ double time_of_all_operations(const std::string& text) {
     });
 }
 
-// Checks that the time of `time_of_text`, which gets a text, is linear. Then `large` is 16 times
-// `small`. If the time is quadratic, `large` is 256 times `small`.
+// Checks that time is linear in the size of the text. Calls `time_of_text` with a text, and with
+// another one that is 16 times as long. If the time is linear, the second call takes 16 times as
+// long. If it is quadratic, it takes 256 times as long.
 template <class Time>
 void expect_linear_time(std::span<const hostile_text> hostile_texts, Time time_of_text,
                         std::size_t size = 1 << 14) {

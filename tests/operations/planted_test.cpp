@@ -1,4 +1,4 @@
-// Compares the slow references for IRIs and URI Templates with planted truth.
+// Tests the slow references for IRIs and URI Templates with random texts whose results are known.
 #include <gtest/gtest.h>
 
 #include <set>

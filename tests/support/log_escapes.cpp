@@ -8,7 +8,7 @@ std::string hexadecimal(char octet, const char* digits) {
     return {digits[value / 16], digits[value % 16]};
 }
 
-// Replaces each octet for which `is_escaped` is true by `start` and its two digits.
+// Replaces each octet for which `is_escaped` is true by `start` and two hexadecimal digits.
 template <class Predicate>
 std::string escaped(std::string_view text, const std::string& start, Predicate is_escaped) {
     std::string out;

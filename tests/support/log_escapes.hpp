@@ -25,7 +25,8 @@ std::string by_go(std::string_view text);
 
 std::string as_it_is(std::string_view text);
 
-// Returns the octets that are not in ASCII, the controls, and `more`.
+// Returns all octets that are not visible in ASCII, that is, controls and octets from 0x7F on, and
+// also `more`.
 std::string invisible(std::string_view more = {});
 
 }  // namespace uriscan::tests

@@ -161,7 +161,8 @@ process::process(const std::vector<std::string>& command, streams kind) {
             arguments.push_back(const_cast<char*>(word.c_str()));
         }
         arguments.push_back(nullptr);
-        // A test that runs in the background of a shell inherits that SIGINT is ignored.
+        // If a shell runs the tests in the background, they ignore SIGINT, and programs that they
+        // start would ignore it, too.  So the program gets the default actions.
         for (const int each : {SIGHUP, SIGINT, SIGQUIT, SIGTERM}) {
             std::signal(each, SIG_DFL);
         }

@@ -9,8 +9,8 @@
 
 namespace uriscan::tests {
 
-// Returns the path of the command line that is tested.  As with source_path() in places.hpp, only
-// one file is compiled with it.
+// Returns the path of the command line that is tested.  Only process.cpp knows this path, for the
+// same reason as in places.hpp.
 std::string program_path();
 
 // What a program wrote, and how it ended.

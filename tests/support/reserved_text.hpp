@@ -31,7 +31,7 @@ public:
 
     bool is_there() const { return data_ != nullptr; }
 
-    // All octets after the begin are NUL.
+    // All octets after `begin` are NUL.
     std::string_view text() const { return {data_, size_}; }
 
 private:

@@ -15,7 +15,7 @@ using template_list = std::vector<std::string>;
 // An associative array.  The value of a name can be undefined.
 using template_pairs = std::vector<std::pair<std::string, std::optional<std::string>>>;
 
-// std::monostate is undefined.
+// std::monostate stands for an undefined value.
 using template_value = std::variant<std::monostate, std::string, template_list, template_pairs>;
 
 // A variable that is not in the map is undefined.

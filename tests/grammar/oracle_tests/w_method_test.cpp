@@ -47,7 +47,7 @@ TEST(w_method, visits_as_many_strings_as_it_counts) {
 // The octets of the automata below: one that leads to the sink, and two others.
 const std::string octets("\0ab", 3);
 
-// Returns the minimal form of an automaton with a sink and so many other states.
+// Returns the minimal form of an automaton with a sink and `states` other states.
 dfa automaton_of_number(std::size_t states, std::size_t number) {
     const auto take = [&](std::size_t limit) {
         const std::size_t digit = number % limit;
@@ -70,7 +70,8 @@ dfa automaton_of_number(std::size_t states, std::size_t number) {
     return minimise(dfa(classes, rows, accepting));
 }
 
-// Returns one automaton of each language that automata with so many states and a sink have.
+// Takes all automata with a sink and `states` other states. Returns one automaton for each of their
+// languages.
 std::vector<dfa> automata_of_all_languages(std::size_t states) {
     std::size_t count = 1;
     for (std::size_t state = 0; state < states; ++state) {
@@ -103,7 +104,7 @@ TEST(w_method, tells_small_automata_apart_with_fewer_strings) {
         for (const dfa& mutant : mutants) {
             for (unsigned extra_states = 0; extra_states < 3; ++extra_states) {
                 if (mutant.state_count() > language.state_count() + extra_states) {
-                    continue;  // the theorem says nothing about it
+                    continue;  // the theorem is not about so many states
                 }
                 bool agree = true;
                 suite.visit_fewer(extra_states, [&](std::string_view text) {
@@ -115,7 +116,7 @@ TEST(w_method, tells_small_automata_apart_with_fewer_strings) {
             }
         }
     }
-    EXPECT_EQ(equal, languages.size());  // each language is that of one mutant
+    EXPECT_EQ(equal, languages.size());  // each language has one equal mutant
 }
 
 TEST(w_method, reports_its_size_and_finds_no_fault_in_the_automaton_itself) {

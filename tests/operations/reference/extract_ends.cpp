@@ -20,7 +20,7 @@ namespace {
 
 // ---- Characters ----
 
-// The characters of ragel/text_character.rl: pairs of the first and the last of a range.
+// The characters of ragel/text_character.rl, as ranges: the first character, then the last one.
 constexpr std::u32string_view ends =
     U"\u0080\u00A9\u00AB\u00AC\u00AE\u00B1\u00B4\u00B4\u00B6\u00B6\u00B8\u00B8\u00BB\u00BB"
     U"\u00BF\u00BF\u00D7\u00D7\u00F7\u00F7\u037E\u037E\u055A\u055F\u0589\u058A\u05BE\u05BE"

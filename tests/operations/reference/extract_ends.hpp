@@ -14,11 +14,12 @@ struct reference {
     std::size_t size;
 };
 
-// Returns the character reference at the start of the text, or what rsyslog writes.
+// Reads the character reference at the start of the text, or the control that rsyslog has written
+// as "#" and digits.  Returns nothing if there is none.
 std::optional<reference> reference_in(text rest);
 
-// Returns the size of a reference at the start of the text with any name of at most 31 letters and
-// digits, or 0.  "&amp;" does not count.
+// Returns the size of the character reference at the start of the text, or 0 if there is none.  Its
+// name can be any 1 to 31 letters and digits.  "&amp;" does not count.
 std::size_t size_of_named(text rest);
 
 // Returns whether an ASCII character ends each URI.

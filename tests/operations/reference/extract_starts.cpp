@@ -34,9 +34,9 @@ bool is_scheme_octet(char c) {
 
 namespace {
 
-// Returns how many octets at the start of `run` are the end of a control sequence: digits, and a
-// letter: "m", "K", or after an escape octet any capital letter. The start of the sequence is at
-// the end of `before`.
+// Returns how many octets at the start of `run` are the end of a control sequence of a terminal,
+// which starts at the end of `before`. They are digits and a letter. The letter is "m" or "K". If
+// the sequence starts with an escape octet, the letter can also be another capital letter.
 std::size_t colour_size(text before, text run) {
     std::size_t digits = 0;
     while (digits < run.size() && is_digit(run[digits])) {

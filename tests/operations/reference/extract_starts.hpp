@@ -22,8 +22,8 @@ bool are_hexadecimal(text octets, std::size_t count);
 // Returns the offset of the scheme that ends at `colon`, or nothing if no scheme ends there.
 std::optional<std::size_t> start_of_scheme(text all, std::size_t from, std::size_t colon);
 
-// Returns the size of the "//" at the start of `after_colon`, which can have backslashes, or be two
-// character references after http and https; 0 if there is none.
+// Returns the size of the "//" at the start of `after_colon`, or 0 if there is none. Its slashes
+// can be escaped by backslashes. After http and https, they can be character references.
 std::size_t size_of_slashes(text scheme, text after_colon);
 
 // Returns whether a URI can start with `scheme`, a ":" and `after_colon`.

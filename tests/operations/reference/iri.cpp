@@ -155,7 +155,7 @@ bool is_path(const iri_parts& parts) {
     return !parts.path.starts_with("//") && (parts.scheme || first.find(':') == std::string::npos);
 }
 
-// The octets that the triplets at the start of `text` stand for, without those of ASCII.
+// Returns the octets of the triplets at the start of `text`, up to the first triplet in ASCII.
 std::string octets_beyond_ascii(std::string_view text) {
     std::string octets;
     for (; is_triplet(text) && (octet_of_triplet(text) & 0x80) != 0; text.remove_prefix(3)) {

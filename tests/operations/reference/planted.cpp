@@ -17,8 +17,8 @@ struct iri_piece {
     std::string_view back;
 };
 
-// Pieces that each component can have, except scheme, port and IP literal.  A piece with cut UTF-8
-// ends with ASCII, so that it does not become legal with the next piece.
+// Pieces that each component can have, except scheme, port and IP literal.  A piece with incomplete
+// UTF-8 ends with ASCII, so that the next piece cannot complete it.
 constexpr std::array<iri_piece, 51> everywhere{{
     {"a", "a", "a"},
     {"Z", "Z", "Z"},
@@ -330,7 +330,7 @@ void planter::add_expression(planted_template& planted) {
     planted.text += "{" + std::string(signs.op);
     bool any = false;
     for (std::size_t count = 1 + below(3); count > 0; --count) {
-        // Each variable has one place, so that its value has one expansion.
+        // Each variable is used only once, so that its value is expanded in only one way.
         varspec variable;
         variable.name = std::string(one_of(planted_names)) + "_" +
                         std::to_string(planted.parts.parts.size()) + "_" + std::to_string(count);

@@ -1,5 +1,6 @@
-// Random IRIs and URI Templates with planted truth. They are put together from pieces whose results
-// were written down by hand, so that the expected results do not come from a parser.
+// Random IRIs and URI Templates whose results are known. They are put together from pieces. The
+// result of each piece was written down by hand, so that the expected results do not come from a
+// parser.
 #pragma once
 
 #include <cstddef>

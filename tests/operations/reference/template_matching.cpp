@@ -19,7 +19,8 @@ using tests::template_pairs;
 using tests::template_value;
 using tests::template_values;
 
-// Adds `before` and the text, with each triplet of the text decoded and not decoded.
+// Adds `before` and the text. Each triplet of the text is either decoded or not, in all
+// combinations.
 void add_decoded(const std::string& before, std::string_view text, strings& all) {
     if (text.empty()) {
         all.insert(before);

@@ -18,13 +18,13 @@ namespace uriscan::slow {
 // The values that readings() tries besides strings.
 struct tried_values {
     bool undefined = true;
-    std::size_t list_members = 0;  // lists have from 1 to so many members
-    std::size_t pairs = 0;         // associative arrays have from 1 to so many pairs
+    std::size_t list_members = 0;  // lists have 1 to this many members
+    std::size_t pairs = 0;         // associative arrays have 1 to this many pairs
 };
 
 // Returns all readings of the text, without undefined variables.  Each string in a value consists
-// of the octets of a part of the text, in which any triplets are decoded.  Only a value that a
-// prefix modifier cuts off could have other octets.
+// of the octets of a part of the text.  Any triplets in it can be decoded.  (If a prefix modifier
+// shortens a value, the rest of the value could be any octets.  Such values are not tried.)
 std::vector<tests::template_values> readings(const uri_template& what, std::string_view text,
                                              const tried_values& tried = {});
 

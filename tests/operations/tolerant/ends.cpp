@@ -52,7 +52,7 @@ std::optional<std::size_t> after_slashes(const units_of_text& all, std::size_t a
 struct uri_start {
     std::size_t at = 0;
     std::size_t rest = 0;   // the offset after the scheme and its slashes, or after the first "/"
-    std::size_t marks = 0;  // the end of the mark before the URI or its method
+    std::size_t marks = 0;  // the end of the quotation mark before the URI or its method
 };
 
 // "At a scheme before ://" and "At a listed scheme before :".
@@ -152,7 +152,7 @@ private:
                                              is_in(one.octet, text("\0\t\n\v\f\r \"<>", 10)));
     }
 
-    // Rule 3: returns the mark directly before the URI or its method, or nothing.
+    // Rule 3: returns the quotation mark directly before the URI or its method, or nothing.
     text mark_before() const {
         const text before = all_.octets.substr(0, start_.marks);
         for (const text mark : {"'", "`", "\"", "\u00AB", "\u201C", "\u2018", "\u300C"}) {
@@ -186,7 +186,7 @@ private:
         return all_.octets.substr(one.at.begin, one.at.end - one.at.begin) == mark_;
     }
 
-    // Returns how often a mark is escaped.
+    // Returns how many times a quotation mark is escaped.
     static std::size_t escapes(text mark) {
         const std::size_t backslashes = std::min(mark.find_first_not_of('\\'), mark.size());
         return backslashes == 0 && mark.size() > 1 ? 1 : backslashes;

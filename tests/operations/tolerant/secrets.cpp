@@ -138,7 +138,7 @@ private:
         }
         const std::size_t colon = uri_.find(begin, *end, ":", level);
         add(rules_.userinfo == hidden_userinfo::all ? begin : std::min(colon + 1, *end), *end);
-        // A secret parameter in it can go on after the "@".
+        // If the user information has a secret parameter, its value can go on after the "@".
         std::size_t last = *end;
         std::size_t hidden = *end;
         for (std::size_t at = uri_.find(begin, *end, "/?#", level); at < *end; ++at) {

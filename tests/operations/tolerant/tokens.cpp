@@ -14,7 +14,8 @@ bool is_token_octet(char c) {
     return is_letter_or_digit(c) || is_in(c, "-_.");
 }
 
-// Returns the number of octets from `at` on that are `one`, and are not encoded.
+// Returns the size of the part `one` of a token at `at`, or 0 if it is not there. Its octets must
+// not be encoded or escaped.
 std::size_t size_of(const tests::shape_part& one, const uri_in_units& uri, std::size_t at) {
     std::size_t end = at;
     for (std::size_t i = 0; i < one.text.size() + one.size; ++i, ++end) {
@@ -28,7 +29,7 @@ std::size_t size_of(const tests::shape_part& one, const uri_in_units& uri, std::
     return end - at;
 }
 
-// Returns the number of octets from `at` on that are a whole token of this shape, or 0.
+// Returns the size of the whole token of this shape at `at`, or 0 if there is none.
 std::size_t size_of(const tests::token_shape& shape, const uri_in_units& uri, std::size_t at) {
     std::size_t end = at;
     for (const tests::shape_part& part : shape.parts) {
@@ -87,7 +88,7 @@ bool starts_with_token(std::string_view text) {
     return std::ranges::any_of(tests::token_shapes, starts_text);
 }
 
-// Only tokens that are as long as their issuers write them are found.
+// Finds only tokens that have the full length that their issuers give them.
 std::vector<slice> tokens_of(const uri_in_units& uri) {
     std::vector<slice> found;
     for (std::size_t at = 0; at < uri.size(); ++at) {

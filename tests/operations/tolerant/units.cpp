@@ -22,7 +22,7 @@ struct decoded {
     std::size_t size = 0;
 };
 
-constexpr int most_levels = 7;  // stands for more, too
+constexpr int most_levels = 7;  // also stands for more levels
 
 unsigned number(const std::string& digits, int base) {
     return static_cast<unsigned>(std::stoul(digits, nullptr, base));
