@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   a2fca5046f42cf7e2179fd78c08f24c60498cc6afe868289092cb7d5510897ff  ragel/json.rl
-//   5dbfa33e90aaa457d333ce500ddaacbddc9374b1802248d91b55831344d2ae42  ragel/json_scanner.rl
+//   8697e61f0983e10b2ccce79180a08d9673be5f0a545161ec9851cebaeb22fcb4  ragel/json_scanner.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -31,7 +31,7 @@ enum class json_type : std::uint8_t { null, boolean, number, string, array, obje
 // - text(std::string_view raw, bool has_escape): a value is this string.
 // - other(json_type, std::string_view raw): a value is null, true, false or this number.
 // - open(json_type, std::string_view before): a value is an array or an object, and its members or
-//   elements follow.  `before` is the empty text before it.
+//   elements follow.  `before` is an empty slice at its start.
 // - close(): the last array or object that was opened has ended.
 //
 // `raw` is a slice of the text, without the quotation marks of a string.  Its escapes are not

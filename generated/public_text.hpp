@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   6eb227e50870c9029e0addf0dbb22418b77c5dcc02f25ecc7631065ef9d063f5  ragel/public_text.rl
+//   0989ba4385fab06c54be4929ca6844536c95417b59a01c24600c2bc2e9a24928  ragel/public_text.rl
 #pragma once
 
 // Says which parts of a URI stay readable if all its values are replaced (redact_options::closed):
@@ -20,14 +20,14 @@ namespace uriscan {
 
 inline constexpr std::ptrdiff_t most_of_public_key = 64;
 
-// What the letters of a word show.
+// Counts the letters of a word, to find words that might be random letters.
 struct word_shape {
     static constexpr unsigned most_letters = 20;
     static constexpr unsigned most_consonants = 5;
     static constexpr unsigned most_hex_digits = 6;
 
     unsigned letters = 0;
-    unsigned consonants = 0;  // since the last vowel
+    unsigned consonants = 0;  // in a row, up to the last letter
     unsigned hex_digits = 0;
     bool is_refused = false;
 

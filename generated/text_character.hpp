@@ -3,18 +3,20 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   c70474c59fad5bb724adea354c1c95254a90c3a04df4070a14d6c850df07b12a  ragel/text_character.rl
+//   c5a8ea0d9ea2bf5057252d9b2c5c07f3bce9c6c521d9ab986111d2acc46cb001  ragel/text_character.rl
 #pragma once
 
-// What a character means after a URI in a text.  Also reads the character references of HTML and
-// the escapes that stand for one character.  src/text/sentence.cpp uses these machines.  What
-// rsyslog writes for a control counts as a reference, too.
+// Says what a character that follows a URI in a text means for the end of the URI.  Also reads the
+// character references of HTML, and the escapes that stand for one character.  If rsyslog has
+// written "#" and digits for a control, this counts as a reference, too. src/text/sentence.cpp uses
+// these machines.
 //
-// The characters are those that are not ASCII; the octets of ASCII are in tolerant_sets.rl.  No
-// program takes an `end` as a part of a host: it is a space, a quotation mark, a bracket, a dash,
-// punctuation of a script, or a line of a table.  A `mark` is punctuation or a symbol.  In a host,
-// browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out others,
-// such as a zero width space.  A host can go on with all other characters, such as letters.
+// The characters here are not ASCII.  (tolerant_sets.rl has the octets of ASCII.) There are three
+// kinds.  An `end` is a space, a quotation mark, a bracket, a dash, punctuation of a script, or a
+// line of a table.  No program takes it as a part of a host.  A `mark` is punctuation or a symbol.
+// In a host, browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out
+// others, such as a zero width space.  All other characters, such as letters, can be part of a
+// host.
 
 #include "uriscan/percent.hpp"
 

@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   27f204f15b565016fde216234c7fcaef3ddcf2dd24e997ab69a38d283cf767c5  ragel/tolerant_unit.rl
+//   28cbc22091ee6bd42730f1f736bf1068017a9b5c88588574e0dc67632807178b  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -37,9 +37,9 @@ public:
     // Reads the longest unit at `p`.  If there is none, `end` stays `p`.
     tolerant_unit(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
         const unsigned char* percent = p;   // the last "%"
-        unsigned level_of_escape = 0;       // of the backslash or "&"
-        unsigned count = 0;                 // of escapes
-        unsigned value = 0;                 // of a character reference
+        unsigned level_of_escape = 0;       // the level of the backslash or "&" of an escape
+        unsigned count = 0;                 // how many times the unit is escaped
+        unsigned value = 0;                 // the value of a character reference
 
 static const int tolerant_unit_start = 1;
 
@@ -7330,7 +7330,7 @@ case 570:
     static constexpr unsigned most_levels = 7;  // also the level of octets encoded more often
 
 private:
-    static constexpr unsigned too_large = 0x110000;  // more than each character
+    static constexpr unsigned too_large = 0x110000;  // greater than each code point
 
     static constexpr unsigned digit_at(const unsigned char* p) noexcept {
         return hexdig_value(static_cast<char>(*p));

@@ -6,7 +6,7 @@
 //   f063ee126ecc3e93a2d2cc512eaa99c0d38f8ba3745921be512eda966f56d744  ragel/js_patterns.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   a5a3eae2b13ae25f33d130c20963ed38966a2c3680bb4b0554ef3164e81c938f  ragel/uri_patterns.rl
+//   5fb91cdcbae45df235e4f701db256bc4ca9f720952aa516c236aa9a89d117a37  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/[!$&-.0-9;=_a-z~]*(?:(?:%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%[4' +

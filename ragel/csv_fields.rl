@@ -43,8 +43,8 @@ enum class csv_error : std::uint8_t { none, mark_in_field, octet_after_mark, not
 class csv_fields {
 public:
     struct result {
-        // The end of the record, with its line end.  If the record is not CSV, the end of what was
-        // read.
+        // The offset after the record and its line end.  If the record is not CSV, the offset at
+        // which reading stopped.
         std::size_t end;
         csv_error error;
         std::uint64_t line_ends;  // the line ends within the fields

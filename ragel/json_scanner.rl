@@ -59,7 +59,7 @@ enum class json_type : std::uint8_t { null, boolean, number, string, array, obje
 // - text(std::string_view raw, bool has_escape): a value is this string.
 // - other(json_type, std::string_view raw): a value is null, true, false or this number.
 // - open(json_type, std::string_view before): a value is an array or an object, and its members or
-//   elements follow.  `before` is the empty text before it.
+//   elements follow.  `before` is an empty slice at its start.
 // - close(): the last array or object that was opened has ended.
 //
 // `raw` is a slice of the text, without the quotation marks of a string.  Its escapes are not

@@ -85,14 +85,14 @@ namespace uriscan {
 
 inline constexpr std::ptrdiff_t most_of_public_key = 64;
 
-// What the letters of a word show.
+// Counts the letters of a word, to find words that might be random letters.
 struct word_shape {
     static constexpr unsigned most_letters = 20;
     static constexpr unsigned most_consonants = 5;
     static constexpr unsigned most_hex_digits = 6;
 
     unsigned letters = 0;
-    unsigned consonants = 0;  // since the last vowel
+    unsigned consonants = 0;  // in a row, up to the last letter
     unsigned hex_digits = 0;
     bool is_refused = false;
 

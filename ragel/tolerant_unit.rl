@@ -135,9 +135,9 @@ public:
     // Reads the longest unit at `p`.  If there is none, `end` stays `p`.
     tolerant_unit(const unsigned char* p, const unsigned char* pe) noexcept : end(p) {
         const unsigned char* percent = p;   // the last "%"
-        unsigned level_of_escape = 0;       // of the backslash or "&"
-        unsigned count = 0;                 // of escapes
-        unsigned value = 0;                 // of a character reference
+        unsigned level_of_escape = 0;       // the level of the backslash or "&" of an escape
+        unsigned count = 0;                 // how many times the unit is escaped
+        unsigned value = 0;                 // the value of a character reference
         %% write data noerror nofinal noentry;
         int cs = tolerant_unit_start;
         const auto levels = [&percent](const unsigned char* last) {
@@ -154,7 +154,7 @@ public:
     static constexpr unsigned most_levels = 7;  // also the level of octets encoded more often
 
 private:
-    static constexpr unsigned too_large = 0x110000;  // more than each character
+    static constexpr unsigned too_large = 0x110000;  // greater than each code point
 
     static constexpr unsigned digit_at(const unsigned char* p) noexcept {
         return hexdig_value(static_cast<char>(*p));

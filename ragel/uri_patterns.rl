@@ -23,14 +23,15 @@
     unreserved_triplet = "%" ( "2" [DE] | "3" DIGIT | "4" [1-9A-F] | "5" [0-9AF] | "6" [1-9A-F]
                              | "7" [0-9AE] );
 
-    # Texts with user information or an IP literal, with a ":" or "@" after the "//", with an empty
-    # path after an authority, and without an authority.
+    # Texts that some machines remove: those with user information or an IP literal, those with a
+    # ":" or "@" after the "//", those with an empty path after an authority, and those without an
+    # authority.
     other_authority    = scheme "://" in_authority* [@\[] any*;
     colon_or_at        = scheme "://" any* [:@] any*;
     empty_path         = scheme "://" in_authority* ( [?#] any* )?;
     no_authority       = scheme ":" "/"? ( [^/] any* )?;
 
-    # What normalization can change.
+    # Texts that normalization can change, by the part that it changes.
     upper_scheme       = ( any - ":" )* upper any*;
     upper_host         = scheme "://" ( ( in_authority - "%" ) | "%" any any )* upper any*;
     port_or_none       = scheme "://" in_authority* ":" any*;

@@ -87,7 +87,7 @@ audit_findings audit_start(const uri_view& uri) noexcept {
 
 audit_findings audit_scheme(const uri_view& uri, const scheme_table& schemes) noexcept {
     if (!uri.host().empty() && (uri.scheme() == "https" || uri.scheme() == "http")) {
-        return {};  // as most URIs are
+        return {};  // the usual case
     }
     const scheme_rules* const rules =
         uri.has_scheme() && uri.host().empty() ? schemes.find(uri.scheme()) : nullptr;

@@ -5,8 +5,8 @@
 
 namespace uriscan::leaks {
 
-// A name as the documentation of Go's driver for MySQL writes it, in a text that has such names:
-// a log, a file of settings, a program, JSON.
+// A name as the documentation of Go's driver for MySQL writes it.  The text around it is a log, a
+// file of settings, a program or JSON.
 pieces data_source_line(random_source& random, bool user_is_secret);
 
 // A name whose password has other octets: "://", quotation marks, brackets, further "@".

@@ -101,7 +101,7 @@ public:
 
     const octets_with_characters& octets() const { return octets_; }
 
-    // Returns `until` for an offset of up to 67.
+    // Returns the element of `until_` at an offset of up to 67.
     word until(const word& offset) const {
         bits<7> found = until_.back();
         for (std::size_t i = until_.size() - 1; i-- > 0;) {

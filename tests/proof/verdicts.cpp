@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    // What holds between two octets.
+    // Passes each relation to `use`: what is true after each octet, before the next one is read.
     template <class Use>
     static void relate(const line_state& line, const state_of_markers& markers, rule rule,
                        Use use) {

@@ -188,7 +188,7 @@ private:
         if (lines.count != 0) {
             write(lines);
         } else {
-            out_.text().resize(line_start_);  // the URIs of the line
+            out_.text().resize(line_start_);  // removes the URIs of this line
         }
         if (found_.is_full(block_.file_index, options_.most) && input_.files.size() == 1) {
             out_.flush();

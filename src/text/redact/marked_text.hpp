@@ -21,8 +21,8 @@ nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept
 // `shapes` says whether the starts of tokens are marked.
 mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept;
 
-// A text with its marks.  The kernel finds the marks of many blocks at once, which are loaded until
-// others are needed.
+// A text with its marks.  The kernel finds the marks of many blocks at once.  These marks stay
+// loaded until the marks of other blocks are needed.
 //
 // The text can be searched part by part.  Then offsets count from the start of the part.  Blocks
 // that were loaded for earlier parts have negative offsets, as if std::size_t was signed.

@@ -20,8 +20,8 @@ bool ends_segment(const unit& unit, std::size_t level) noexcept {
     return unit.level <= level && (is_in(unit.octet, ends) || is_escaped_blank(unit));
 }
 
-// Returns the part of a key after its last "/".  If a value is a path, the text before a "=" or ":"
-// in it is more than a key.
+// Returns the part of a key after its last "/".  If a value is a path, as in "/a/token=S", the text
+// before the "=" has other segments before the key.
 std::string_view last_segment(std::string_view key) noexcept {
     std::size_t begin = 0;
     for (std::size_t at = 0; at < key.size();) {

@@ -93,7 +93,7 @@ bool shell_words::ends_command(std::string_view text, std::size_t begin,
            ((sign.is(';') || sign.is('&')) && (is_alone || text[sign.end] == '&'));
 }
 
-// Says whether a mark closes the one around the command.
+// Says whether a sign ends the quotation or the brackets that the command stands in.
 bool shell_words::closes_command(std::string_view text, const unit& sign) const noexcept {
     if (around_.is_quote()) {
         return sign.is(around_.octet) && sign.escapes <= around_.escapes;

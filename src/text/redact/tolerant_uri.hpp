@@ -184,8 +184,8 @@ private:
     std::size_t refused_ = 0;  // the last octet that was found not to be harmless
     std::size_t restart_ = 0;  // where readers of the last URI that is not harmless can start
 
-    // The last text without an opening mark that might be a reference: where its authority or path
-    // starts, and the end that was found for it.
+    // The last text that might be a reference and has no quotation mark or bracket before it: where
+    // its authority or path starts, and the end that was found for it.
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
 

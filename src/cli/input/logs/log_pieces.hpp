@@ -27,9 +27,9 @@ enum class log_ending : std::uint8_t {
 // The parts of a target, if a notation writes it as several values, such as
 // $scheme://$host$request_uri.
 struct joined_target {
-    bool has_host = false;     // before the path
-    bool has_scheme = false;   // before the host; with it, the target is the whole URI
-    bool has_query = false;    // after the path; nginx writes "-" for an absent one
+    bool has_host = false;     // a host stands before the path
+    bool has_scheme = false;   // a scheme stands before the host, so the target is a whole URI
+    bool has_query = false;    // a query stands after the path; nginx writes "-" if there is none
     bool has_mark = false;     // a "?" before the query, even if the query is absent
     bool lacks_query = false;  // the path has no query, which can be a value of its own
 };
