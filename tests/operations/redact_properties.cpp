@@ -32,7 +32,7 @@ const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 // secret_userinfo::all with secret fragments is missing.
 std::vector<redaction_rules> all_redaction_rules() {
     std::vector<redaction_rules> all;
-    for (int i = 0; i < 8; ++i) {
+    for (const int i : {0, 1, 2, 3, 4, 6, 7}) {  // 5 would be the same as 7
         redaction_rules one;
         one.ours.userinfo = i % 2 == 0 ? secret_userinfo::none : secret_userinfo::all;
         one.theirs.userinfo = i % 2 == 0 ? slow::hidden_userinfo::none : slow::hidden_userinfo::all;
@@ -40,7 +40,7 @@ std::vector<redaction_rules> all_redaction_rules() {
         one.theirs.keys = slow::usual_keys();
         one.theirs.key_endings = slow::usual_key_endings();
         if (i < 4) {
-            one.ours.key_words = i % 2 == 0;
+            one.ours.key_words = i % 3 == 0;
             one.ours.keys = few_keys;
             one.ours.replacement = i % 2 == 0 ? "" : "<*>";
             if (!one.ours.key_words) {
