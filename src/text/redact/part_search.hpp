@@ -21,12 +21,17 @@ public:
     part_search(const part_search&) = delete;
     part_search& operator=(const part_search&) = delete;
 
-    // Appends the places of all secrets in the URIs of a part, and adds what is found to `counts`.
-    // The part must be a slice of the text, and after all parts that were searched before.  Offsets
-    // count from its start.
-    void find(std::string_view part, redaction& counts, std::vector<secret_place>& places) {
+    // Returns false only if find() would find no URI in the part.
+    bool may_have_uri(std::string_view part) noexcept {
         uris_.set_part(part);
-        if (uris_.may_have_uri()) {
+        return uris_.may_have_uri();
+    }
+
+    // Appends the places of all secrets in the URIs of a part, and adds what is found to `counts`.
+    // The part must be a slice of the text, and not before the parts that were searched already.
+    // Offsets count from its start.
+    void find(std::string_view part, redaction& counts, std::vector<secret_place>& places) {
+        if (may_have_uri(part)) {
             find_in_text(part, counts, places);
         }
     }

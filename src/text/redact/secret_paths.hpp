@@ -100,8 +100,9 @@ inline bool may_be_secret_path(std::string_view text) noexcept {
 
 // Says whether the octets after a "/" show that neither a pattern nor a token starts there.
 inline bool is_before_nothing(std::string_view text, std::size_t slash) noexcept {
-    return slash + 1 + least_token <= text.size() &&
-           !detail::starts_of_words.may_start(text, slash + 1);
+    const std::size_t rest = text.size() - slash - 1;
+    return rest >= least_token ? !detail::starts_of_words.may_start(text, slash + 1)
+                               : rest < detail::segment_starts::size;
 }
 
 // The buckets of the first three octets of all segments that can start a pattern.

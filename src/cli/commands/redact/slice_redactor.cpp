@@ -82,13 +82,10 @@ std::string_view slice_redactor::decoded(const written_text& slice) {
 }
 
 void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) {
-    constexpr std::size_t most = 65536;
     std::string_view text = decoded(slice);
     const bool is_reference =
         slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
-    const certainty how = slice.kind == text_kind::target || slice.kind == text_kind::query
-                              ? certainty::target
-                              : certainty::whole_text;
+    const certainty how = certainty_of(slice.kind);
     const bool is_usual = slice.kind != text_kind::target || text.starts_with('/');
     const std::size_t before_target = is_usual ? 0 : size_before_target(text);
     text.remove_prefix(before_target);
@@ -101,7 +98,7 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         }
         move_secrets(before_target);
         add_places(slice, !is_reference);
-    } else if (text.size() > most && slice.how == escapes::none && how != certainty::target &&
+    } else if (text.size() > most_kept && slice.how == escapes::none && how != certainty::target &&
                captured_.empty()) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
@@ -110,9 +107,7 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     } else {
         search_->find(text, texts_.counts(), secrets_);
     }
-    if (!secrets_.empty() || !places_.empty() || !captured_.empty()) [[unlikely]] {
-        replace_secrets(out);
-    }
+    replace_if_found(out);
 }
 
 // Stores the places of secrets in the headers that HAProxy has captured.  Each header is searched

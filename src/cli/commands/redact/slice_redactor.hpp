@@ -62,7 +62,13 @@ public:
     // `out`, but may keep a part of the slice for the next call.
     void redact(fmt::memory_buffer& out, const written_text& slice) {
         search_up_to(out, slice.raw.data());
-        search(out, slice);
+        if (is_usual(slice)) {
+            const std::string_view text = text_.decode(slice.raw, escapes::none);
+            search_->find_reference(text, certainty_of(slice.kind), texts_.counts(), secrets_);
+            replace_if_found(out);
+        } else {
+            search(out, slice);
+        }
         searched_ = slice.raw.data() + slice.raw.size();
         copy_if_large(out);
     }
@@ -83,7 +89,28 @@ private:
         if (between_ == between_texts::has_captures) {
             search_captures(text);
         }
-        search(out, {text});
+        if (search_->may_have_uri(text) || !captured_.empty()) {
+            search(out, {text});
+        }
+    }
+
+    // Says whether a slice is one reference that is written as it is, and is not long.  In most
+    // logs, nearly all slices are like this, and need no call of search(), which is slower.
+    static bool is_usual(const written_text& slice) {
+        const bool is_reference = slice.kind == text_kind::reference ||
+                                  (slice.kind == text_kind::target && slice.raw.starts_with('/'));
+        return is_reference && slice.is_plain && !slice.is_in_csv && slice.raw.size() <= most_kept;
+    }
+
+    static certainty certainty_of(text_kind kind) {
+        return kind == text_kind::target || kind == text_kind::query ? certainty::target
+                                                                     : certainty::whole_text;
+    }
+
+    void replace_if_found(fmt::memory_buffer& out) {
+        if (!secrets_.empty() || !places_.empty() || !captured_.empty()) [[unlikely]] {
+            replace_secrets(out);
+        }
     }
     void search_captures(std::string_view text);
     void move_to(std::vector<std::string_view>& places);
@@ -100,6 +127,8 @@ private:
         out.append(copied_, end);
         copied_ = end;
     }
+
+    static constexpr std::size_t most_kept = 65536;  // the secrets of longer texts are not stored
 
     const redactor& redactor_;
     const bool mask_;
