@@ -19,12 +19,13 @@ namespace uriscan {
 
     point  = "." | "dot"i ;
 
-    mark   = ( "[" point "]" | "(" point ")" | "{" point "}" )   @dot
+    # Some writers put spaces around the brackets.
+    mark   = ( " "? ( "[" point "]" | "(" point ")" | "{" point "}" ) ) @dot ( " " @dot )?
            | ( "[" ( "@" | "at"i ) "]" | "(" "at"i ")" )         @at
            | "[:]" @colon | "[://]" @start | "[/]" @slash ;
 
     # A scheme counts only if its ":" follows.
-    scheme = ( "h"i ( "xx"i | "**" ) "p"i @http | "fxp"i @ftp ) "s"i? ( ":" | "[:" ) @scheme ;
+    scheme = ( "h"i ( "xx"i | "**" | "[tt]"i ) "p"i @http | "fxp"i @ftp ) "s"i? ( ":" | "[:" ) @scheme ;
 
     main  := mark | scheme ;
 }%%

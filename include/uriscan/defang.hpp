@@ -2,7 +2,8 @@
 // attacks have them.  There is no standard for these texts.  People write these forms:
 //
 //     hxxp  hxxps  h**p  h**ps  fxp  fxps     for http, https, ftp and ftps, before a ":" or "[:"
-//     [.]  (.)  {.}  [dot]  (dot)  {dot}      for "."
+//     h[tt]p  h[tt]ps                         for http and https
+//     [.]  (.)  {.}  [dot]  (dot)  {dot}      for ".", also with a space before and after it
 //     [:]  [://]  [/]                         for what is in the brackets
 //     [@]  [at]  (at)                         for "@"
 //

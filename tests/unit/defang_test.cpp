@@ -29,6 +29,8 @@ TEST(refang, reads_each_form) {
     const pairs cases = {{"hxxp://a", "http://a"},
                          {"HXXPs://a", "https://a"},
                          {"h**p://a h**ps[:]//b", "http://a https://b"},
+                         {"h[tt]p://a H[TT]Ps[:]//b", "http://a https://b"},
+                         {"a [.] b [.]c(dot) d {.}  e", "a.b.c.d. e"},
                          {"fxp://a fXps://b", "ftp://a ftps://b"},
                          {"a[.]b(.)c{.}d", "a.b.c.d"},
                          {"a[dot]b(DOT)c{dot}d", "a.b.c.d"},
@@ -41,8 +43,9 @@ TEST(refang, reads_each_form) {
 }
 
 TEST(refang, changes_nothing_else) {
-    for (const std::string text : {"", "hxxp", "hxxp /", "hxp://a", "h*p://a", "a[. ]b", "[dot",
-                                   "[dott]", "a.b:c@d", "http://[::1]:80/", "\xFF[\x80]", "fxp"}) {
+    for (const std::string text :
+         {"", "hxxp", "hxxp /", "hxp://a", "h*p://a", "a[. ]b", "a [ .] b", "[dot", "h[t]p://a",
+          "h[tt]p /", "[dott]", "a.b:c@d", "http://[::1]:80/", "\xFF[\x80]", "fxp"}) {
         EXPECT_EQ(refang(text), text);
     }
     EXPECT_EQ(refang(std::string("\0[.]\0", 5)), std::string("\0.\0", 3));
