@@ -130,9 +130,9 @@ public:
     /// Says whether the text is valid by the grammar of RFC 3986: nothing was let through.
     [[nodiscard]] constexpr bool is_strict() const noexcept { return let_through_.empty(); }
 
-    /// Returns what was let through: the octets that the text needed, and zone identifiers if it
-    /// has one.  With exactly these allowances, the text is accepted.  Without any one of them, it
-    /// is refused.
+    /// Returns what was let through: the octets that the text needed, and zone identifiers if the
+    /// text has one.  With exactly these allowances, the text is accepted.  If one of them is
+    /// missing, it is refused.
     [[nodiscard]] constexpr const allowances& let_through() const noexcept URISCAN_LIFETIMEBOUND {
         return let_through_;
     }

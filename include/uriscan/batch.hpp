@@ -111,8 +111,8 @@ std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& co
 
 /// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text of the
 /// last call.  The LF or CR LF after the line starts at `end`.  The offsets of components count
-/// from the begin of the line, as in uri_components.  `stop` is the size of a valid line.  If the
-/// line is not valid, it is the offset of the error in the line; if it is too long, UINT32_MAX.
+/// from the start of the line, as in uri_components.  `stop` is the size of a valid line, the
+/// offset of the error in an invalid one, and UINT32_MAX if it is too long.
 enum class line_column : std::uint8_t {
     begin,
     end,
@@ -208,8 +208,8 @@ private:
 
 /// Parses the first lines of `text` by `rule`, one row for each line, until all rows of `columns`
 /// are used or the text ends.  Returns the number of octets of these lines and their ends.  It is 0
-/// only if the text is empty, so a loop over the rest parses a text of any size in a fixed amount
-/// of memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
+/// only for an empty text, so a loop over the rest parses a text of any size in a fixed amount of
+/// memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
 /// used: the lines of one call have at most UINT32_MAX octets together, unless the call reads only
 /// one line.
 ///

@@ -15,10 +15,10 @@
 // 2.  Partner.  If ' ( [ { or | is directly before the scheme, its partner ends the URI: in this
 //    order, ' ) ] } or |.  The same holds for an HTML character reference to an apostrophe, such as
 //    &apos; &#39; or &#x27;, of at most 16 octets.  Its partner is the same reference.  A ")" that
-//    closes a "(" in the URI is no partner, nor is the "]" of an IP literal.  Three more ends need
-//    nothing directly before the scheme:
-//    - a ")" that closes no "(" in the URI, if it is in the host, or if one of the 128 octets
-//      before the scheme is a "(" in the same line that is not closed before the scheme;
+//    closes a "(" in the URI is not a partner, and neither is the "]" of an IP literal.  Three more
+//    ends need nothing directly before the scheme:
+//    - a ")" without its "(" in the URI, if it is in the host, or if one of the 128 octets before
+//      the scheme, in the same line, is a "(" without its ")";
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
 //      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
 //      an apostrophe does not count;
@@ -28,7 +28,7 @@
 //    After these two ends, the text can go on by rule 5, as after the character itself.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
 //    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
-//    follow its ":".  A ";" is no end if the slashes of this URI are references.
+//    follow its ":".  But if the slashes of this URI are references, a ";" does not end it.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
@@ -46,8 +46,8 @@
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
-//    - a "]" or "}".  If the cut is in the authority, no "." may follow it, and no "@" before the
-//      end of the authority;
+//    - a "]" or "}".  If the cut is in the authority, the next octet is not a ".", and the rest of
+//      the authority has no "@";
 //    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
 //      on by this rule after the next "]", as in "http://a[.]b";
 //    - up to four punctuation marks and then one of the above, or one of ( [ {.  These marks are
@@ -61,7 +61,7 @@
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
 //    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
-//    reference is an end by rule 2 only if its octet is one, and rule 6 removes it only if its
+//    reference ends the URI by rule 2 only if its octet does, and rule 6 removes it only if its
 //    octet is punctuation.
 //
 // The next URI starts at the end of this one, or later.  If rule 5 or 6 discarded this one, the
@@ -266,8 +266,8 @@ public:
     push_extractor(const push_extractor&) = delete;
     push_extractor& operator=(const push_extractor&) = delete;
 
-    /// Takes the next chunk, which must live until next() returns nothing.  Before each chunk
-    /// except the first, call next() until it returns nothing.
+    /// Takes the next chunk, which must live until next() returns nothing.  Before you feed another
+    /// chunk, call next() until it returns nothing.
     void feed(std::string_view chunk);
 
     /// Tells the extractor that the text has ended.  Before that, call next() until it returns

@@ -1,4 +1,4 @@
-// The rules of HTTP for a request target and a field Host that are not part of their grammar.  For
+// The rules of HTTP that the grammars of a request target and of a field Host do not contain.  For
 // example, "http:///p" is a valid absolute form, but an http URI must have a host (RFC 9110,
 // section 4.2.1).  docs/http.md lists the rules, and shows a service that checks them.
 //

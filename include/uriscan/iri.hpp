@@ -45,7 +45,7 @@ struct iri_access;
 /// Views a valid IRI reference and gives its components as slices of the text.  The accessors and
 /// the six offsets have the same meaning as in uri_view.  The text is UTF-8.
 ///
-/// There is no conversion to uri_view, because an IRI is usually no URI: to_uri() makes one.
+/// There is no conversion to uri_view, because most IRIs are not URIs: to_uri() makes a URI.
 ///
 ///     const auto iri = uriscan::parse_iri("http://r\u00E9sum\u00E9.example.org/?\u00E9").value();
 ///     // iri.host() == "r\u00E9sum\u00E9.example.org" && iri.query() == "\u00E9"
@@ -203,7 +203,7 @@ using push_iri_result = basic_push_result<iri_view>;
 
 /// Converts the host of an IRI to ASCII, for to_uri().  `host` is a name with a character beyond
 /// ASCII.  The function writes to the start of `buffer`, and returns how many octets the result
-/// has; if this is more than the buffer, to_uri() fails.  An error becomes the error of to_uri().
+/// has.  If `buffer` has fewer octets, to_uri() fails.  An error becomes the error of to_uri().
 /// `context` is to_uri_options::context.
 using host_to_ascii = result<std::size_t> (*)(std::string_view host, std::span<char> buffer,
                                               void* context);
@@ -225,9 +225,9 @@ struct to_uri_options {
 /// the URI to the start of `buffer`, and returns a view of it.
 ///
 /// Nothing else is changed.  The errors are buffer_too_small and too_long.  A function for hosts
-/// can cause two more: its own error, and unexpected_character in the host if it wrote something
-/// that is no host.  After an error, the octets of the buffer are unspecified.  The buffer must not
-/// overlap the text.  Linear; never allocates.
+/// can cause two more: its own error, and unexpected_character in the host if its result is not a
+/// host.  After an error, the octets of the buffer are unspecified.  The buffer must not overlap
+/// the text.  Linear; never allocates.
 ///
 ///     char buffer[64];
 ///     const auto iri = uriscan::parse_iri("http://www.example.org/red%09ros\u00E9#red").value();

@@ -107,7 +107,7 @@ private:
 
     rule rule_;  // the rule to check; for IRIs, the similar rule of RFC 3986
     bool refused_ = false;
-    bool rule_refused_ = false;  // whether the text was refused, and only the rule forbids next_
+    bool rule_refused_ = false;  // whether the text was refused only because of the rule
     char next_ = '\0';           // the octet that cannot follow, if the text was refused
     progress progress_;
 };

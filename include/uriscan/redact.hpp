@@ -93,11 +93,11 @@ struct redact_options {
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
     std::span<const std::string_view> public_keys = {};
 
-    /// Whether all data of a URI is a secret.  Then no list of keys need be complete.  The data are
-    /// all values of queries and path parameters, whole fragments, and what follows a scheme such
-    /// as "mailto:".  Segments of a path and keys stay if they consist of words and small numbers,
-    /// as docs/redact.md says; all others are data.  The scheme, the host, the port and the
-    /// delimiters usually stay.  But if one of them does not have its usual form, or might be a
+    /// Whether all data of a URI is a secret.  Then a list of keys need not be complete.  The data
+    /// are all values of queries and path parameters, whole fragments, and what follows a scheme
+    /// such as "mailto:".  Segments of a path and keys stay if they consist of words and small
+    /// numbers, as docs/redact.md says; all others are data.  The scheme, the host, the port and
+    /// the delimiters usually stay.  But if one of them does not have its usual form, or might be a
     /// secret, it is data, too.  What is secret without this option is also secret with it.
     bool closed = false;
 
@@ -111,7 +111,7 @@ struct redact_options {
 
     /// Whether tokens with a known shape are secrets, wherever they start after a delimiter.  These
     /// are the tokens of RFC 7519 (JWT), and those with the prefixes of well-known issuers, such as
-    /// "ghp_".  The names of schemes and hosts are no tokens.
+    /// "ghp_".  Names of schemes and hosts are not tokens.
     bool shapes = true;
 
     /// Whether whole fragments are secrets.

@@ -58,8 +58,8 @@ struct matched_item {
 };
 
 /// A value that a template matched: a slice of the text.  The range from begin() to end() has the
-/// matched_item of each member of a list or of an associative array.  A value that is no list is
-/// one member.
+/// matched_item of each member of a list or of an associative array.  Any other value counts as one
+/// member.
 struct matched_value {
     std::string_view name;  ///< The name of the variable.
     std::string_view text;  ///< As it is in the text; null if the variable is absent.
@@ -166,7 +166,7 @@ private:
     };
     std::vector<run> runs_;
     std::vector<run> next_runs_;
-    std::vector<std::uint32_t> ranks_;       // which ranks there are
+    std::vector<std::uint32_t> ranks_;       // the ranks that are in use
     std::vector<std::uint32_t> slots_;       // begin and end of each value
     std::vector<std::uint32_t> free_slots_;  // the blocks that no run has
     std::vector<std::uint32_t> seen_;  // for each state or template, the step that saw it last
@@ -203,11 +203,11 @@ public:
         std::span<const std::string_view> templates, const match_options& = {},
         template_refusal* refusal = nullptr);
 
-    /// Matches a whole text.  Returns whether a template matches it, and if so, stores which one,
-    /// and its values, in `found`.  If several templates match, compare them at the first octet
-    /// where one has a literal and another a variable: the one with the literal counts.  If there
-    /// is no such octet, the one with fewer variables counts.  If they have equally many, the one
-    /// with fewer operators "+" and "#" counts, and otherwise the first one.
+    /// Says whether a template matches the whole text.  If so, stores the template and its values
+    /// in `found`.  If several templates match, they are compared at the first octet where one has
+    /// a literal and another a variable: the one with the literal wins.  If there is no such octet,
+    /// the one with fewer variables wins.  If they have equally many, the one with fewer operators
+    /// "+" and "#" wins, and otherwise the first one.
     ///
     /// The time is at most linear in the size of the text, times the number of states that can be
     /// reached at an octet.  Allocates only when `found` is first used with this matcher: 4 octets

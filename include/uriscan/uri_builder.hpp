@@ -104,8 +104,8 @@ enum class ambiguity : std::uint8_t {
 ///
 /// The offset of these errors counts from the start of the path to the octet that is not allowed.
 /// The other errors are: `missing_host` if there is user information or a port, but no host;
-/// `unexpected_end` if the scheme is present and empty; `too_long`; and `buffer_too_small`, in
-/// which case nothing was written.
+/// `unexpected_end` if the scheme is present and empty; `too_long`; and `buffer_too_small`; then
+/// nothing was written.
 ///
 /// The parts must not overlap the buffer, with one exception: one part can lie at the very end of
 /// the buffer, for example because it was encoded there.  Linear; allocates nothing.

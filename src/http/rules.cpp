@@ -1,4 +1,4 @@
-// Checks the rules of HTTP that are not part of the grammar.  A machine (ragel/rfc1123.rl) says
+// Checks the rules of HTTP that the grammar does not contain.  A machine (ragel/rfc1123.rl) says
 // what a name of the DNS is.  Each function reads a host or a port a fixed number of times, so the
 // time is linear.
 #include "uriscan/http_rules.hpp"

@@ -1,7 +1,7 @@
 // Reads what is between the brackets of a host: an IPv6address or an IPvFuture (RFC 3986, section
 // 3.2.2).
 //
-// Most states of the machine are between brackets, and few texts come there.  A kernel jumps over
+// Most states of the machine are between brackets, and few texts reach them.  A kernel jumps over
 // most addresses (jumps.hpp).  So the code of a kernel has none of these states:
 // ragel/test_order.awk leaves them out of the goto code.  One function for all kernels reads these
 // octets, with a table.

@@ -121,8 +121,8 @@ constexpr upper_set thirds_after(int home, int second) {
 }
 
 // The third octets of characters of four octets that a path can have, whatever the fourth octet is.
-// Each of them is right after all first and second octets.  A second octet counts here only if
-// some third octet is right after it.
+// Each of them is valid after all first and second octets.  A second octet counts here only if some
+// third octet is valid after it.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;

@@ -68,7 +68,7 @@ private:
                         vqtbl1q_u8(vld1q_u8(words.high.data()), vshrq_n_u8(octets_[i], 4)));
     }
 
-    // A lookup gives 0 if the index is more than 15.  Here, this is so for each octet from 0x80 on.
+    // A lookup gives 0 if the index is more than 15, as it is here for each octet from 0x80 on.
     uint8x16_t buckets(const low_buckets& words, std::size_t i) const noexcept {
         return vqtbl1q_u8(vld1q_u8(words.data()), vandq_u8(octets_[i], vdupq_n_u8(0x8F)));
     }

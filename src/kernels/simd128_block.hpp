@@ -102,7 +102,7 @@ private:
             wasm_i8x16_swizzle(wasm_v128_load(words.high.data()), high_half(octets_[i])));
     }
 
-    // A lookup gives 0 if the index is more than 15.  Here, this is so for each octet from 0x80 on.
+    // A lookup gives 0 if the index is more than 15, as it is here for each octet from 0x80 on.
     v128_t buckets(const low_buckets& words, std::size_t i) const noexcept {
         return wasm_i8x16_swizzle(wasm_v128_load(words.data()),
                                   wasm_v128_and(octets_[i], wasm_u8x16_splat(0x8F)));

@@ -51,7 +51,7 @@ public:
             if (form_.section_of_piece() != reversed_normal_form::userinfo) {
                 return true;
             }
-            // The "//" belongs to this section, and always is there.
+            // The "//" belongs to this section, and is always there.
             if (!std::exchange(has_slashes_, true)) {
                 piece = "//";
                 return true;

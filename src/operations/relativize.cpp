@@ -184,7 +184,7 @@ candidate shortest(const uri_view& base, const uri_view& target, common_start co
 }
 
 // Returns the reference that has no path, if such a reference resolves to the target.  A reference
-// without a path means the base's path.  Both URIs must have the same scheme and authority.
+// without a path stands for the base's path.  Both URIs must have the same scheme and authority.
 std::optional<candidate> without_path(const uri_view& base, const uri_view& target) noexcept {
     if (target.path() != base.path()) {
         return std::nullopt;
@@ -192,8 +192,8 @@ std::optional<candidate> without_path(const uri_view& base, const uri_view& targ
     if (same_text(target.query(), base.query())) {
         return candidate{0, "", target.components().query_end};
     }
-    // A reference without path and query means the base's query, so the target must have a query of
-    // its own.
+    // A reference without path and query stands for the base's query, so the target must have its
+    // own query.
     return target.has_query() ? std::optional<candidate>({0, "", target.components().path_end})
                               : std::nullopt;
 }

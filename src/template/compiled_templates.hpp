@@ -13,10 +13,10 @@ namespace uriscan::detail {
 
 // The edges of a state are tried in this order: literals, sorted by their octets; then values, that
 // of the last variable first; then the next octet of the same value.  A later variable comes first,
-// because the values before it are then empty or have ended.  Of two runs of a template, look at
-// the first octet where one has a literal and the other a variable: the run with the literal
-// counts.  If there is no such octet, the run whose value ends first counts.  Of runs of two
-// templates, the run with the lowest rank counts.
+// because the values before it are then empty or have ended.  Two runs of a template are compared
+// at the first octet where one has a literal and the other a variable: the run with the literal
+// wins.  If there is no such octet, the run whose value ends first wins.  Of runs of two templates,
+// the run with the lowest rank wins.
 struct compiled_templates {
     mutable std::atomic<std::size_t> matchers = 1;  // how many share it
 

@@ -29,7 +29,7 @@ inline std::string_view partner_of_last(std::string_view before) noexcept {
 std::size_t find_partner(std::string_view partner, std::string_view text,
                          std::size_t size) noexcept;
 
-// Returns the offset of the first ")" that closes no "(" of `text`, or npos if there is none.
+// Returns the offset of the first ")" without its "(" in `text`, or npos if there is none.
 std::size_t find_closing(std::string_view text) noexcept;
 
 // A range of offsets: the host of a URI, and the user information before it.

@@ -84,7 +84,7 @@ inline std::size_t find_end(const window& window, uri_start start,
     const bool is_opened = follows_mark && window.text[start.scheme - 1] == '(';  // as in Markdown
     found_uri& plain = found.emplace();
     const uri_run run = read_run_into(plain.uri, text, has_slashes ? body : 0, is_opened);
-    // A run ends before a ")" only if this closes the "(" before the URI.
+    // A run ends before a ")" only if this ")" closes the "(" before the URI.
     if (run.is_reference && run.size < text.size() &&
         (is_in(text[run.size], tolerant_table::plain_end) || text[run.size] == ')')) {
         const std::string_view uri = without_punctuation({text.data(), run.size});

@@ -66,9 +66,9 @@ std::size_t colour_size(std::string_view before, std::string_view run) noexcept 
     return is_usual || before.ends_with(escape) ? digits + 1 : 0;
 }
 
-// Returns how many octets of `run` belong to something that is no scheme, such as the triplet
-// "%41".  It starts in `before`, the text directly before `run`.  is_before_foreign() must be true
-// for the last octet of `before`.
+// Returns how many octets of `run` belong to something other than a scheme, such as the triplet
+// "%41", which starts in `before`, the text directly before `run`.  is_before_foreign() must be
+// true for the last octet of `before`.
 std::size_t foreign_size(std::string_view before, std::string_view run) noexcept {
     switch (before.back()) {
         case '%': return are_hexadecimal(run, 2) ? 2 : 0;

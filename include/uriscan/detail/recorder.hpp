@@ -105,7 +105,7 @@ constexpr bool has_scheme(const basic_uri_components<Offset>& at) noexcept {
 // A URI-reference is a URI or a relative-ref (RFC 3986, section 4.1).  The other rules require or
 // forbid one delimiter: a URI has the ":" of a scheme, a relative-ref does not (4.2), and an
 // absolute-URI is a URI without the "#" of a fragment (4.3).  These delimiters were recorded, so a
-// rule costs only a comparison and needs no machine of its own.
+// rule is checked by a comparison, without a machine of its own.
 //
 // `scheme_prefix_length()` returns the size of the longest prefix of the text that has the form of
 // a scheme, or 0.  It is called only for a text without a scheme.

@@ -20,7 +20,7 @@ enum class rule : std::uint8_t;  // parse.hpp
 namespace detail {
 
 // The result of reading a text as a URI-reference.  `none`: the text is a URI-reference.
-// `after_reference`: the text is no URI-reference, but the octets before the error are one.  All
+// `after_reference`: the text is not a URI-reference, but the octets before the error are one.  All
 // other values: these octets are only the start of a URI-reference.
 enum class fault : int { none = 0, after_reference = -1 };
 

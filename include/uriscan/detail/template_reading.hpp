@@ -27,7 +27,7 @@ struct template_recorder {
     constexpr void reserved_operator(std::size_t p) noexcept { reserved = p; }
 };
 
-// Returns the reason why `text` is not a template.  No template goes on with the octet at `stop`.
+// Returns the reason why `text` is not a template.  `stop` is the offset of the error.
 constexpr error_reason template_fault(std::string_view text, std::size_t stop,
                                       const template_recorder& at) noexcept {
     constexpr std::size_t none = std::string_view::npos;

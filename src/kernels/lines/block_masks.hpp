@@ -1,4 +1,4 @@
-// Step 1 of reading many lines: masks of the blocks of a text, without regard to lines.
+// Step 1 of reading many lines: masks of the blocks of a text, wherever its lines end.
 //
 // A mask has one bit for each octet of a block: bit i stands for octet i.  Each kernel stores masks
 // in its own way, `Lanes::masks<N>` (split.hpp), which has room for the masks of N blocks:

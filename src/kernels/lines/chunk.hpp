@@ -63,8 +63,8 @@ public:
     // The number of lines that end in the chunk.
     std::size_t count() const noexcept { return count_; }
 
-    // The offsets of the begins of lines: of each line that ends in the chunk, and then of the next
-    // line.  A line ends one octet before the next one begins.
+    // The offsets at which lines start: each line that ends in the chunk, and then the next line.
+    // A line ends one octet before the next one starts.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
     // Says whether few lines have octets of the classes from `question` on: at most `few_lines`.

@@ -77,7 +77,7 @@ template <class Words>
 }
 
 // The components of some lines: the values of uri_components.  While a line is read, each offset
-// that is not yet found is the offset after the octets that were read.
+// that was not found yet has the value of the offset after the octets that were read.
 template <class Words>
 struct split_lines {
     Words scheme_end;

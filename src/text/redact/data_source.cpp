@@ -82,8 +82,8 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     return {{begin_of_userinfo(text, begin, colon), end}, colon + 1};
 }
 
-// Goes back to delimiters, but over fewer octets than the shortest token has.  So these octets have
-// no secret that was already found.
+// Goes back to a delimiter, over fewer octets than the shortest token has.  So no secret that was
+// already found is among these octets.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept {
     constexpr unsigned delimiters = tolerant_table::end | tolerant_table::path_end |
                                     tolerant_table::limit | tolerant_table::hint;

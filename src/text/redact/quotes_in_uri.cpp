@@ -95,7 +95,7 @@ std::size_t after_other_quotes(std::string_view text, std::size_t quote, char cl
 }  // namespace
 
 // Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
-// this is so if a segment that is replaced can start with this octet.
+// the URI goes on if this octet can start a segment that is replaced.
 bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept {
     if (!is_closed) {
         return is_unreserved(text[at]);

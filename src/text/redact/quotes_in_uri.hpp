@@ -10,7 +10,7 @@
 namespace uriscan {
 
 // Says whether the octet after a quotation mark shows that the URI goes on.  If all data is secret,
-// this is so if a segment that is replaced can start with this octet.
+// the URI goes on if this octet can start a segment that is replaced.
 bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept;
 
 // Reads the quotation marks of one URI, from left to right.  A mark can belong to the URI: around

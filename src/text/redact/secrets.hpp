@@ -1,10 +1,10 @@
 // Finds the secrets in a URI that is read tolerantly.
 //
 // The code here decides what is a secret.  All that makes this decision faster is a shortcut: the
-// marks of a text (marked_text.hpp), harmless_octets.hpp, and the filter of keys (keys.hpp).  For
-// all of them, one rule holds: never looser than secrets.cpp.  A shortcut may say that there is no
-// secret only if secrets.cpp finds none.  tests/unit/redact_shortcuts_test.cpp compares both on
-// random text.
+// marks of a text (marked_text.hpp), harmless_octets.hpp, and the filter of keys (keys.hpp).
+// One rule holds for all of them: a shortcut may say that there is no secret only if
+// secrets.cpp finds none.  tests/unit/redact_shortcuts_test.cpp compares both on random
+// text.
 #pragma once
 
 #include <array>

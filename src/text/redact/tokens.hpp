@@ -16,8 +16,8 @@ namespace uriscan {
 namespace detail {
 
 // The first four octets of all tokens.  Each start of a token has a bit, which similar starts
-// share.  For each of the four octets, a table says which starts have it.  A token may start with
-// four octets that have a bit in common.
+// share.  For each of the four octets, a table says which starts have it.  Four octets can start a
+// token only if they have a bit in common.
 class token_starts {
 public:
     constexpr void add(const std::array<char, 4>& start) noexcept {

@@ -253,8 +253,8 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     return end;
 }
 
-// Says whether the text after a URI shows where it ends, so that its last octets are no
-// punctuation.
+// Says whether the text after a URI shows where the URI ends.  Then no punctuation is cut
+// off.
 bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) noexcept {
     const std::string_view rest = subtext(text, end.at);
     return starts_with(rest, " HTTP/") || end.is_at_bracket ||

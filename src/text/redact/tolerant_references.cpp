@@ -85,8 +85,8 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
            find_reference(begin, begin, found);
 }
 
-// Finds the value of a secret pair of a connection string.  Returns true if the "=" is no anchor
-// for anything else.
+// Finds the value of a secret pair of a connection string.  Returns true if nothing else can start
+// at the "=".
 bool tolerant_uris::find_pair(std::size_t equals) noexcept {
     if (text_[equals] != '=') {
         return false;
@@ -236,7 +236,7 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     return find_secret(begin, body, found);
 }
 
-// Does the same without a look at the marks.
+// Does the same, but does not look at the marks.
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = end_of_reference(begin, body);
     secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
@@ -275,8 +275,8 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
 }
 
 // Returns the end of a text that might be a reference.  If it has no opening mark, and starts
-// within the last text without one, both texts go on to the same mark.  Then the end is not
-// searched again in two cases:
+// within the last such text, both texts go on to the same mark.  Then the end is not searched again
+// in two cases:
 //
 // - The text starts in the punctuation before the mark.  Then it ends at its body.
 // - The mark is far away.  The last text has ended early, at the start of a URI, and this text ends

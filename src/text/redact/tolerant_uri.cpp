@@ -340,7 +340,7 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         if (is_in(text[first], tolerant_table::end)) {
             return first;
         }
-        // A "/" is already a sign if only the first octets after it can start a pattern or a token.
+        // A "/" is a sign as soon as the first octets after it can start a pattern or a token.
         if (text[first] != '/' || !is_before_nothing(text, first)) {
             break;
         }

@@ -21,8 +21,8 @@ namespace uriscan {
 inline constexpr std::size_t most_levels = tolerant_unit::most_levels;
 
 // A hostile text can have many places from which a search goes on to its end.  So the searches of
-// one kind may read at most this many octets for each octet of the text.  After that, a quicker way
-// replaces the search.  It finds at least as much to be secret, and the time stays linear.
+// one kind may read at most this many octets for each octet of the text.  After that, a quicker
+// method is used instead.  It makes at least as much secret, and the time stays linear.
 inline constexpr std::size_t most_searches = 16;
 
 struct unit {
