@@ -150,7 +150,7 @@ TEST(command_line, shows_the_help_of_a_command_by_its_name) {
     EXPECT_EQ(uriscan({"help", "stats"}).out, uriscan({"stats", "--help"}).out);
     EXPECT_EQ(uriscan({"help", "stats"}).status, 0);
     expect_refused({"help", "stat"}, "there is no command 'stat'; did you mean stats?");
-    expect_refused({"help", "parse", "stats"}, "help takes one command");
+    expect_refused({"help", "parse", "stats"}, "help takes the name of one command");
 }
 
 TEST(command_line, takes_options_of_the_command_before_it) {

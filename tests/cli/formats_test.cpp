@@ -176,7 +176,7 @@ TEST(templates, are_refused_in_words) {
         {{"audit", "--fields", "valid,size"}, "the field 'size' needs --log (see"},
         {{"grep", "status>=500"}, "the field 'status' needs --log (see"},
         {{"audit", "--template", "{}"}, "there is no field '' (see uriscan audit --help)"},
-        {{"parse", "--template", "a{host"}, "a '{' has no '}'; '{{' is the brace itself"},
+        {{"parse", "--template", "a{host"}, "a '{' has no '}'; write '{{' for a brace"},
         {{"parse", "--template", "\\x"}, "'\\x' is none of \\t, \\n and \\\\"},
         {{"parse", "--template", "a\\"}, "'\\' is none of \\t, \\n and \\\\"},
         {{"parse", "--format", "template"}, "--format template needs --template"},

@@ -137,7 +137,7 @@ TEST(live, is_not_longer_than_the_screen) {
     const std::string all = shown_after(small.finish());
     EXPECT_EQ(std::ranges::count(all, '\n'), 4 + 2 + 30 + 2 + 1) << all;
     tiny.write(lines);
-    tiny.read_until("    0.0 %\n... (--by with fewer names needs fewer lines)\n" + end_of_live);
+    tiny.read_until("    0.0 %\n... (too many lines: name fewer fields with --by)\n" + end_of_live);
     EXPECT_EQ(std::ranges::count(tiny.output(), '\n'), 4) << tiny.output();
     tiny.finish();
 }
@@ -205,7 +205,7 @@ TEST(live, shows_targets_and_referers_on_one_screen) {
         EXPECT_NE(small.output().find(part), std::string::npos) << part << small.output();
     }
     tiny.write(lines);
-    const std::string cut = "... (--by with fewer names needs fewer lines)\n";
+    const std::string cut = "... (too many lines: name fewer fields with --by)\n";
     tiny.read_until("Targets\n=======\ntotal    20\nvalid    20  100.0 %\n" + cut +
                     "\nReferers\n========\ntotal     20\nvalid     20  100.0 %\n" + cut +
                     end_of_live);

@@ -135,7 +135,7 @@ TEST(redact_command, lists_the_usual_keys_and_paths) {
          {" jwt", " apikey ", " nextpage ",
           "slack-webhook: services/*/*/{secret}  (hooks.slack.com)",
           "password-reset: reset-password/{secrets}\n",
-          "Last words that do not matter, and neither do digits:\n"}) {
+          "Words that are ignored at the end of a key, as digits are:\n"}) {
         EXPECT_NE(list.find(name), list.npos) << name << list;
     }
 }

@@ -119,8 +119,8 @@ option rule_option(either_rule& target) {
         .value = choice(target, rules, "NAME"),
         .help = help_of_rule,
         .details =
-            "With rfc2396, it is the rule URI-reference of that older RFC; the names with iri are "
-            "rules of RFC 3987, and those from request-target on are rules of HTTP"};
+            "rfc2396 is the rule URI-reference of that older RFC. The names with iri are rules of "
+            "RFC 3987. request-target and the names after it are rules of HTTP"};
 }
 
 option allow_option(allowances& target) {
@@ -214,13 +214,14 @@ void add_general_options(command& made, common_options& target) {
          {.name = "recursive",
           .short_name = 'r',
           .value = flag(target.input.recursive),
-          .help = "Read all files in folders and below, in the order of their names",
+          .help =
+              "Read all files in a folder and in the folders below it, in the order of their names",
           .details = "Symbolic links in a folder are not followed"},
          {.name = "uri",
           .value = text("URI", [&target](const std::string& uri) { add_text(target.input, uri); }),
-          .help = "Read this URI, like a line of a file",
-          .details = "Without --uri, it must start with a scheme and ://, and no file may have "
-                     "this name",
+          .help = "Read this URI as if it were a line of a file",
+          .details = "A URI without --uri must start with a scheme and ://, and no file may "
+                     "have its name",
           .is_repeatable = true},
          {.name = "threads",
           .short_name = 'j',
@@ -242,7 +243,7 @@ void add_general_options(command& made, common_options& target) {
          {.name = "sandbox",
           .value = flag(target.sandbox),
           .help = "Give up all rights that are not needed, before the input is opened",
-          .details = "The program can then read files and write what is open, and nothing else. "
+          .details = "The program can then only read files, and write to files that are open. "
                      "Only on Linux"},
          {.name = "block-size",
           .value = number(target.input.block_size, block_size_limits),

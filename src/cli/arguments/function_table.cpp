@@ -30,13 +30,14 @@ const row_function& function_named(const std::string& name) {
 
 command make_function_command() {
     const auto options = std::make_shared<function_command_options>();
-    command made = make_command("function", "Answer a function of a database for rows of RowBinary",
-                                options, options->common, run_function);
+    command made =
+        make_command("function", "Compute a function of a database for each row of RowBinary",
+                     options, options->common, run_function);
     made.operand = "FUNCTION";
     made.description =
         "ClickHouse runs this command. A FUNCTION is " + listed(names_of_functions()) +
         "; docs/functions.md describes them. Each argument of the function is a column of the "
-        "rows, of the type Nullable(String). The answers are in RowBinary, too.";
+        "rows, of the type Nullable(String). The results are in RowBinary, too.";
     add_general_options(made, options->common);
     made.add_file = [options](const std::string& operand) {
         if (options->function == nullptr) {

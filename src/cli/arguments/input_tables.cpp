@@ -188,7 +188,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                                           "The first field is 1. A field that does not exist is "
                                           "empty. With csv, it can be a name in the header; with "
                                           "json, it is a path such as request.url or urls[]. "
-                                          "Several have commas between them")};
+                                          "Separate several fields with commas")};
     group.add(
         input_format_options(target.field,
                              {{"lines", input_format::lines},
@@ -198,7 +198,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                               {"json", input_format::json},
                               {"rowbinary", input_format::rowbinary}},
                              "Read lines in this format",
-                             "With tsv, backslash escapes are decoded; many databases "
+                             "With tsv, backslash escapes are decoded, as many databases "
                              "write them. With csv, fields have commas between them, or "
                              "what --delimiter says, and can be in quotation marks. With blanks, "
                              "fields have spaces and tabs between them, as in awk. With json, each "

@@ -141,7 +141,7 @@ std::vector<option> repair_options(repair_command_options& target) {
 }
 
 constexpr const char* help_of_missing_results =
-    " If a line has no result, an empty line is written, and a message on standard error.";
+    " If a line has no result, an empty line is written, and a message goes to standard error.";
 
 void check(const normalize_command_options& options) {
     const auto of_schemes = normalization::default_port | normalization::empty_path;
@@ -175,7 +175,7 @@ command make_normalize_command() {
     made.checks.emplace_back([options] { check(*options); });
     made.examples = {{"uriscan normalize urls.txt | sort -u", "Remove duplicates from a list"},
                      {"uriscan normalize --scheme-based --scheme app:7777/ urls.txt",
-                      "Apply all rules, and know one more scheme"}};
+                      "Apply all rules, also to one more scheme"}};
     return made;
 }
 
@@ -189,7 +189,7 @@ command make_resolve_command() {
     group.options.push_back(
         {.name = "backward-compatible",
          .value = flag(options->resolving.backward_compatible),
-         .help = "Ignore the scheme of a reference if it is that of the base (section 5.2.2)"});
+         .help = "Ignore the scheme of a reference if the base has the same (section 5.2.2)"});
     group.options.push_back({.name = "refuse-above-root",
                              .value = flag(options->resolving.refuse_above_root),
                              .help = "Give no result if a .. has no segment to remove"});
@@ -209,7 +209,8 @@ command make_relativize_command() {
     command made =
         make_command("relativize", "Write the shortest reference from a base to each URI", options,
                      options->operation.common, run_relativize);
-    made.description = "Resolving the reference against the base gives the URI again.";
+    made.description =
+        "If the reference is resolved against the base, the result is the URI again.";
     made.groups = {{"Options", base_options(options->base, options->operation.common.input.field,
                                             "References will be resolved against this URI")}};
     add_operation_options(made, options->operation, false);
@@ -227,8 +228,8 @@ command make_repair_command() {
     command made = make_command("repair", "Encode the octets that a URI cannot contain", options,
                                 options->common, run_repair);
     made.description =
-        "Only path, query and fragment are changed; errors before them stay errors. A valid line "
-        "is written as it is.";
+        "Only path, query and fragment are changed. An error before them stays an error. A valid "
+        "line is written as it is.";
     made.description += help_of_missing_results;
     made.groups = {{"Options", repair_options(*options)}};
     add_input_options(made, options->common.input, reads_logs::no);
@@ -259,8 +260,9 @@ command make_to_uri_command() {
         refuse_if(options->converts_hosts && !has_idna(),
                   "--idna is not available: built without libidn2");
     });
-    made.examples = {{"uriscan to-uri iris.txt | uriscan normalize", "Compare IRIs as URIs"},
-                     {"uriscan to-uri --idna iris.txt", "Make names that the DNS knows"}};
+    made.examples = {
+        {"uriscan to-uri iris.txt | uriscan normalize", "Compare IRIs as URIs"},
+        {"uriscan to-uri --idna iris.txt", "Write hosts as names that the DNS can look up"}};
     return made;
 }
 

@@ -142,7 +142,7 @@ command make_check_command() {
                      allow_option(options->allowed),
                      {.name = "summary",
                       .value = flag(options->wants_summary),
-                      .help = "Write a summary to standard error, even if it is no terminal"}}}};
+                      .help = "Write a summary to standard error, even if it is not a terminal"}}}};
     add_input_options(made, options->common.input, reads_logs::yes);
     add_record_options(made, options->records, columns_of_components,
                        "Write records in this format instead of carets", "", reads_logs::yes);

@@ -26,8 +26,8 @@ std::vector<option> edit_options(std::vector<edit>& edits) {
                     "NAME:=TEXT sets text that is already encoded"),
         edit_option(edits, "append", "NAME=DATA", read_append,
                     "Append a segment to the path, or a parameter KEY=VALUE to the query",
-                    "NAME is path or query. DATA is percent-encoded, but not its first = in a "
-                    "query. NAME:=TEXT appends text that is already encoded"),
+                    "NAME is path or query. DATA is percent-encoded. For a query, its first = "
+                    "stays. NAME:=TEXT appends text that is already encoded"),
         edit_option(edits, "remove", "NAME", read_remove,
                     "Remove a component, or the parameters of the query with some keys",
                     "NAME is scheme, userinfo, authority, port, path, query, fragment or "
@@ -60,7 +60,7 @@ command make_set_command() {
     });
     made.examples = {
         {"uriscan set --remove 'query:utm_*' --remove fragment urls.txt",
-         "Remove what does not change the page"},
+         "Remove the parts that do not change the page"},
         {"uriscan set --set scheme=https --remove port urls.txt", "Use HTTPS on its usual port"},
         {"uriscan set --append path=thumbs --append 'query=size=100 px' urls.txt",
          "Add a segment and a parameter"}};

@@ -80,8 +80,8 @@ command make_stats_command() {
           {.name = "max-distinct",
            .value = number(stats.max_distinct, {1}),
            .help = "Remember about N different values",
-           .details = "If there are more, the rarest are forgotten, and the summary says how far "
-                      "its counts can be too low"},
+           .details = "If there are more, the rarest are forgotten, and the summary says by how "
+                      "much its counts can be too low"},
           {.name = "max-memory",
            .value = octets(stats.max_memory, {1 << 20, std::uint64_t{1} << 50}),
            .help = "Use at most SIZE octets for the counts",
@@ -98,9 +98,10 @@ command make_stats_command() {
           {.name = "live",
            .value = flag(stats.is_live),
            .help = "Show the summary again each second while lines arrive",
-           .details = "On a terminal, it is shown at the same place, and only the last one stays. "
-                      "With --format json, each summary is a line, also in a pipe. Otherwise only "
-                      "the last one is written"},
+           .details =
+               "On a terminal, each summary replaces the one before, and only the last one stays. "
+               "With --format json, each summary is a line, also in a pipe. Otherwise only "
+               "the last one is written"},
           {.name = "bars",
            .value = choice(stats.bars, whens_by_name(), "WHEN"),
            .help = "Draw bars",
@@ -109,8 +110,8 @@ command make_stats_command() {
           {.name = "force",
            .value = flag(stats.replaces_any_file),
            .help = "Let --html replace any file",
-           .details = "Otherwise, it only replaces a page that stats has written, or an empty "
-                      "file"}}});
+           .details = "Without it, --html replaces only an empty file, or a page that stats has "
+                      "written"}}});
     add_template_options(made, options->templates);
     add_general_options(made, options->common);
     made.examples = {
@@ -119,7 +120,7 @@ command make_stats_command() {
         {"uriscan stats --log combined --by status,hour,path+status access.log",
          "Count the statuses, the requests of each hour, and the statuses of paths"},
         {"uriscan stats --log combined --log-uris both --by host access.log",
-         "Count the hosts of the targets and those of the referers apart"},
+         "Count the hosts of the targets and the hosts of the referers separately"},
         {"tail -f access.log | uriscan stats --log combined --by status,path --live",
          "Watch a log until Ctrl-C"},
         {"uriscan stats --log combined --by size/path,size/hour access.log",

@@ -20,11 +20,12 @@ void add_values_options(command& made, expand_command_options& target) {
         {"Values",
          {{.name = "values",
            .value = file(take),
-           .help = "Expand the template for each line of this file, an object of JSON with values",
-           .details = "A value is a string, a number, true or false; an array is a list, an object "
-                      "an associative array, and null undefined. NAME=VALUE is for the lines "
-                      "without this name. If a line has no result, an empty line is written, and a "
-                      "message on standard error",
+           .help = "Expand the template for each line of this file. A line is a JSON object with "
+                   "values",
+           .details = "A value is a string, a number, true or false. An array is a list, an object "
+                      "is an associative array, and null is undefined. NAME=VALUE is used for the "
+                      "lines without this name. If a line has no result, an empty line is written, "
+                      "and a message goes to standard error",
            .is_repeatable = true},
           max_text_option(target.common.input, "A longer line has no result")}});
 }
@@ -78,7 +79,7 @@ command make_expand_command() {
     made.examples = {{"uriscan expand '/users/{id}{?q}' id=7 q='a b'", "Write /users/7?q=a%20b"},
                      {"uriscan expand '/tags{?tag*}' tag=red tag=green", "Give a list"},
                      {"uriscan expand '/{lang}/users/{id}' lang=en --values users.jsonl",
-                      "Expand a template for each object of a file"}};
+                      "Expand a template for each JSON object of a file"}};
     return made;
 }
 
@@ -88,9 +89,9 @@ command make_match_command() {
                                 options, options->common, run_match);
     made.description =
         "For each line, writes the line, the template that matches it, and the values of its "
-        "variables. The whole line is matched, or else what is from the path of its URI on, or "
-        "else only the path. Of several templates, the one counts that has a literal where the "
-        "others have a variable. A template that matches a text in two ways is refused.";
+        "variables. The templates are compared with the whole line, then with the path and query "
+        "of its URI, and then with the path alone. If several templates match, a literal wins over "
+        "a variable. A template that matches a text in two ways is refused.";
     made.groups = {{"Options",
                     {{.name = "decode",
                       .value = flag(options->decodes),

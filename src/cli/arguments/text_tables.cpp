@@ -79,8 +79,9 @@ command make_extract_command() {
                                 options, options->common, run_extract);
     made.description =
         "Finds \"scheme://\" of any scheme, and schemes such as mailto: without \"//\". Leaves out "
-        "punctuation and brackets around a URI, and never cuts a host: if the text goes on after a "
-        "URI with an octet that a URI cannot have, the URI is left out or marked as truncated.";
+        "punctuation and brackets around a URI. If the text goes on after a URI with an octet that "
+        "a URI cannot have, the URI was cut. It is left out if its host was cut, and marked as "
+        "truncated otherwise.";
     made.groups = {{"Options",
                     {{.name = "only",
                       .short_name = 'o',
@@ -108,7 +109,7 @@ command make_extract_command() {
     add_general_options(made, options->common);
     made.examples = {{"uriscan extract -o mail.txt | sort -u", "List the URIs in a text"},
                      {"uriscan extract --add-scheme app --template '{line}: {input}' page.html",
-                      "Write URIs with their lines, those with app: too"}};
+                      "Write URIs and the numbers of their lines, also URIs that start with app:"}};
     return made;
 }
 
@@ -121,8 +122,8 @@ command make_redact_command() {
         "some paths, and tokens with a known shape. All other octets stay the same. URIs need not "
         "be valid. A URI is read up to white space, a quotation mark, < or >. It can be escaped, "
         "or be in another URI. Targets of requests such as \"GET /a?token=b HTTP/1.1\" are found "
-        "too. At the end, the "
-        "numbers of URIs, of secrets and of URIs that were not valid go to standard error.";
+        "too. At the end, the numbers of URIs, of secrets and of URIs that were not valid go to "
+        "standard error.";
     made.groups = {
         {"Options",
          {{.name = "list",
@@ -139,16 +140,18 @@ command make_redact_command() {
           key_option("not-key", "The values of this key are not secret", options->public_keys),
           {.name = "closed",
            .value = flag(options->closed),
-           .help = "All data of URIs is secret: values of queries, fragments, and segments of "
-                   "paths and keys that are not words or small numbers"},
+           .help =
+               "All data of URIs is secret: values of queries, fragments, segments of paths, and "
+               "keys. Only segments and keys of words and small numbers stay"},
           key_option("keep", "With --closed: the values of this key stay", options->kept_keys),
           key_option("keep-path",
-                     "With --closed: these segments at the start of a path stay. * is any text at "
-                     "the end of a segment, ** are all segments that follow",
+                     "With --closed: these segments at the start of a path stay. At the end of a "
+                     "segment, * stands for any text. ** stands for all segments that follow",
                      options->kept_paths, "PATTERN"),
           {.name = "no-default-keys",
            .value = flag(options->default_keys, false),
-           .help = "Only the values of the keys of --key are secret, and no segments of paths"},
+           .help = "Only the values of keys that --key names are secret. Segments of paths are not "
+                   "secret"},
           {.name = "no-shapes",
            .value = flag(options->shapes, false),
            .help = "Tokens with a known shape, such as JWT and ghp_..., are not secret"},
@@ -171,7 +174,7 @@ command make_redact_command() {
     made.checks.emplace_back([options] { check(*options); });
     made.examples = {{"uriscan redact app.log >shared.log", "Remove the secrets from a log"},
                      {"uriscan redact --closed --keep page --keep-path 'users/*' app.log",
-                      "Remove all data from the URIs of a log, but not the pages and users"},
+                      "Remove all data from the URIs of a log, but keep pages and users"},
                      {"uriscan redact --log combined access.log",
                       "Find relative references in a web server's log, too"}};
     return made;

@@ -222,7 +222,7 @@ int run_match(const match_command_options&);
 // Compiles the templates, and decides which fields are written.  Throws usage_error and file_error.
 void prepare(match_command_options&);
 
-// A function of docs/functions.md that `uriscan function` answers.  Each argument is a column of
+// A function of docs/functions.md that `uriscan function` computes.  Each argument is a column of
 // the type Nullable(String).  A null text stands for NULL.
 using row_values = std::vector<std::string_view>;
 struct row_function {

@@ -31,7 +31,7 @@ public:
     void end(std::uint64_t number);
 
     // Waits for the turn of block `number`, then ends all turns with this error and returns true.
-    // If another block has failed before, does nothing and returns false.
+    // But if another block has already failed, does nothing and returns false.
     bool fail(std::uint64_t number, std::exception_ptr error) noexcept;
 
     // Throws the error that ended all turns, if there is one.  No thread may call fail() during

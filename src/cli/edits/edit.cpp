@@ -32,7 +32,7 @@ constexpr std::array settable = {named_component{name_of(field_id::scheme), comp
                                  named_component{name_of(field_id::query), component::query},
                                  named_component{name_of(field_id::fragment), component::fragment}};
 
-// Has "authority" instead of the host, because only the whole authority can be removed.
+// This list has "authority" instead of the host, because only the whole authority can be removed.
 constexpr std::array removable = [] {
     std::array all = settable;
     std::ranges::find(all, component::host, &named_component::which)->name = "authority";

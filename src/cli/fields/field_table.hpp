@@ -1,7 +1,7 @@
-// The table of fields.  A field is what one can ask of a line: a part of the URI in it, its error,
-// its place, or a value of a log's line.  Everything that depends on the fields is made from this
-// table: --fields, templates, expressions, `stats --by`, messages, help, the man page, the
-// completions and the docs.
+// The table of fields.  A field is something that users can ask about a line: a part of its URI,
+// its error, its place, or a value of a log's line.  Everything that depends on the fields is made
+// from this table: --fields, templates, expressions, `stats --by`, messages, help, the man page,
+// the completions and the docs.
 //
 // A field is stored or derived.  Stored fields have a field_id: a command stores their values in a
 // record.  A derived field is computed from stored ones by the function of its row.  So a new field

@@ -42,7 +42,7 @@ token read_word(std::string_view text, std::size_t& at) {
         const std::size_t end = text.find(octet, at);
         if (end == text.npos) {
             throw usage_error(
-                fmt::format("the {} at offset {} has no other {}", octet, at - 1, octet));
+                fmt::format("the {} at offset {} has no closing {}", octet, at - 1, octet));
         }
         word.unquoted = word.is_quoted ? word.unquoted : word.text.size();
         word.text += text.substr(at, end - at);
@@ -162,7 +162,7 @@ field field_of_test(const std::string& name, const std::string& word) {
         if (name.find("://") == name.npos) {
             throw;
         }
-        throw usage_error(fmt::format("'{}' is not a test: write input={}", word, word));
+        throw usage_error(fmt::format("'{}' is a URI, not a test: write input={}", word, word));
     }
 }
 

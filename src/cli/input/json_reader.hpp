@@ -14,7 +14,7 @@
 //
 // The reader does not store values, but only where they start and end: two bits for each octet of
 // the text and each path.  So a line with very many values needs little memory.  If an object has a
-// key twice, the values of the first member do not count, and are removed.
+// key twice, the values of the first member are removed.
 #pragma once
 
 #include <algorithm>

@@ -18,7 +18,7 @@
 
 namespace uriscan::cli {
 
-// Says how the first octets of a file are read.  The start of a text shows whether it is
+// Says how the first octets of a file are read.  The start of a file shows whether it is
 // compressed, or not a text at all.  A byte order mark of UTF-8 can be skipped there.  Rows are not
 // a text: in them, the same octets mean nothing.
 enum class start_of_text : std::uint8_t { not_a_text, with_mark, without_mark };

@@ -75,7 +75,7 @@ record_template read_template(std::string_view text, const known_fields& known) 
         } else if (octet == '{') {
             const std::size_t end = text.find('}');
             if (end == text.npos) {
-                throw usage_error("a '{' has no '}'; '{{' is the brace itself");
+                throw usage_error("a '{' has no '}'; write '{{' for a brace");
             }
             made.fields.push_back(field_named(text.substr(0, end), known));
             made.texts.emplace_back();

@@ -34,7 +34,7 @@ void cut(fmt::memory_buffer& text, std::size_t most) {
         end = std::string_view(text.data(), text.size()).find('\n', end) + 1;
     }
     text.resize(end);
-    text.append(std::string_view("... (--by with fewer names needs fewer lines)\n"));
+    text.append(std::string_view("... (too many lines: name fewer fields with --by)\n"));
 }
 
 // Appends the reports.  If they are too long, each of them gets the same number of lines.

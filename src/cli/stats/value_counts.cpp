@@ -103,7 +103,7 @@ std::uint32_t first_octets(std::string_view text) {
 }
 
 // Decides on most candidates by their first two octets, in alphabetical order.  Takes the room of
-// those that stay.  Leaves only the candidates with the first pair of octets that lacks room.
+// those that stay.  Keeps only the candidates whose two octets are the first without enough room.
 template <class Node>
 void decide_by_two_octets(std::vector<candidate<Node>>& candidates, table_limits& room) {
     constexpr std::size_t pairs = std::size_t{1} << 16;

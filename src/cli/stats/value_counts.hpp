@@ -42,8 +42,8 @@ public:
     }
 
     // Does the same as add(), but perhaps later: in settle(), or after many other values.  Until
-    // then, the value must not change.  So the processor can wait for the memory of several values
-    // at once, which takes less time if the table is large.
+    // then, the value must not change.  So the processor can load the memory of several values at
+    // the same time, which is faster if the table is large.
     void add_later(std::string_view value) {
         if (!add_again(value, 1)) {
             add_other_later(value);

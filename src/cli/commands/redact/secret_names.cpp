@@ -33,8 +33,8 @@ void write_secret_names() {
     std::string list;
     append_names(list, "Words that make a key secret, also at the end of a longer word:",
                  words_of(word_role::anywhere));
-    append_names(list,
-                 "Words that make a key secret only as its last word:", words_of(word_role::last));
+    append_names(list, "Words that make a key secret only if they are its last word:",
+                 words_of(word_role::last));
     append_names(list, "Keys that are secret only as a whole:", words_of(word_role::alone));
     for (const key_head& head : key_heads()) {
         append_names(list, fmt::format("Words that make a key secret before \"{}\":", head.word),
@@ -44,15 +44,15 @@ void write_secret_names() {
                          head.open_partners);
         }
     }
-    append_names(
-        list, "Last words that do not matter, and neither do digits:", words_of(word_role::extra));
-    append_names(list, "Last words of keys that are not secret in spite of a secret word:",
+    append_names(list, "Words that are ignored at the end of a key, as digits are:",
+                 words_of(word_role::extra));
+    append_names(list, "Last words that make a key not secret, although it has a secret word:",
                  words_of(word_role::qualifier));
     append_names(list, "Words that make the secret word after them not secret:",
                  words_of(word_role::no_secret));
-    append_names(list,
-                 "Plurals that make a key secret as its last word:", words_of(word_role::plural));
-    append_names(list, "Words before a plural that say that the key is a number:",
+    append_names(list, "Plurals that make a key secret if they are its last word:",
+                 words_of(word_role::plural));
+    append_names(list, "Words that make a key with a plural not secret, because it is a number:",
                  words_of(word_role::number));
     list += "Paths with secret segments (after any / of a path, on the hosts listed):\n";
     for (const secret_path& path : secret_paths()) {

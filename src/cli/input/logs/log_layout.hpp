@@ -68,8 +68,8 @@ public:
     // why it does not.
     //
     // Some differences are allowed.  Texts in quotation marks after all URIs and numbers can be
-    // missing, and the last one can be cut, because servers cut long lines.  More text can follow.
-    // The whole line can be in quotation marks.
+    // missing, and the last one can be cut, because servers cut long lines.  Text can follow the
+    // layout.  The whole line can be in quotation marks.
     //
     // If `reads_all` is false, reads only up to the last part that a line must have or that can
     // have a secret.  `read` must be clear.  Its member `how` must already say which escapes the
