@@ -1,7 +1,7 @@
 // Generated from defanged.rl by Ragel 6.10 (-C -T0); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   39995724787276a3b3c8c59e3095a26593a2a22bb44a89d743f6b242f811cac4  ragel/defanged.rl
+//   2e9946f2c1b78d0cf4d9d46fe3c547fad7372c188efa578eecb3c3cadabdf4ad  ragel/defanged.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once

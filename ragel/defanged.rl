@@ -25,7 +25,8 @@ namespace uriscan {
            | "[:]" @colon | "[://]" @start | "[/]" @slash ;
 
     # A scheme counts only if its ":" follows.
-    scheme = ( "h"i ( "xx"i | "**" | "[tt]"i ) "p"i @http | "fxp"i @ftp ) "s"i? ( ":" | "[:" ) @scheme ;
+    scheme = ( "h"i ( "xx"i | "**" | "[tt]"i ) "p"i @http | "fxp"i @ftp )
+             "s"i? ( ":" | "[:" ) @scheme ;
 
     main  := mark | scheme ;
 }%%

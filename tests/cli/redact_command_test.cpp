@@ -181,6 +181,53 @@ TEST(redact_command, changes_only_secrets_for_any_block_size) {
     }
 }
 
+// A command can go on in the next line.  Its lines are redacted together, wherever a read ends.
+TEST(redact_command, keeps_the_lines_of_a_command_together) {
+    std::string text;
+    std::string expected;
+    for (int i = 0; i < 12'000; ++i) {
+        const std::string rest =
+            i % 2 == 0 ? "' \\\n  https://h/\n" : "' \\\r\n -k \\\r\n https://h/\n";
+        text += "curl -d 'password=S" + rest;
+        expected += "curl -d 'password=REDACTED" + rest;
+    }
+    const temporary_file file(text);
+    for (const words& options : {words{"-j1"}, {"-j3"}, {"-j3", "--block-size", "1000"}}) {
+        EXPECT_EQ(uriscan(with(with({"redact"}, options), {file.path()})).out, expected);
+    }
+    for (int size = 1; size < 60; ++size) {
+        EXPECT_EQ(uriscan({"redact", "--block-size", std::to_string(size)}, text.substr(0, 82)).out,
+                  expected.substr(0, 96))
+            << size;
+    }
+    EXPECT_EQ(
+        uriscan_in_shell("(echo 'curl -d password=S \\'; sleep 0.2; echo http://h/) |", "redact")
+            .out,
+        "curl -d password=REDACTED \\\nhttp://h/\n");
+}
+
+// A command without an end does not fill the memory.
+TEST(redact_command, keeps_only_a_part_of_a_very_long_command_together) {
+    std::string text = "http://u@h/";
+    std::string expected = "http://REDACTED@h/";
+    for (int i = 0; i < 100'000; ++i) {
+        text += "a\\\n";
+        expected += "a\\\n";
+    }
+    const temporary_file file(text);
+    EXPECT_EQ(uriscan({"redact", "--block-size", "512", file.path()}).out, expected);
+}
+
+TEST(redact_command, counts_the_lines_of_commands) {
+    const std::string text = "a\\\nb\\\n" + std::string(33, 'x') + "\nc\n";
+    for (const char* size : {"1", "2", "4", "5", "6", "7", "30", "45", "100"}) {
+        const auto result = uriscan({"redact", "--max-line", "10", "--block-size", size}, text);
+        EXPECT_EQ(result.out, "a\\\nb\\\nREDACTED\nc\n") << size;
+        EXPECT_NE(result.err.find("<stdin>:3: the line has 33 octets"), std::string::npos)
+            << result.err;
+    }
+}
+
 TEST(redact_command, copies_text_without_uris_octet_for_octet) {
     std::string text;
     for (int octet = 255; octet >= 0; --octet) {

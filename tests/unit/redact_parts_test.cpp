@@ -98,7 +98,10 @@ TEST(part_search, does_not_look_into_other_parts) {
 
 // A text of pieces that matter for the search.
 std::string text_of_pieces(std::mt19937& random) {
-    constexpr std::array<std::string_view, 30> pieces = {"http://",
+    constexpr std::array<std::string_view, 33> pieces = {"http://",
+                                                         "curl -u a:b ",
+                                                         "&Pwd=",
+                                                         "%3A%2F%2Fc",
                                                          "https:\\/\\/",
                                                          "u:p@h",
                                                          "h",
@@ -170,6 +173,35 @@ TEST(part_search, finds_what_the_redactor_finds_in_each_part) {
         compare(redactor, search, rest, false);
     }
     EXPECT_GT(secrets, 10'000U);
+}
+
+// A command is read again at an anchor, after marks of later blocks were loaded.  The blocks end
+// at each offset in the text once.
+TEST(part_search, finds_the_same_wherever_the_blocks_end) {
+    const redactor redactor;
+    for (const std::string text :
+         {"curl -u me:S -o x https%3A%2F%2Fh%2Fa&token=b [x] \"GET /",
+          "curl -uu:S http://h/?token=b", "curl -ux%3A%2F%2Fy&Pwd=z x [x] \"xxxxxxxxxxxxxxxx",
+          "http -a u:S h/?a=b&c=://d token=S",
+          "x (?a=b&c=d&token=S) wget --password=S :///?&sig=S&%3D \"", "Server=h;Pwd=a://b;c=d"}) {
+        places alone;
+        redactor.find(text, alone);
+        for (std::size_t before = 4096 - text.size() - 70; before <= 4096; ++before) {
+            const std::string whole = std::string(before, '\n') + text;
+            const std::string_view end = std::string_view(whole).substr(before);
+            part_search search(redactor, whole);
+            places found;
+            find(search, std::string_view(whole).substr(0, before), false, found);
+            find(search, end, false, found);
+            EXPECT_TRUE(are_equal(found, alone)) << before << ' ' << text;
+            places in_whole;
+            redactor.find(whole, in_whole);
+            for (secret_place& place : in_whole) {
+                place.offset -= before;
+            }
+            EXPECT_TRUE(are_equal(in_whole, alone)) << before << ' ' << text;
+        }
+    }
 }
 
 }  // namespace

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <utility>
 
 #include "cli/input/input_format.hpp"
+#include "cli/input/lines.hpp"
 #include "cli/input/splitter.hpp"
 #include "cli/system/input_file.hpp"
 #include "cli/system/interrupt.hpp"
@@ -60,17 +62,30 @@ bool block_reader::read_lines(block& block, const waiting& before_wait) {
     octet_buffer& lines = block.lines;
     lines.assign_before_cache_line(rest_);
     rest_.clear();
-    block.first_line = splitter_->lines() + 1;
+    block.first_line = splitter_->lines() + 1 - held_lines_;
     block.offset = offset_;
     block.has_mark = false;
     splitter_->start_block(block);
-    // `lines_end` is the end of the last complete line in `last_read`, or 0 if no line has ended
-    // yet.
+    std::size_t lines_end = std::exchange(held_, 0);  // the end of the last complete line, or 0
+    held_lines_ = 0;
     std::string_view last_read(lines.data(), rest_is_new_ ? lines.size() : 0);
-    std::size_t lines_end = splitter_->read_all(last_read);
-    while (lines_end == 0) {
-        if (splitter_->least_size(lines.size()) > options_.max_line) {
-            return skip_line(block, before_wait);
+    for (;;) {
+        const std::size_t end_in_read = splitter_->read_all(last_read);
+        if (end_in_read != 0) {
+            const std::size_t before =
+                std::exchange(lines_end, lines.size() - last_read.size() + end_in_read);
+            const std::size_t end = end_of_block({lines.data(), lines_end}, before);
+            if (end != 0) {
+                keep_lines(block, end, lines_end);
+                return true;
+            }
+        }
+        if (splitter_->least_size(lines.size() - lines_end) > options_.max_line) {
+            if (lines_end == 0) {
+                return skip_line(block, before_wait);
+            }
+            keep_lines(block, lines_end, lines_end);
+            return true;
         }
         last_read = read_some(lines, before_wait);
         block.has_mark = offset_ == 0 && file_->has_mark();
@@ -78,18 +93,31 @@ bool block_reader::read_lines(block& block, const waiting& before_wait) {
             splitter_->check_end();
             return false;
         }
-        lines_end = splitter_->read_all(last_read);
     }
-    keep_lines(block, last_read, lines_end);
-    return true;
 }
 
-// Moves the octets of `last_read` after `lines_end` from the block to the next one.
-void block_reader::keep_lines(block& block, std::string_view last_read, std::size_t lines_end) {
-    rest_ = last_read.substr(lines_end);
+// Returns where the block ends if these complete lines were read.  Usually it ends after the last
+// one.  With options_.keeps_commands, it does not end after a line whose command goes on in the
+// next line.  Returns 0 if more lines are needed.  The command goes on after each line before the
+// offset `known`.
+std::size_t block_reader::end_of_block(std::string_view lines, std::size_t known) const {
+    constexpr std::size_t most = std::size_t{64} * 1024;  // so much of a command is kept together
+    std::size_t end = lines.size();
+    while (options_.keeps_commands && end > known && ends_in_command(lines.substr(0, end))) {
+        end = lines.rfind('\n', end - 2) + 1;  // npos + 1 is 0
+    }
+    return end > known ? end : lines.size() > most ? lines.size() : 0;
+}
+
+// Moves the octets after `end` from the block to the next one.  The last complete line ends at
+// `lines_end`.
+void block_reader::keep_lines(block& block, std::size_t end, std::size_t lines_end) {
+    rest_.assign(block.lines.data() + end, block.lines.size() - end);
     rest_is_new_ = false;
-    block.lines.resize(block.lines.size() - rest_.size());
-    offset_ += block.lines.size();
+    held_ = lines_end - end;
+    held_lines_ = options_.number_lines ? count_octets({rest_.data(), held_}, '\n') : 0;
+    block.lines.resize(end);
+    offset_ += end;
 }
 
 // Reads the rest of a line that is too long (see long_lines.hpp).  Before the call, the block has
@@ -174,6 +202,8 @@ void block_reader::close_file() {
     offset_ = 0;
     rest_.clear();
     rest_is_new_ = false;
+    held_ = 0;
+    held_lines_ = 0;
 }
 
 }  // namespace uriscan::cli

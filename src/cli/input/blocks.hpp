@@ -60,7 +60,8 @@ public:
 
 private:
     bool read_lines(block& block, const waiting& before_wait);
-    void keep_lines(block& block, std::string_view last_read, std::size_t lines_end);
+    std::size_t end_of_block(std::string_view lines, std::size_t known) const;
+    void keep_lines(block& block, std::size_t end, std::size_t lines_end);
     bool skip_line(block& block, const waiting& before_wait);
     std::string_view read_some(octet_buffer& octets, const waiting& before_wait);
     void open_file(const waiting& before_wait);
@@ -74,6 +75,8 @@ private:
     std::uint64_t offset_ = 0;            // the offset of the next block in this file
     std::string rest_;                    // the octets of the last read for the next block
     bool rest_is_new_ = false;            // true if the splitter has not read rest_ yet
+    std::size_t held_ = 0;                // the octets of complete lines at the start of rest_
+    std::uint64_t held_lines_ = 0;        // their number, if lines are counted
     progress progress_;
 };
 

@@ -96,6 +96,7 @@ struct input_options {
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory
     std::uint64_t max_unpacked = 0;                    // the most octets of one file; 0: no limit
     bool skip_empty = false;                           // leave out lines without a URI
+    bool keeps_commands = false;                       // a block has whole shell commands
     bool number_lines = true;                          // whether the results have line numbers
     when progress = when::automatic;                   // show progress on standard error
     field_options field;

@@ -29,6 +29,12 @@ inline located_line first_line_of(const block& block) {
             .most = block.max_line};
 }
 
+// Returns whether a shell command in the last of these lines goes on in the next line, because the
+// last line ends with a backslash.
+inline bool ends_in_command(std::string_view lines) {
+    return lines.ends_with("\\\n") || lines.ends_with("\\\r\n");
+}
+
 // Returns how many octets at the start of the text are `octet`.
 std::size_t size_of_run(std::string_view text, char octet);
 

@@ -67,11 +67,9 @@ public:
         }
     }
 
-    // Lets next_anchor() return the last anchor again.
-    void put_back() noexcept {
-        assert(next_ > 0);
-        --next_;
-    }
+    // Lets next_anchor() return the last anchor again.  If other blocks were loaded since then, all
+    // of their anchors are still to come.
+    void put_back() noexcept { next_ -= next_ > 0 ? 1 : 0; }
 
     // Returns false only if next_anchor(0) would return `none`.  Loads nothing.
     bool may_have_anchor() noexcept {

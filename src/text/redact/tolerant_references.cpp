@@ -116,8 +116,7 @@ bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
 // Starts to read the command that reaches the offset `at`: the end of a scheme, or the start of a
 // reference.  Returns false if there is none, or if it has no secret.
 bool tolerant_uris::enters_command(std::size_t at) noexcept {
-    if (at <= after_ || !word_.empty() || !value_.empty() || is_after_no_word(text_, after_, at) ||
-        !may_follow_words(text_, after_, at)) {
+    if (at <= after_ || !word_.empty() || !value_.empty() || !may_follow_words(text_, after_, at)) {
         return false;
     }
     const slice secret = command_.enter(text_, after_, at);

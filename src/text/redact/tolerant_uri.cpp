@@ -111,7 +111,7 @@ bool tolerant_uris::next(tolerant_uri& found) noexcept {
                 return false;
             }
             if (text_[start.anchor] == ':' && starts_with(subtext(text_, start.anchor), "://") &&
-                enters_command(start.anchor)) {
+                !is_after_no_word(text_, after_, start.anchor) && enters_command(start.anchor)) {
                 marks_.put_back();
                 continue;
             }

@@ -139,10 +139,16 @@ private:
     }
 
     // Returns the first lines of a text, with at least 16 KiB, or the whole text if it has no more.
+    // A shell command that goes on in the next line is not cut.
     std::string_view first_lines(std::string_view text) const {
-        constexpr std::size_t least = std::size_t{16} * 1024;
-        const std::size_t end = text.find(options_.common.input.separator(), least);
-        return text.substr(0, end == text.npos ? end : end + 1);
+        std::size_t end = std::size_t{16} * 1024;
+        std::string_view lines;
+        do {
+            end = text.find(options_.common.input.separator(), end);
+            end = end == text.npos ? end : end + 1;
+            lines = text.substr(0, end);
+        } while (end < text.size() && ends_in_command(lines));
+        return lines;
     }
 
     // Replaces a whole line that is too long to be searched, because each octet can belong to a
@@ -243,6 +249,7 @@ int run_redact(const redact_command_options& options) {
     std::mutex adding;
     common_options common = options.common;
     common.input.keeps_mark = common.input.field.format != input_format::csv;
+    common.input.keeps_commands = has_plain_lines(common.input) && common.input.separator() == '\n';
     // Line numbers are only needed for messages about lines that are too long.
     common.input.number_lines = common.input.max_line != no_limit;
     const int status = answer_blocks(common, [&](const block& block, output& out) {
