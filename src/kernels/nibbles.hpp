@@ -144,17 +144,22 @@ struct word_group {
     }
 };
 
-// Says how frequent each octet is: first at the start of a word, then after its start.  Most octets
+// Says how frequent letters are: first at the start of a word, then after its start.  Most octets
 // of texts are small letters.  The two lists have the small letters of English texts, the most
-// frequent first.
+// frequent first.  The high half of a small letter is 6 or 7.  The second index is a set of these
+// two halves, with bit 0 for 6 and bit 1 for 7.  The third index is the low half.
 constexpr auto weights_of_letters = [] {
     constexpr std::array<std::string_view, 2> letters = {"tasiwocbphfmdrelnguvyjkqxz",
                                                          "etaoinshrdlcumwfgypbvkjxqz"};
-    std::array<std::array<std::int64_t, 128>, 2> weights{};
+    std::array<std::array<std::array<std::int64_t, 16>, 4>, 2> weights{};
     for (std::size_t place = 0; place < letters.size(); ++place) {
         auto root = static_cast<std::int64_t>(letters[place].size());
         for (const char letter : letters[place]) {
-            weights[place][static_cast<unsigned char>(letter)] = root * root;
+            const auto octet = static_cast<unsigned char>(letter);
+            for (unsigned halves = 0; halves < 4; ++halves) {
+                const bool has_letter = (halves >> ((octet >> 4) - 6) & 1) != 0;
+                weights[place][halves][octet & 0xFU] += has_letter ? root * root : 0;
+            }
             --root;
         }
     }
@@ -166,14 +171,13 @@ constexpr auto weights_of_letters = [] {
 constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexcept {
     std::int64_t product = 1;
     for (std::size_t at = 0; at < a.low.size(); ++at) {
-        const auto& weights = weights_of_letters[at == 0 ? 0 : 1];
         const unsigned low = a.low[at] | unsigned{b.low[at]};
         const unsigned high = at == 0 ? a.high[at] | unsigned{b.high[at]} : 0xFFU;
         std::int64_t sum = std::int64_t{std::popcount(low)} * std::popcount(high);
+        const std::int64_t* const weights =
+            weights_of_letters[at == 0 ? 0 : 1][high >> 6 & 3].data();
         for (unsigned bits = low; bits != 0; bits &= bits - 1) {
-            const auto half = static_cast<unsigned>(std::countr_zero(bits));
-            sum += (high >> 6 & 1) != 0 ? weights[0x60 | half] : 0;
-            sum += (high >> 7 & 1) != 0 ? weights[0x70 | half] : 0;
+            sum += weights[std::countr_zero(bits)];
         }
         product *= sum;
     }
@@ -217,8 +221,9 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, boo
         std::int64_t least = std::numeric_limits<std::int64_t>::max();
         for (std::size_t j = 1; j < count; ++j) {
             const std::int64_t* const row = weights[j].data();  // calls of [] take more steps
+            const std::int64_t own = row[j];
             for (std::size_t i = 0; i < j; ++i) {
-                const std::int64_t more = row[i] - weights[i][i] - row[j];
+                const std::int64_t more = row[i] - weights[i][i] - own;
                 if (more < least) {
                     least = more;
                     first = i;

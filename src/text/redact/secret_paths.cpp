@@ -206,9 +206,9 @@ bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
 
 }  // namespace
 
-constinit const detail::segment_starts detail::starts_of_secret_paths = find_starts();
-constinit const detail::word_starts detail::starts_of_words = {find_starts(),
-                                                               detail::find_token_starts()};
+constexpr detail::segment_starts detail::starts_of_secret_paths = find_starts();
+constinit const detail::word_starts detail::starts_of_words = {detail::starts_of_secret_paths,
+                                                               detail::all_token_starts};
 constinit const word_buckets starts_in_buckets = find_buckets();
 
 std::span<const secret_path> secret_paths() noexcept {

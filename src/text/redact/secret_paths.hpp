@@ -23,18 +23,30 @@ class segment_starts {
 public:
     static constexpr std::size_t size = 3;
 
+    // After each start, an octet can be ignored or encoded.
+    constexpr segment_starts() noexcept {
+        for (std::size_t octet = 0; octet < fourth_.size(); ++octet) {
+            const bool can_follow_all =
+                is_in(static_cast<char>(octet),
+                      tolerant_table::ignored_in_key | tolerant_table::encoding);
+            fourth_[octet] = can_follow_all ? ~std::uint32_t{0} : 0;
+        }
+    }
+
     // Adds the start of a pattern, which has a number below 32.
     constexpr void add(std::string_view start, std::size_t number) noexcept {
         const std::uint32_t bit = std::uint32_t{1} << number;
         for (std::size_t at = 0; at < size; ++at) {
             patterns_[at][low_five_bits(start[at])] |= bit;
         }
-        for (std::size_t octet = 0; octet < fourth_.size(); ++octet) {
-            const char c = static_cast<char>(octet);
-            const bool can_follow =
-                !is_alpha(start[size]) || lower(c) == lower(start[size]) ||
-                is_in(c, tolerant_table::ignored_in_key | tolerant_table::encoding);
-            fourth_[octet] |= can_follow ? bit : 0;
+        const char next = start[size];
+        if (is_alpha(next)) {
+            fourth_[static_cast<unsigned char>(lower(next))] |= bit;
+            fourth_[static_cast<unsigned char>(upper(next))] |= bit;
+            return;
+        }
+        for (std::uint32_t& numbers : fourth_) {
+            numbers |= bit;
         }
     }
 

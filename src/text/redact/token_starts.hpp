@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 
 #include "text/redact/tokens.hpp"
 #include "token_shapes.hpp"
@@ -36,11 +37,18 @@ constexpr void for_each_start(Visit visit) {
 constexpr token_starts find_token_starts() {
     token_starts starts;
     for_each_start([&](char first, char second, char third, int after_third) {
+        const std::uint32_t bit = token_starts::bit_of(first, second);
+        starts.add(bit, 0, first);
+        starts.add(bit, 1, second);
+        starts.add(bit, 2, third);
         for_each_octet_after(after_third, [&](std::size_t fourth, int) {
-            starts.add({first, second, third, static_cast<char>(fourth)});
+            starts.add(bit, 3, static_cast<char>(fourth));
         });
     });
     return starts;
 }
+
+// Two tables are made from these starts, which the compiler finds only once.
+inline constexpr token_starts all_token_starts = find_token_starts();
 
 }  // namespace uriscan::detail

@@ -97,7 +97,7 @@ std::size_t end_of_scheme_name(std::string_view text, std::size_t begin) noexcep
 
 }  // namespace
 
-constinit const detail::token_starts detail::starts_of_tokens = detail::find_token_starts();
+constinit const detail::token_starts detail::starts_of_tokens = detail::all_token_starts;
 constinit const word_buckets token_starts_in_buckets = find_buckets_of_tokens();
 constinit const nibble_table octets_before_tokens = make_nibble_table([](std::size_t octet) {
     return has_octet(query_octets, octet) && !has_octet(octets_of_tokens, octet) &&

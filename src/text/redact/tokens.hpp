@@ -20,11 +20,14 @@ namespace detail {
 // token only if they have a bit in common.
 class token_starts {
 public:
-    constexpr void add(const std::array<char, 4>& start) noexcept {
-        const unsigned bit = (index(start[0]) * 3U + index(start[1]) * 7U) % 32;
-        for (std::size_t at = 0; at < start.size(); ++at) {
-            octets_[at][index(start[at])] |= std::uint32_t{1} << bit;
-        }
+    // The bit of all starts that have these first two octets.
+    static constexpr std::uint32_t bit_of(char first, char second) noexcept {
+        return std::uint32_t{1} << (index(first) * 3U + index(second) * 7U) % 32;
+    }
+
+    // Says that the starts of a bit can have this octet at `at`.
+    constexpr void add(std::uint32_t bit, std::size_t at, char octet) noexcept {
+        octets_[at][index(octet)] |= bit;
     }
 
     // `text` must have four octets at `at`.
