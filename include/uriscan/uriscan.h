@@ -414,9 +414,9 @@ enum {
 enum {
     URISCAN_REDACT_REFERENCE = 1,     /**< The whole text is one URI or relative reference. */
     URISCAN_REDACT_KEEP_USER = 2,     /**< Of user information, only the password is secret. */
-    URISCAN_REDACT_KEEP_USERINFO = 4, /**< User information is no secret. */
+    URISCAN_REDACT_KEEP_USERINFO = 4, /**< User information is not a secret. */
     URISCAN_REDACT_FRAGMENT = 8,      /**< Whole fragments are secrets. */
-    URISCAN_REDACT_KEEP_PATHS = 16,   /**< Segments of paths, as in webhooks, are no secrets. */
+    URISCAN_REDACT_KEEP_PATHS = 16,   /**< Segments of paths, as in webhooks, are not secrets. */
     URISCAN_REDACT_CLOSED = 32,       /**< All data is a secret.  Schemes, hosts, delimiters, and
                                            keys and segments of words and small numbers stay. */
     URISCAN_REDACT_KEEP_TOKENS = 64   /**< Tokens with a known shape are not looked for. */
@@ -598,8 +598,8 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_parse_request_target(const char* method, size_t method_size, const char* text, size_t size,
                              uriscan_uri* uri, uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Checks a parsed target by the rules of HTTP that are not part of its grammar (RFC 9110, sections
- * 4.2 and 9.3.6).
+/** Checks a parsed target by the rules of HTTP that its grammar does not contain (RFC 9110,
+ * sections 4.2 and 9.3.6).
  *
  *     status = uriscan_parse_request_target("GET", 3, "http:///p", 9, &uri, &error);
  *     if (status == URISCAN_OK) {
@@ -619,7 +619,7 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_check_target(const uriscan_uri* target, const char* text, const uriscan_http_rules* rules,
                      uriscan_error* error) URISCAN_NOEXCEPT;
 
-/** Checks a parsed field Host by the rules of HTTP that are not part of its grammar (RFC 9110,
+/** Checks a parsed field Host by the rules of HTTP that its grammar does not contain (RFC 9110,
  * sections 4.2.1 and 7.2), and compares it with the authority of the target.
  *
  *     status = uriscan_parse(URISCAN_RULE_HOST_FIELD, "h:99999", 7, &uri, &error);

@@ -2,7 +2,7 @@
  * The C functions for IRIs: URIs in which most characters beyond ASCII can stand for themselves, as
  * UTF-8 (RFC 3987).  The rules at the head of uriscan.h hold here, too.
  *
- * An IRI is usually no URI.  So a parsed IRI has a type of its own, and functions for URIs do not
+ * Most IRIs are not URIs.  So a parsed IRI has a type of its own, and functions for URIs do not
  * take it; uriscan_to_uri() makes a URI of it.  Only the functions that read a parsed URI, such as
  * uriscan_get(), also read an IRI: give them the member `parts`.
  *
@@ -125,8 +125,8 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_iri_push_finish(
  * @param uri       Receives the offsets of the result; zeros after an error.  May be NULL.
  * @param error     Receives the error; zeros if there is none.  May be NULL.
  * @return ::URISCAN_OK, ::URISCAN_BUFFER_TOO_SMALL or ::URISCAN_TOO_LONG.  A function for the host
- *     can cause two more: the status that it returns, and ::URISCAN_UNEXPECTED_CHARACTER if it
- *     wrote something that is no host. */
+ *     can cause two more: the status that it returns, and ::URISCAN_UNEXPECTED_CHARACTER if its
+ *     result is not a host. */
 URISCAN_API uriscan_status uriscan_to_uri(const uriscan_iri* iri, const char* text,
                                           uriscan_host_to_ascii* to_ascii, void* context, char* to,
                                           size_t capacity, size_t* needed, uriscan_uri* uri,

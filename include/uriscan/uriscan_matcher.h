@@ -2,10 +2,10 @@
  * The C functions that match texts against URI templates (RFC 6570), from one template to the
  * routes of a whole service.  docs/uri_templates.md says which values a template matches.
  *
- * The rules at the head of uriscan.h hold here, too, except that these functions allocate memory,
- * because the states of thousands of templates have no fixed size.  So these functions are not in
- * liburiscan.so, but in liburiscan_matcher.so, which needs the C++ runtime library.  The static
- * library also has them.
+ * The rules at the head of uriscan.h hold here, too, with one exception: these functions allocate
+ * memory, because the states of thousands of templates have no fixed size.  So these functions are
+ * not in liburiscan.so, but in liburiscan_matcher.so, which needs the C++ runtime library.  The
+ * static library also has them.
  */
 #ifndef URISCAN_URISCAN_MATCHER_H
 #define URISCAN_URISCAN_MATCHER_H
@@ -103,10 +103,10 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status uriscan_match_create(uriscan_mat
 /** Frees a match, which may be NULL. */
 URISCAN_API void uriscan_match_free(uriscan_match* match) URISCAN_NOEXCEPT;
 
-/** Matches a whole text.  If several templates match, compare them at the first octet where one has
- * a literal and another a variable: the one with the literal counts.  If there is no such octet,
- * the one with fewer variables counts.  If they have equally many, the one with fewer operators "+"
- * and "#" counts, and otherwise the first one.
+/** Matches a whole text.  If several templates match, they are compared at the first octet where
+ * one has a literal and another a variable: the one with the literal wins.  If there is no such
+ * octet, the one with fewer variables wins.  If they have equally many, the one with fewer
+ * operators "+" and "#" wins, and otherwise the first one.
  *
  * @param matcher  The templates.
  * @param text     The text, which must exist as long as the values are used.
@@ -144,7 +144,7 @@ URISCAN_API int uriscan_match_value(const uriscan_match* match, size_t index,
 URISCAN_API int uriscan_match_find(const uriscan_match* match, const char* name, size_t size,
                                    uriscan_matched_value* value) URISCAN_NOEXCEPT;
 
-/** Goes to the next member of a value.  A value that is no list is one member.
+/** Goes to the next member of a value.  A value that is not a list counts as one member.
  *
  *     const uriscan_matched_value tags = {{"tag", 3}, {"tag=a&tag=b", 11}, '?', 1};
  *     uriscan_matched_item item = {{NULL, 0}, {NULL, 0}};
