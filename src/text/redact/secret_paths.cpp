@@ -6,6 +6,7 @@
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/connection_string.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/token_starts.hpp"
 #include "uriscan/percent.hpp"
@@ -198,6 +199,24 @@ bool is_before_numbered_file(std::string_view text, certainty how) noexcept {
            (text.empty() || ends_file(read_unit(text, 0)));
 }
 
+// Says whether one of the `hosts` is in the last line of `before`.  Only its last octets are read,
+// so that the time is linear.  "hooks.*" is not found, because files have such names, too.
+bool is_named_in(std::string_view before, std::string_view hosts) noexcept {
+    constexpr std::size_t most = 256;
+    std::string_view line = subtext(before, before.size() - std::min(before.size(), most));
+    while (!line.empty() && line.back() != '\n' && !hosts.ends_with('*')) {
+        std::size_t begin = line.size();
+        while (begin > 0 && is_in_word(line[begin - 1])) {
+            --begin;
+        }
+        if (begin < line.size() && is_at(subtext(line, begin), hosts)) {
+            return true;
+        }
+        line.remove_suffix(std::max<std::size_t>(line.size() - begin, 1));
+    }
+    return false;
+}
+
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
     const std::string_view prefix = prefix_of(pattern);
     return prefix.empty() ? is_same_name(segment, pattern)
@@ -227,16 +246,32 @@ bool may_start_secret_path(std::string_view text) noexcept {
     return false;
 }
 
+// Says whether the path is at a host of the pattern, or at no host, and such a host is before it.
+// Each pattern is searched only once.
+bool secret_path_matcher::has_host(std::size_t pattern, std::string_view host) noexcept {
+    const std::string_view hosts = patterns[pattern].hosts;
+    if (!host.empty() || is_at(host, hosts)) {
+        return is_at(host, hosts);
+    }
+    const std::uint32_t bit = std::uint32_t{1} << pattern;
+    if ((searched_ & bit) == 0) {
+        searched_ |= bit;
+        named_ |= is_named_in(before_, hosts) ? bit : 0;
+    }
+    return (named_ & bit) != 0;
+}
+
 // Looks for a pattern that starts with this segment.
 bool secret_path_matcher::start(std::string_view text, slice at, std::string_view host,
                                 certainty how) noexcept {
     const std::string_view segment = at.in(text);
     for (std::uint32_t found = detail::starts_of_secret_paths.find(segment); found != 0;
          found &= found - 1) {
-        const secret_path& path = patterns[static_cast<std::size_t>(std::countr_zero(found))];
+        const auto number = static_cast<std::size_t>(std::countr_zero(found));
+        const secret_path& path = patterns[number];
         std::string_view rest = path.segments;
         const std::string_view first = take_first(rest, '/');
-        if (is_segment(segment, first) && is_at(host, path.hosts) &&
+        if (is_segment(segment, first) && has_host(number, host) &&
             (!path.segments.ends_with(numbered_file) ||
              is_before_numbered_file(subtext(text, at.end), how))) {
             rest_ = prefix_of(first).empty() ? rest : first;

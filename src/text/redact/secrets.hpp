@@ -39,7 +39,8 @@ public:
           at_(begin),
           end_(text.size()),
           authorities_(text),
-          cover_(text, how) {}
+          cover_(text, how),
+          paths_(subtext(text, 0, begin)) {}
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;

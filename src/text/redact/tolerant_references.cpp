@@ -60,7 +60,8 @@ bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept 
     }
     const unit sign = read_unit(text_, anchor);
     if (sign.is('?')) {
-        return find_reference_with(sign, found);
+        const bool is_in_program = starts_with(subtext(text_, anchor), "?.") && !options_.closed;
+        return !is_in_program && find_reference_with(sign, found);  // JavaScript has "a?.b"
     }
     if (sign.is(':')) {
         const std::size_t escape = begin_of_escape(anchor);
