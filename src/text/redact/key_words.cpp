@@ -6,13 +6,13 @@ namespace uriscan {
 namespace {
 
 // clang-format off
-constexpr std::array<key_word, 49> anywhere = {
+constexpr std::array<key_word, 50> anywhere = {
     "accesskey", "accesskeyid", "apikey", "assertion", "authorization", "authticket", "bindpw",
     "cardnumber", "casticket", "connectionstring", "contrasena", "credential", "credentials",
     "creditcard", "creds", "idtokenhint", "loginticket", "mnemonic", "motdepasse", "passcode",
     "passphrase", "passticket", "passwd", "password", "passwordconfirm", "passwordconfirmation",
-    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "salasana", "samlart",
-    "samlrequest", "samlresponse", "secret", "secretid", "secretkey", "seedphrase",
+    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "remembertoken", "salasana",
+    "samlart", "samlrequest", "samlresponse", "secret", "secretid", "secretkey", "seedphrase",
     "senha", "serviceticket", "sessid", "sessionid", "sessionkey", "signature", "token",
     "verifier", "wachtwoord", "webhookurl"};
 
