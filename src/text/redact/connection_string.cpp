@@ -1,7 +1,9 @@
 #include "text/redact/connection_string.hpp"
 
 #include <algorithm>
+#include <array>
 
+#include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
 
 namespace uriscan {
@@ -44,6 +46,18 @@ bool starts_pair(std::string_view text, std::size_t at) noexcept {
         ++at;
     }
     return key < at && at < near.size() && near[at] == '=' && is_in_word(near[at - 1]);
+}
+
+// Says whether an attribute of a cookie that has no value starts at this offset, perhaps after
+// spaces (RFC 6265, section 4.1.1).
+bool starts_attribute(std::string_view text, std::size_t at) noexcept {
+    at = after_spaces(text, at);
+    return std::ranges::any_of(
+        std::array<std::string_view, 2>{"HttpOnly", "Secure"}, [&](std::string_view name) {
+            const std::size_t end = at + name.size();
+            return equal_ignoring_case(subtext(text, at, name.size()), name) &&
+                   (end >= text.size() || !is_in_key(text[end]));
+        });
 }
 
 // A pair, whose key is before a "=".
@@ -148,7 +162,7 @@ bool pair_in_list::has_pair_after(slice value) const noexcept {
     }
     const unit sign = read_unit(text_, end);
     return separates(sign) && sign.begin - equals_ <= most_of_first_value &&
-           starts_pair(text_, sign.end);
+           (starts_pair(text_, sign.end) || starts_attribute(text_, sign.end));
 }
 
 // Returns the value.  If it is in quotation marks, they are not part of it.
