@@ -37,9 +37,13 @@ bool has_form_of_segment(std::string_view segment, std::string_view pattern) noe
 
 }  // namespace
 
-closed_reader::closed_reader(std::string_view text, std::size_t begin,
+// If a text without a scheme is certainly a URI, it is the target of a request.
+closed_reader::closed_reader(std::string_view text, std::size_t begin, certainty how,
                              const redact_options& options) noexcept
-    : text_(text), options_(options), at_(begin) {
+    : text_(text),
+      options_(options),
+      can_start_with_host_(how != certainty::target && how != certainty::uri),
+      at_(begin) {
     const auto has_scheme = [uri = subtext(text, begin)](std::string_view name) {
         return equal_ignoring_case(subtext(uri, 0, name.size()), name);
     };
@@ -75,7 +79,7 @@ slice closed_reader::read() noexcept {
 
 slice closed_reader::read_start() noexcept {
     const unit slashes = read_slashes(text_, at_);
-    if (slashes.is('/')) {
+    if (slashes.is('/') && can_start_with_host_) {
         level_ = slashes.level;
         return read_authority(slashes.end);
     }

@@ -19,8 +19,10 @@ namespace uriscan {
 class closed_reader {
 public:
     // The URI is the part of `text` from `begin` to the end of `text`.  It can be a relative
-    // reference.
-    closed_reader(std::string_view text, std::size_t begin, const redact_options& options) noexcept;
+    // reference.  If it is the target of a request, "//" at its start is a part of its path
+    // (RFC 9112, section 3.2.1).
+    closed_reader(std::string_view text, std::size_t begin, certainty how,
+                  const redact_options& options) noexcept;
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
@@ -46,6 +48,7 @@ private:
 
     std::string_view text_;
     const redact_options& options_;
+    const bool can_start_with_host_;  // after "//"
     std::size_t at_;
     part part_ = part::start;
     std::size_t level_ = 0;        // how many times a delimiter can be percent-encoded

@@ -355,7 +355,8 @@ bool tolerant_uris::has_data(std::size_t begin, std::size_t end) const noexcept 
     const std::string_view text = subtext(text_, 0, end);
     const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
     const token_reader tokens(text, begin, options_);
-    joined_reader all(joined_reader(secrets, tokens), closed_reader(text, begin, options_));
+    joined_reader all(joined_reader(secrets, tokens),
+                      closed_reader(text, begin, certainty::reference, options_));
     return !all.next().empty();
 }
 

@@ -33,7 +33,7 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
         secret_reader(text, uri.begin, uri.how, options, ends, uri.restart),
         token_reader(subtext(text, 0, uri.data_end), uri.begin, options, uri.restart));
     if (options.closed) [[unlikely]] {
-        visit_all(joined_reader(reader, closed_reader(text, uri.begin, options), uri.end));
+        visit_all(joined_reader(reader, closed_reader(text, uri.begin, uri.how, options), uri.end));
     } else {
         visit_all(reader);
     }
