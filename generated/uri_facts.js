@@ -64,6 +64,10 @@ export const SENTENCES = {
     ],
 };
 
+// The sentence if the error is at the "%" of a wrong triplet, not at one of its digits.
+export const AT_PERCENT_SIGN =
+    '\'%\' without two hexadecimal digits after it';
+
 // Sets of octets: bit n of word w is for the octet 32 * w + n.
 export const SETS = {
     __proto__: null,

@@ -2,10 +2,12 @@
 // a std::string are in error_owned.cpp.
 #include "uriscan/result.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "octets/hexadecimal.hpp"
 #include "octets/limited_writer.hpp"
+#include "octets/subtext.hpp"
 
 namespace uriscan {
 namespace {
@@ -91,6 +93,15 @@ sentence sentence_for(const uri_error& error) noexcept {
     return {};
 }
 
+// Says whether the error is at the "%" of a wrong triplet, and not at an octet that should be one
+// of its digits.  The parsers report the digit, and functions such as decode() report the "%".
+bool is_at_percent_sign(const uri_error& error, std::string_view text) noexcept {
+    constexpr std::size_t digits = 2;
+    const std::size_t before = error.offset - std::min<std::size_t>(error.offset, digits);
+    return error.offset < text.size() && text[error.offset] == '%' &&
+           subtext(text, before, error.offset - before).find('%') == text.npos;
+}
+
 sentence sentence_for(const uri_error& error, std::string_view text,
                       std::string_view found) noexcept {
     const std::string_view where = name_of(error.component);
@@ -98,6 +109,9 @@ sentence sentence_for(const uri_error& error, std::string_view text,
         case error_reason::too_long: return {"the text has 4294967296 octets or more"};
         case error_reason::missing_scheme: return {"expected a scheme, found ", found};
         case error_reason::malformed_percent_encoding:
+            if (is_at_percent_sign(error, text)) {
+                return sentence_for(error);
+            }
             return {"expected a hexadecimal digit of a percent-encoding in ", where, ", found ",
                     found};
         case error_reason::malformed_ip_literal:

@@ -24,6 +24,13 @@ TEST(help, has_the_options_that_are_declared) {
     EXPECT_EQ(found, declared_program_options());
 }
 
+TEST(help, is_that_of_the_command_after_it) {
+    const std::string help = uriscan({"parse", "--help"}).out;
+    EXPECT_EQ(uriscan({"--help", "parse"}).out, help);
+    EXPECT_EQ(uriscan({"-h", "parse"}).out, help);
+    EXPECT_EQ(uriscan({"--help", "no-command"}).out, uriscan({"--help"}).out);
+}
+
 TEST(help, has_examples_that_the_command_accepts) {
     for (const cli::command& command : declared().commands) {
         const std::string help = uriscan({std::string(command.name), "--help"}).out;

@@ -25,11 +25,24 @@ TEST(describe, says_what_is_wrong_and_what_was_found) {
               "':' in the first segment of a relative reference");
     EXPECT_EQ(described(rule::uri_reference, "?%4"),
               "expected a hexadecimal digit of a percent-encoding in query, found the end");
+    EXPECT_EQ(described(rule::uri_reference, "?%%41"),
+              "expected a hexadecimal digit of a percent-encoding in query, found '%'");
+    EXPECT_EQ(described(rule::uri_reference, "?%4%41"),
+              "expected a hexadecimal digit of a percent-encoding in query, found '%'");
     EXPECT_EQ(described(rule::uri_reference, "//[::g]"), "unexpected 'g' in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//[::1"), "unexpected end in IP literal");
     EXPECT_EQ(described(rule::uri_reference, "//h:x/"), "the port is not a number");
     EXPECT_EQ(describe({error_reason::too_long, component::path, UINT32_MAX}, ""),
               "the text has 4294967296 octets or more");
+}
+
+// decode() and others report the "%", and not the octet after it.
+TEST(describe, says_that_a_percent_sign_starts_no_triplet) {
+    const std::string wrong = "'%' without two hexadecimal digits after it";
+    for (const std::string_view text : {"100%", "%zz", "%", "%41%", "%41%4", "%4%41", "%%41"}) {
+        EXPECT_EQ(describe(decoded_size(text).error(), text), wrong) << text;
+        EXPECT_EQ(describe(*check_component(component::path, text), text), wrong) << text;
+    }
 }
 
 TEST(describe, says_of_an_error_without_a_text_only_what_is_wrong) {

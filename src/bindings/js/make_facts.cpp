@@ -73,6 +73,13 @@ void print_sentences() {
         std::puts("    ],");
     }
     std::puts("};");
+    std::puts(
+        "\n// The sentence if the error is at the \"%\" of a wrong triplet, not at one of its "
+        "digits.");
+    const uriscan::uri_error triplet = {error_reason::malformed_percent_encoding, component::path,
+                                        0};
+    std::printf("export const AT_PERCENT_SIGN =\n    %s;\n",
+                quoted(uriscan::describe(triplet, "%")).c_str());
 }
 
 void print_set(const char* name, std::uint16_t set) {

@@ -130,6 +130,17 @@ int show_help(const program& program, std::span<char* const> words) {
     return exit_ok;
 }
 
+// Returns the text for --help before these words: the help of the command that they start with, or
+// of the program.
+std::string help_before(const program& program, std::span<char* const> words) {
+    const auto found =
+        words.empty()
+            ? program.commands.end()
+            : std::ranges::find(program.commands, std::string_view(words[0]), &command::name);
+    return found == program.commands.end() ? help_of(program, help_width())
+                                           : help_of(*found, help_width());
+}
+
 // Reads all words.  Sets `command_name` to the name of the command and a space.
 int read_and_run(const program& program, std::span<char*> words, std::string& command_name) {
     const std::vector<option> options = options_before_command(program);
@@ -137,10 +148,10 @@ int read_and_run(const program& program, std::span<char*> words, std::string& co
     add_pointers(pointers, options);
     const parsed_words parsed =
         parse_words(pointers, static_cast<int>(words.size()), words.data(), nullptr);
-    if (parsed.ending != nullptr) {
-        return answer(program, parsed, help_of(program, help_width()));
-    }
     const auto before = static_cast<std::size_t>(parsed.next);
+    if (parsed.ending != nullptr) {
+        return answer(program, parsed, help_before(program, words.subspan(before)));
+    }
     const bool has_command = before < words.size() && words[before - 1] != std::string_view("--");
     const std::string name = has_command ? words[before] : "";
     if (name == "help") {

@@ -177,8 +177,8 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
         throw usage_error(fmt::format("~ is for host and domain, not for '{}'", name));
     }
     const bool is_equality = how == comparison::equal || how == comparison::different;
-    made.is_number = compares_numbers(how) ||
-                     (is_equality && has_numbers(made.of) && digits_of_number(value).has_value());
+    made.is_number =
+        compares_numbers(how) || (is_equality && has_numbers(made.of) && !value.empty());
     made.value = how == comparison::within ? read_domain(value)
                  : made.is_number          ? read_number(value)
                                            : std::move(value);

@@ -1,5 +1,5 @@
 // The lists of words.  They come from the documentation of services whose keys are in
-// tests/data/redact/keys.txt.
+// tests/data/keys/redact.txt.
 #include "text/redact/key_words.hpp"
 
 namespace uriscan {

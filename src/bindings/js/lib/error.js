@@ -1,7 +1,7 @@
 // Says where and why a text is not valid, in the words of the C++ library.  The sentences are
 // generated from the library.  This file finds the component and the reason in the same way as
 // src/parse/explain.cpp.
-import {SENTENCES} from './facts.js';
+import {AT_PERCENT_SIGN, SENTENCES} from './facts.js';
 import {after, isFinal, read, stateAfter} from './machine.js';
 
 /**
@@ -50,11 +50,19 @@ function shownText(text) {
     return text.replace(/[^ -~]/g, (unit) => shown(unit.charCodeAt(0)));
 }
 
+// Says whether the error is at the "%" of a wrong triplet, and not at one of its digits.
+function isAtPercentSign(reason, offset, text) {
+    return reason === 'malformed-percent-encoding' && text[offset] === '%' &&
+        !text.slice(Math.max(0, offset - 2), offset).includes('%');
+}
+
 /** An error: where and why a text is not valid, or an operation has no result. */
 export class UriError extends Error {
     constructor({reason, component, offset, text}) {
         const [withUnit, atEnd, special] = SENTENCES[reason];
-        const sentence = special?.[component] ?? (offset < text.length ? withUnit : atEnd);
+        const sentence = isAtPercentSign(reason, offset, text)
+            ? AT_PERCENT_SIGN
+            : special?.[component] ?? (offset < text.length ? withUnit : atEnd);
         super(sentence.replace('%c', component)
             .replace('%u', () => shown(text.charCodeAt(offset))));
         this.reason = reason;
