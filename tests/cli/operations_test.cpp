@@ -299,6 +299,7 @@ TEST(operations, say_in_one_line_what_is_wrong_with_their_options) {
         {{"resolve"}, "--base is required"},
         {{"relativize"}, "--base is required"},
         {{"resolve", "--base", "../b"}, "--base: expected a scheme"},
+        {{"resolve", "--base", "a"}, "of 'a'; a base is a URI such as http://a/b"},
         {{"relativize", "--base", "http://a b/"}, "--base: unexpected character ' ' in host"},
         {{"resolve", "--base", "a:\n\x1b[31m"}, "of 'a:\\x0A\\x1B[31m'"},
         {{"resolve", "--base", "a:", "--rules", "case"},

@@ -402,6 +402,7 @@ TEST(stats_command, says_in_one_line_what_is_wrong) {
         {{"stats", "--by", "hosts"}, "--by: there is no field 'hosts'; did you mean host? (see"},
         {{"stats", "--by", "host,host"}, "--by: 'host' is given twice"},
         {{"stats", "--by", ""}, "--by: there is no field ''"},
+        {{"stats", "--by", "path@host"}, "--by: 'path@host' has no value: write path@host=VALUE"},
         {{"stats", "--top", "-1"}, "--top"},
         {{"stats", "--max-distinct", "0"}, "--max-distinct"},
         {{"stats", "--max-memory", "0"}, "--max-memory: '0' is not from 1M to "},

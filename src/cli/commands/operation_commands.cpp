@@ -72,8 +72,10 @@ result<View> parse_base(std::string_view text) {
 template <class View>
 void check_base(std::string_view base) {
     if (const auto parsed = parse_base<View>(base); !parsed) {
-        throw usage_error(fmt::format("--base: {}, at offset {} of '{}'",
-                                      describe(parsed.error(), base), parsed.error().offset, base));
+        const bool lacks_scheme = parsed.error().component == component::scheme;
+        throw usage_error(fmt::format("--base: {}, at offset {} of '{}'{}",
+                                      describe(parsed.error(), base), parsed.error().offset, base,
+                                      lacks_scheme ? "; a base is a URI such as http://a/b" : ""));
     }
 }
 

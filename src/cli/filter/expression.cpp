@@ -159,6 +159,10 @@ field field_of_test(const std::string& name, const std::string& word) {
     try {
         return field_named(name, columns_of_lines());
     } catch (const usage_error&) {
+        if (name.starts_with('!')) {
+            throw usage_error(
+                fmt::format("there is no operator '!': write not {}", word.substr(1)));
+        }
         if (name.find("://") == name.npos) {
             throw;
         }

@@ -30,7 +30,10 @@ void take_condition(std::string_view& names, counted_by& table) {
     const std::size_t at = names.rfind('@');
     const std::size_t sign = names.find('=', std::min(at, names.size()));
     if (sign == names.npos) {
-        return;
+        if (at != names.npos && names.find(':') == names.npos) {
+            throw usage_error(fmt::format("'{}' has no value: write {}=VALUE", names, names));
+        }
+        return;  // an "@" can also belong to a key
     }
     table.condition = field_named(names.substr(at + 1, sign - at - 1), columns_of_lines());
     table.wanted = names.substr(sign + 1);
