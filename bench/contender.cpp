@@ -94,7 +94,8 @@ tally check_lines_together(const list& list) {
     return is_present ? weight * (begin + 3 * (end - begin) + 1) : 0;
 }
 
-// Reads components from columns, one row after the other. A compiler can read several rows at once.
+// Reads components from columns, one row after the other. A compiler can make code that reads
+// several rows at once.
 class column_reader {
 public:
     explicit column_reader(const line_columns& columns)

@@ -1,8 +1,8 @@
 // A reference for the comparison: where the line feeds and the delimiters of RFC 3986 are in each
 // 64 octets of a list.  A parser that reads the octets of many lines together, such as
-// parse_lines(), has to find them first, so it needs more time than this.  A parser that goes from
-// line to line does not need all of them, and can be faster for long texts.  This parses and checks
-// nothing.
+// parse_lines(), has to find them first, so it needs more time than this reference.  A parser that
+// goes from line to line does not need all of them, and can be faster for long texts.  The
+// reference neither parses nor checks a text.
 #pragma once
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   0989ba4385fab06c54be4929ca6844536c95417b59a01c24600c2bc2e9a24928  ragel/public_text.rl
+//   40f805229e2d0a37105c2c2e68984b9c41ae646c95074d27504813e1d18e4a24  ragel/public_text.rl
 #pragma once
 
 // Says which parts of a URI stay readable if all its values are replaced (redact_options::closed):
@@ -15,8 +15,8 @@
 
 namespace uriscan {
 
-// Some rules of words would need many states in the machine above.  So they are actions in this
-// machine.
+// Some rules of words would need many states in the machine above.  So they are actions in the
+// machine below.
 
 inline constexpr std::ptrdiff_t most_of_public_key = 64;
 

@@ -54,8 +54,8 @@ namespace uriscan {
         ( index | separator name )*;
 }%%
 
-// Some rules of words would need many states in the machine above.  So they are actions in this
-// machine.
+// Some rules of words would need many states in the machine above.  So they are actions in the
+// machine below.
 %%{
     machine word_shapes;
     alphtype unsigned char;

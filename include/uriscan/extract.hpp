@@ -4,7 +4,7 @@
 //
 // 1.  Start.  A URI starts with its scheme: take all scheme octets directly before a ":"; the
 //    scheme starts at their first letter.  "//" or "\/\/" must follow the ":"; after "http" and
-//    "https", two references to "/" (rule 7) can follow instead.  So "level:info" is not a URI.
+//    "https", both "/" can also be character references (rule 7).  So "level:info" is not a URI.
 //    Only a scheme of extract_options::schemes needs no slashes.  If "data" is one of these, it
 //    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
 //    are not part of it:

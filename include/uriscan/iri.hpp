@@ -243,8 +243,8 @@ result<uri> to_uri(const iri_view& iri, const to_uri_options& = {});
     return iri.text().size();
 }
 
-/// Maps a URI to an IRI (3.2): decodes the triplets of each character that an IRI can have at that
-/// offset.  Writes the IRI to the start of `buffer`, and returns a view of it.  The text can also
+/// Maps a URI to an IRI (3.2): decodes the triplets of each character that an IRI can have in their
+/// place.  Writes the IRI to the start of `buffer`, and returns a view of it.  The text can also
 /// be an IRI: then its characters stay as they are.
 ///
 /// These triplets are decoded: those of unreserved characters; those of a complete character of the

@@ -72,8 +72,8 @@ namespace {
 #define URISCAN_RARE_FOR_CLANG(condition) (condition)
 #endif
 
-// The type of the masks of a block.  Then the number of octets in a block, which is the number of
-// bits in a mask.
+// Two properties of a block: the type of its masks, and the number of its octets.  This is also the
+// number of bits in a mask.
 template <class Block>
 using mask_of = decltype(std::declval<const Block&>().equal(0));
 template <class Block>
@@ -103,7 +103,7 @@ using scheme_end_of = typename text_types<Block>::end_of_scheme;
 template <class Block>
 using run_of = typename text_types<Block>::run;
 
-// The number, in uri_automaton::sets, of the set of octets that are skipped in a state.  It is 0 if
+// The index, in uri_automaton::sets, of the set of octets that are skipped in a state.  It is 0 if
 // no octets are skipped.  `Automaton` is Ragel's description of the machine.  This need not be the
 // URI machine.
 template <int State, class Automaton = uri_automaton>

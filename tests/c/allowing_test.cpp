@@ -146,8 +146,8 @@ TEST(c, lets_octets_through_as_cxx_does) {
     EXPECT_GT(let_through, 5000U);
 }
 
-// For the rule origin-form, the C function must give what parse_path_allowing() gives.  But it
-// refuses a fragment.
+// For the rule origin-form, the C function must give what parse_path_allowing() gives.  But
+// the C function refuses a fragment.
 TEST(c, lets_octets_of_an_origin_form_through_as_cxx_does) {
     std::size_t let_through = 0;
     for (const std::string& end : texts_to_allow()) {

@@ -207,7 +207,7 @@ TEST(stats_command, writes_the_same_on_any_number_of_threads_even_if_it_forgets)
     }
 }
 
-// Returns lines with different paths of 1,000 octets, as many as their size in megabytes says.
+// Returns so many megabytes of lines with different paths of 1,000 octets.
 std::string long_paths(int megabytes) {
     std::string lines;
     for (int i = 0; i < megabytes * 1000; ++i) {

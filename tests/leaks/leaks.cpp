@@ -74,7 +74,7 @@ void check_line(row& to, const pieces& line, bool user_is_secret) {
     }
 }
 
-// Checks that no `mark` is left of a line after a closed redactor has read it: in these lines, each
+// Checks that a line has no `mark` after a closed redactor has read it.  In these lines, each
 // secret has the mark every few octets.  The redactor may replace other text, too.
 void check_closed_line(row& to, const pieces& line, bool user_is_secret) {
     static const redactor all({.closed = true});

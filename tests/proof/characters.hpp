@@ -74,8 +74,8 @@ private:
         }
         return lead;
     }
-    // Returns the octets that lead from `from` to a state from which each continuation octet leads
-    // to `home`.
+    // Returns the octets after which each continuation octet leads to the state `home`.  These
+    // octets are read in the state `from`.
     octet_set thirds_to(int home, int from) const {
         return set_of(
             [&](std::size_t third) { return continuations_lead(next(from, third), home); });

@@ -60,7 +60,7 @@ struct eight_terms {
 
 }  // namespace uriscan::proof
 
-// From here on, these names are those of the proof.  They are used after `std::`.
+// From here on, the names of the next lines mean the types of the proof, also after `std::`.
 namespace std {
 using proof_uint8 = uriscan::proof::number<8>;
 using proof_uint32 = uriscan::proof::number<32>;

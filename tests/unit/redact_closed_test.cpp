@@ -60,8 +60,8 @@ TEST(closed_redactor, masks_and_honours_other_options) {
     EXPECT_EQ(counts.secrets, 2U);  // "xxxx" is a word
 }
 
-// In a text, a closed redactor also finds references that the open redactor does not find.  In such
-// a reference, it leaves delimiters that belong to a URI in a value.
+// In a text, a closed redactor also finds references that the open redactor does not find.  If a
+// value of such a reference is a URI, the delimiters of this URI stay.
 TEST(closed_redactor, replaces_what_the_open_one_replaces_in_references) {
     constexpr std::string_view pieces[] = {
         "http://", "/",   "?",   "#",    "&",       ";",    "=",     ":",     "@",     "token",

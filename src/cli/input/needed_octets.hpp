@@ -21,7 +21,7 @@ public:
     std::string_view skip_lines(std::string_view& rest, char separator) const;
 
 private:
-    // Returns the first offset of the text or of an escape, or the size of `lines`.
+    // Returns where the searched text or an escape is for the first time, or the size of `lines`.
     std::size_t find(std::string_view lines) const;
     std::size_t find_between(std::size_t start, std::size_t end, std::string_view lines) const;
     bool is_any_at(const char* places) const;

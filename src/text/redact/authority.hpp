@@ -63,7 +63,7 @@ private:
     slice last_of_authority(slice at, const authority_place& place) const noexcept;
 
     // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are
-    // wanted, stops where an earlier search has shown that there are no more.
+    // wanted, stops where an earlier search has shown that no such "@" follows.
     last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,
                       bool only_unexplained = false) noexcept;
 

@@ -46,9 +46,9 @@ inline bool follows_open_word(std::string_view text, std::size_t equals,
     return begin == 0 || !is_in_word(text[begin - 1]);
 }
 
-// Returns the value of the pair with this "=".  Its key starts at `floor` or later.  The result is
+// Returns the value of the pair with this "=".  The key starts at `floor` or later.  The result is
 // empty if the key is not secret, or the pair is in no list.  It is also empty if the ";" before
-// the key is at `end_of_uri`: the URI ends there only because another one starts.
+// the key is at `end_of_uri`: the URI ends there only because another URI starts after it.
 slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_of_uri,
                      std::size_t equals, const redact_options& options,
                      const key_ends& ends) noexcept;

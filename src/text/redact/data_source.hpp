@@ -25,7 +25,7 @@ struct data_source {
 };
 
 // Returns the data source name whose address ends with the bracket at `bracket`.  The name starts
-// at `floor` or later.  If there is none, its user information is empty.
+// at `floor` or later.  If there is no such name, the user information of the result is empty.
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept;
 

@@ -240,8 +240,8 @@ std::size_t secret_reader::end_of_secret_across(const authority_parts& parts) co
     return std::max(end, reader.at_);
 }
 
-// Reads the secret values that start in an authority.  If they make it secret (cover.hpp), returns
-// the end of the last one.  Otherwise, returns 0.
+// Reads the secret values that start in an authority.  If these values make the authority secret
+// (cover.hpp), returns the end of the last value.  Otherwise, returns 0.
 std::size_t secret_reader::end_of_values(const authority_place& authority,
                                          const authority_parts& parts) noexcept {
     authority_without_values rest(text_, authority, parts);

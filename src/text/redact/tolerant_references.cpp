@@ -175,8 +175,8 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
     return true;
 }
 
-// Does the same for a data source name that has the octet at `at` before its bracket: a password or
-// an address can look like a URI or reference.
+// Does the same if the octet at this offset is in a data source name, before its bracket: a
+// password or an address there can look like a URI or reference.
 bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
     const std::size_t bracket = bracket_of_data_source(text_, after_, at);
     return bracket != text_.npos &&

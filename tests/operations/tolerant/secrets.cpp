@@ -222,8 +222,9 @@ private:
         if (uri_.find(0, equals, "?#", level) == equals) {
             delimiters += "&;/?#";  // after a "&", the key might be in a value of the path
         }
-        // If the key contains an octet that can stand before the key of a member, it might be such
-        // a key.  In "?;a:token=b;c=d", the key "a" ends at the ":", so "token" is in its value.
+        // The key can contain an octet after which the key of a member can start.  Then the octets
+        // after it might be such a key.  In "?;a:token=b;c=d", the key "a" ends at the ":", so
+        // "token" is in its value.
         const std::size_t begin = key_begin(from, equals);
         const bool is_after_semicolon = begin > from && uri_.octets[begin - 1] == ';';
         if (uri_.find(begin, equals, around_members, any) < equals ||

@@ -232,7 +232,7 @@ inline __m128i _mm256_extracti128_si256(__m256i a, int half) {
 
 using __mmask64 = uriscan::proof::mask_of_64;
 
-// Clears the bits from number `count` on, of which only the low octet counts.
+// Clears the bits from number `count` on.  Only the low octet of `count` is used.
 inline __mmask64 _bzhi_u64(__mmask64 a, unsigned count) {
     const unsigned kept = count & 0xFF;
     return kept < 64 ? a & __mmask64((std::uint64_t{1} << kept) - 1) : a;
