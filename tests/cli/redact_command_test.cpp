@@ -206,8 +206,8 @@ TEST(redact_command, keeps_the_lines_of_a_command_together) {
         "curl -d password=REDACTED \\\nhttp://h/\n");
 }
 
-// A command without an end does not fill the memory.
-TEST(redact_command, keeps_only_a_part_of_a_very_long_command_together) {
+// Such a command is cut, because its lines are not all kept in memory.
+TEST(redact_command, copies_a_very_long_command) {
     std::string text = "http://u@h/";
     std::string expected = "http://REDACTED@h/";
     for (int i = 0; i < 100'000; ++i) {

@@ -21,8 +21,8 @@ namespace uriscan {
 bool may_follow_words(std::string_view text, std::size_t after, std::size_t colon) noexcept;
 
 // Returns true only if may_follow_words() returns false.  It is called for each URI, so it must be
-// fast.  Most URIs directly follow another one, or the target of a request in a log, as in `/
-// HTTP/1.1" 200 1234 "http://h/`, or the name of a program, as in `(bot; +http://h/`.
+// fast.  Most URIs directly follow another one, or the target of a request in a log, as in
+// `/ HTTP/1.1" 200 1234 "http://h/`, or the name of a program, as in `(bot; +http://h/`.
 inline bool is_after_no_word(std::string_view text, std::size_t after, std::size_t colon) noexcept {
     constexpr std::size_t least = 8;  // "curl ftp"
     constexpr std::size_t most_of_scheme = 5;
