@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   4923eaa5e8afee98d988700cccacd58085083e362c5a02eda80a1f1510acb442  ragel/access_log.rl
+//   2ba348f1f30efd607024d741c1ea088c138c3eac76afa62aa0b10913e58cf11c  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   0463651586325bdb383faba95ce3d3df3a59098465d0678ea3390712d15ae0d1  ragel/log_parts.rl
+//   4ed1d26e9f7edfd0d3a431993305a70589ffbf9ef98e5bdd1547c533292855c9  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -25,13 +25,14 @@ struct log_parts {
 static const int log_parts_start = 1;
 
 static const int log_parts_en_container_part = 3;
-static const int log_parts_en_quoted_part = 50;
+static const int log_parts_en_quoted_part = 53;
 static const int log_parts_en_request_part = 29;
 static const int log_parts_en_version_part = 32;
-static const int log_parts_en_before_target_part = 67;
-static const int log_parts_en_source_part = 41;
-static const int log_parts_en_plain_column = 70;
-static const int log_parts_en_tabbed_column = 71;
+static const int log_parts_en_method_part = 40;
+static const int log_parts_en_before_target_part = 71;
+static const int log_parts_en_source_part = 42;
+static const int log_parts_en_plain_column = 74;
+static const int log_parts_en_tabbed_column = 75;
 static const int log_parts_en_string_column = 1;
 
     // Reads as much of [p, pe) as fits, from the start state `cs`.  Returns where it stopped.
@@ -60,42 +61,42 @@ case 2:
 tr2:
 
 	{ string_end = p + 1; }
-	goto st46;
-st46:
+	goto st49;
+st49:
 	if ( ++p == pe )
-		goto _test_eof46;
-case 46:
+		goto _test_eof49;
+case 49:
 
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
-		case 34u: goto tr51;
+		case 34u: goto tr53;
 	}
-	goto st47;
-st47:
+	goto st50;
+st50:
 	if ( ++p == pe )
-		goto _test_eof47;
-case 47:
+		goto _test_eof50;
+case 50:
 	switch( (*p) ) {
 		case 9u: goto st0;
 		case 32u: goto st0;
 	}
-	goto st47;
-tr51:
+	goto st50;
+tr53:
 
 	{ has_doubled = true; }
-	goto st48;
-st48:
+	goto st51;
+st51:
 	if ( ++p == pe )
-		goto _test_eof48;
-case 48:
+		goto _test_eof51;
+case 51:
 
 	switch( (*p) ) {
 		case 9u: goto st2;
 		case 32u: goto st2;
 		case 34u: goto tr2;
 	}
-	goto st48;
+	goto st51;
 case 3:
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto st4;
@@ -255,12 +256,12 @@ case 24:
 	goto st0;
 tr25:
 
-	{ container_end = p + 1; {p++; cs = 49; goto _out;} }
-	goto st49;
-st49:
+	{ container_end = p + 1; {p++; cs = 52; goto _out;} }
+	goto st52;
+st52:
 	if ( ++p == pe )
-		goto _test_eof49;
-case 49:
+		goto _test_eof52;
+case 52:
 
 	goto st0;
 st25:
@@ -321,7 +322,7 @@ tr30:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st51;
+	goto st54;
 tr32:
 
 	{ has_token = true; }
@@ -329,122 +330,122 @@ tr32:
 	{ method_end = p; }
 
 	{ p = skip<' '>(p + 1, pe) - 1; }
-	goto st51;
-st51:
-	if ( ++p == pe )
-		goto _test_eof51;
-case 51:
-
-	if ( (*p) == 32u )
-		goto tr56;
-	goto st51;
-tr56:
-
-	{ last_space = p; }
-	goto st52;
-st52:
-	if ( ++p == pe )
-		goto _test_eof52;
-case 52:
-
-	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 45u: goto st53;
-		case 72u: goto st54;
-	}
-	goto st51;
-st53:
-	if ( ++p == pe )
-		goto _test_eof53;
-case 53:
-	if ( (*p) == 32u )
-		goto tr56;
-	goto st51;
+	goto st54;
 st54:
 	if ( ++p == pe )
 		goto _test_eof54;
 case 54:
-	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 84u: goto st55;
-	}
-	goto st51;
+
+	if ( (*p) == 32u )
+		goto tr58;
+	goto st54;
+tr58:
+
+	{ last_space = p; }
+	goto st55;
 st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
+
 	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 84u: goto st56;
+		case 32u: goto tr58;
+		case 45u: goto st56;
+		case 72u: goto st57;
 	}
-	goto st51;
+	goto st54;
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
-	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 80u: goto st57;
-	}
-	goto st51;
+	if ( (*p) == 32u )
+		goto tr58;
+	goto st54;
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
 	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 47u: goto st58;
+		case 32u: goto tr58;
+		case 84u: goto st58;
 	}
-	goto st51;
+	goto st54;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( (*p) == 32u )
-		goto tr56;
-	if ( (*p) < 50u ) {
-		if ( 48u <= (*p) && (*p) <= 49u )
-			goto st59;
-	} else if ( (*p) > 51u ) {
-		if ( 52u <= (*p) && (*p) <= 57u )
-			goto st59;
-	} else
-		goto st62;
-	goto st51;
+	switch( (*p) ) {
+		case 32u: goto tr58;
+		case 84u: goto st59;
+	}
+	goto st54;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
 	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 46u: goto st60;
+		case 32u: goto tr58;
+		case 80u: goto st60;
 	}
-	goto st51;
+	goto st54;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
-	if ( (*p) == 32u )
-		goto tr56;
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st61;
-	goto st51;
+	switch( (*p) ) {
+		case 32u: goto tr58;
+		case 47u: goto st61;
+	}
+	goto st54;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
 	if ( (*p) == 32u )
-		goto tr56;
-	goto st51;
+		goto tr58;
+	if ( (*p) < 50u ) {
+		if ( 48u <= (*p) && (*p) <= 49u )
+			goto st62;
+	} else if ( (*p) > 51u ) {
+		if ( 52u <= (*p) && (*p) <= 57u )
+			goto st62;
+	} else
+		goto st65;
+	goto st54;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
 	switch( (*p) ) {
-		case 32u: goto tr56;
-		case 46u: goto st60;
+		case 32u: goto tr58;
+		case 46u: goto st63;
 	}
-	goto st51;
+	goto st54;
+st63:
+	if ( ++p == pe )
+		goto _test_eof63;
+case 63:
+	if ( (*p) == 32u )
+		goto tr58;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto st64;
+	goto st54;
+st64:
+	if ( ++p == pe )
+		goto _test_eof64;
+case 64:
+	if ( (*p) == 32u )
+		goto tr58;
+	goto st54;
+st65:
+	if ( ++p == pe )
+		goto _test_eof65;
+case 65:
+	switch( (*p) ) {
+		case 32u: goto tr58;
+		case 46u: goto st63;
+	}
+	goto st54;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
@@ -475,21 +476,21 @@ case 31:
 	goto st30;
 case 32:
 	if ( (*p) == 32u )
-		goto st63;
+		goto st66;
 	goto st0;
-st63:
+st66:
 	if ( ++p == pe )
-		goto _test_eof63;
-case 63:
+		goto _test_eof66;
+case 66:
 	switch( (*p) ) {
-		case 45u: goto st64;
+		case 45u: goto st67;
 		case 72u: goto st33;
 	}
 	goto st0;
-st64:
+st67:
 	if ( ++p == pe )
-		goto _test_eof64;
-case 64:
+		goto _test_eof67;
+case 67:
 	goto st0;
 st33:
 	if ( ++p == pe )
@@ -530,7 +531,7 @@ case 37:
 		if ( 52u <= (*p) && (*p) <= 57u )
 			goto st38;
 	} else
-		goto st66;
+		goto st69;
 	goto st0;
 st38:
 	if ( ++p == pe )
@@ -544,201 +545,257 @@ st39:
 		goto _test_eof39;
 case 39:
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto st65;
+		goto st68;
 	goto st0;
-st65:
-	if ( ++p == pe )
-		goto _test_eof65;
-case 65:
-	goto st0;
-st66:
-	if ( ++p == pe )
-		goto _test_eof66;
-case 66:
-	if ( (*p) == 46u )
-		goto st39;
-	goto st0;
-st41:
-	if ( ++p == pe )
-		goto _test_eof41;
-case 41:
-	if ( (*p) == 32u )
-		goto st42;
-	goto st41;
-st42:
-	if ( ++p == pe )
-		goto _test_eof42;
-case 42:
-	if ( (*p) == 32u )
-		goto st42;
-	goto st43;
-st43:
-	if ( ++p == pe )
-		goto _test_eof43;
-case 43:
-	if ( (*p) == 32u )
-		goto st44;
-	goto st43;
-st44:
-	if ( ++p == pe )
-		goto _test_eof44;
-case 44:
-	switch( (*p) ) {
-		case 32u: goto st42;
-		case 95u: goto st45;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st45;
-	} else if ( (*p) >= 48u )
-		goto st45;
-	goto st43;
-st45:
-	if ( ++p == pe )
-		goto _test_eof45;
-case 45:
-	switch( (*p) ) {
-		case 32u: goto st44;
-		case 47u: goto tr49;
-		case 95u: goto st45;
-	}
-	if ( (*p) > 57u ) {
-		if ( 65u <= (*p) && (*p) <= 90u )
-			goto st45;
-	} else if ( (*p) >= 48u )
-		goto st45;
-	goto st43;
-tr49:
-
-	{ source_end = p; }
-	goto st69;
-st69:
-	if ( ++p == pe )
-		goto _test_eof69;
-case 69:
-
-	goto st0;
-tr53:
-
-	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
-	goto st50;
-st50:
-	if ( ++p == pe )
-		goto _test_eof50;
-case 50:
-
-	switch( (*p) ) {
-		case 34u: goto st0;
-		case 92u: goto st28;
-	}
-	goto tr53;
-st28:
-	if ( ++p == pe )
-		goto _test_eof28;
-case 28:
-	goto st50;
-tr69:
-
-	{ target_begin = p + 1; }
-	goto st67;
-st67:
-	if ( ++p == pe )
-		goto _test_eof67;
-case 67:
-
-	switch( (*p) ) {
-		case 32u: goto tr69;
-		case 33u: goto st40;
-		case 124u: goto st40;
-		case 126u: goto st40;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) < 35u ) {
-			if ( 9u <= (*p) && (*p) <= 13u )
-				goto tr69;
-		} else if ( (*p) > 39u ) {
-			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st40;
-		} else
-			goto st40;
-	} else if ( (*p) > 46u ) {
-		if ( (*p) < 65u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st40;
-		} else if ( (*p) > 90u ) {
-			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st40;
-		} else
-			goto st40;
-	} else
-		goto st40;
-	goto st0;
-st40:
-	if ( ++p == pe )
-		goto _test_eof40;
-case 40:
-	switch( (*p) ) {
-		case 32u: goto tr42;
-		case 33u: goto st40;
-		case 124u: goto st40;
-		case 126u: goto st40;
-	}
-	if ( (*p) < 45u ) {
-		if ( (*p) < 35u ) {
-			if ( 9u <= (*p) && (*p) <= 13u )
-				goto tr42;
-		} else if ( (*p) > 39u ) {
-			if ( 42u <= (*p) && (*p) <= 43u )
-				goto st40;
-		} else
-			goto st40;
-	} else if ( (*p) > 46u ) {
-		if ( (*p) < 65u ) {
-			if ( 48u <= (*p) && (*p) <= 57u )
-				goto st40;
-		} else if ( (*p) > 90u ) {
-			if ( 94u <= (*p) && (*p) <= 122u )
-				goto st40;
-		} else
-			goto st40;
-	} else
-		goto st40;
-	goto st0;
-tr42:
-
-	{ target_begin = p + 1; }
-	goto st68;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-
-	if ( (*p) == 32u )
-		goto tr42;
-	if ( 9u <= (*p) && (*p) <= 13u )
-		goto tr42;
+	goto st0;
+st69:
+	if ( ++p == pe )
+		goto _test_eof69;
+case 69:
+	if ( (*p) == 46u )
+		goto st39;
+	goto st0;
+case 40:
+	switch( (*p) ) {
+		case 33u: goto st70;
+		case 124u: goto st70;
+		case 126u: goto st70;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st70;
+		} else if ( (*p) >= 35u )
+			goto st70;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st70;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st70;
+		} else
+			goto st70;
+	} else
+		goto st70;
 	goto st0;
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
 	switch( (*p) ) {
-		case 9u: goto st0;
-		case 32u: goto st0;
+		case 33u: goto st70;
+		case 124u: goto st70;
+		case 126u: goto st70;
 	}
-	goto st70;
+	if ( (*p) < 45u ) {
+		if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st70;
+		} else if ( (*p) >= 35u )
+			goto st70;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st70;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st70;
+		} else
+			goto st70;
+	} else
+		goto st70;
+	goto st0;
+case 42:
+	if ( (*p) == 32u )
+		goto st43;
+	goto st0;
+st43:
+	if ( ++p == pe )
+		goto _test_eof43;
+case 43:
+	if ( (*p) == 32u )
+		goto st0;
+	goto st44;
+st44:
+	if ( ++p == pe )
+		goto _test_eof44;
+case 44:
+	if ( (*p) == 32u )
+		goto st45;
+	goto st44;
+st45:
+	if ( ++p == pe )
+		goto _test_eof45;
+case 45:
+	if ( (*p) == 95u )
+		goto st46;
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st46;
+	} else if ( (*p) >= 48u )
+		goto st46;
+	goto st0;
+st46:
+	if ( ++p == pe )
+		goto _test_eof46;
+case 46:
+	switch( (*p) ) {
+		case 47u: goto st47;
+		case 95u: goto st46;
+	}
+	if ( (*p) > 57u ) {
+		if ( 65u <= (*p) && (*p) <= 90u )
+			goto st46;
+	} else if ( (*p) >= 48u )
+		goto st46;
+	goto st0;
+st47:
+	if ( ++p == pe )
+		goto _test_eof47;
+case 47:
+	if ( (*p) == 32u )
+		goto st48;
+	goto st47;
+st48:
+	if ( ++p == pe )
+		goto _test_eof48;
+case 48:
+	if ( (*p) == 32u )
+		goto st0;
+	goto st73;
+st73:
+	if ( ++p == pe )
+		goto _test_eof73;
+case 73:
+	if ( (*p) == 32u )
+		goto st0;
+	goto st73;
+tr55:
+
+	{ p = skip<'"', '\\'>(p + 1, pe) - 1; }
+	goto st53;
+st53:
+	if ( ++p == pe )
+		goto _test_eof53;
+case 53:
+
+	switch( (*p) ) {
+		case 34u: goto st0;
+		case 92u: goto st28;
+	}
+	goto tr55;
+st28:
+	if ( ++p == pe )
+		goto _test_eof28;
+case 28:
+	goto st53;
+tr71:
+
+	{ target_begin = p + 1; }
+	goto st71;
 st71:
 	if ( ++p == pe )
 		goto _test_eof71;
 case 71:
+
+	switch( (*p) ) {
+		case 32u: goto tr71;
+		case 33u: goto st41;
+		case 124u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) < 35u ) {
+			if ( 9u <= (*p) && (*p) <= 13u )
+				goto tr71;
+		} else if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st41;
+		} else
+			goto st41;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st41;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st41;
+		} else
+			goto st41;
+	} else
+		goto st41;
+	goto st0;
+st41:
+	if ( ++p == pe )
+		goto _test_eof41;
+case 41:
+	switch( (*p) ) {
+		case 32u: goto tr43;
+		case 33u: goto st41;
+		case 124u: goto st41;
+		case 126u: goto st41;
+	}
+	if ( (*p) < 45u ) {
+		if ( (*p) < 35u ) {
+			if ( 9u <= (*p) && (*p) <= 13u )
+				goto tr43;
+		} else if ( (*p) > 39u ) {
+			if ( 42u <= (*p) && (*p) <= 43u )
+				goto st41;
+		} else
+			goto st41;
+	} else if ( (*p) > 46u ) {
+		if ( (*p) < 65u ) {
+			if ( 48u <= (*p) && (*p) <= 57u )
+				goto st41;
+		} else if ( (*p) > 90u ) {
+			if ( 94u <= (*p) && (*p) <= 122u )
+				goto st41;
+		} else
+			goto st41;
+	} else
+		goto st41;
+	goto st0;
+tr43:
+
+	{ target_begin = p + 1; }
+	goto st72;
+st72:
+	if ( ++p == pe )
+		goto _test_eof72;
+case 72:
+
+	if ( (*p) == 32u )
+		goto tr43;
+	if ( 9u <= (*p) && (*p) <= 13u )
+		goto tr43;
+	goto st0;
+st74:
+	if ( ++p == pe )
+		goto _test_eof74;
+case 74:
+	switch( (*p) ) {
+		case 9u: goto st0;
+		case 32u: goto st0;
+	}
+	goto st74;
+st75:
+	if ( ++p == pe )
+		goto _test_eof75;
+case 75:
 	if ( (*p) == 9u )
 		goto st0;
-	goto st71;
+	goto st75;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
-	_test_eof46: cs = 46; goto _test_eof;
-	_test_eof47: cs = 47; goto _test_eof;
-	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof51: cs = 51; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
@@ -760,14 +817,11 @@ case 71:
 	_test_eof22: cs = 22; goto _test_eof;
 	_test_eof23: cs = 23; goto _test_eof;
 	_test_eof24: cs = 24; goto _test_eof;
-	_test_eof49: cs = 49; goto _test_eof;
+	_test_eof52: cs = 52; goto _test_eof;
 	_test_eof25: cs = 25; goto _test_eof;
 	_test_eof26: cs = 26; goto _test_eof;
 	_test_eof27: cs = 27; goto _test_eof;
 	_test_eof30: cs = 30; goto _test_eof;
-	_test_eof51: cs = 51; goto _test_eof;
-	_test_eof52: cs = 52; goto _test_eof;
-	_test_eof53: cs = 53; goto _test_eof;
 	_test_eof54: cs = 54; goto _test_eof;
 	_test_eof55: cs = 55; goto _test_eof;
 	_test_eof56: cs = 56; goto _test_eof;
@@ -777,9 +831,12 @@ case 71:
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
 	_test_eof62: cs = 62; goto _test_eof;
-	_test_eof31: cs = 31; goto _test_eof;
 	_test_eof63: cs = 63; goto _test_eof;
 	_test_eof64: cs = 64; goto _test_eof;
+	_test_eof65: cs = 65; goto _test_eof;
+	_test_eof31: cs = 31; goto _test_eof;
+	_test_eof66: cs = 66; goto _test_eof;
+	_test_eof67: cs = 67; goto _test_eof;
 	_test_eof33: cs = 33; goto _test_eof;
 	_test_eof34: cs = 34; goto _test_eof;
 	_test_eof35: cs = 35; goto _test_eof;
@@ -787,39 +844,49 @@ case 71:
 	_test_eof37: cs = 37; goto _test_eof;
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
-	_test_eof65: cs = 65; goto _test_eof;
-	_test_eof66: cs = 66; goto _test_eof;
-	_test_eof41: cs = 41; goto _test_eof;
-	_test_eof42: cs = 42; goto _test_eof;
+	_test_eof68: cs = 68; goto _test_eof;
+	_test_eof69: cs = 69; goto _test_eof;
+	_test_eof70: cs = 70; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
 	_test_eof44: cs = 44; goto _test_eof;
 	_test_eof45: cs = 45; goto _test_eof;
-	_test_eof69: cs = 69; goto _test_eof;
-	_test_eof50: cs = 50; goto _test_eof;
+	_test_eof46: cs = 46; goto _test_eof;
+	_test_eof47: cs = 47; goto _test_eof;
+	_test_eof48: cs = 48; goto _test_eof;
+	_test_eof73: cs = 73; goto _test_eof;
+	_test_eof53: cs = 53; goto _test_eof;
 	_test_eof28: cs = 28; goto _test_eof;
-	_test_eof67: cs = 67; goto _test_eof;
-	_test_eof40: cs = 40; goto _test_eof;
-	_test_eof68: cs = 68; goto _test_eof;
-	_test_eof70: cs = 70; goto _test_eof;
 	_test_eof71: cs = 71; goto _test_eof;
+	_test_eof41: cs = 41; goto _test_eof;
+	_test_eof72: cs = 72; goto _test_eof;
+	_test_eof74: cs = 74; goto _test_eof;
+	_test_eof75: cs = 75; goto _test_eof;
 
 	_test_eof: {}
 	if ( p == eof )
 	{
 	switch ( cs ) {
-	case 61:
-	case 62:
+	case 70:
+
+	{ has_token = true; }
+	break;
+	case 64:
 	case 65:
-	case 66:
+	case 68:
+	case 69:
 
 	{ has_version = true; }
 	break;
-	case 52:
-	case 53:
-	case 63:
-	case 64:
+	case 55:
+	case 56:
+	case 66:
+	case 67:
 
 	{ lacks_version = true; }
+	break;
+	case 73:
+
+	{ has_source = true; }
 	break;
 
 	}
@@ -847,12 +914,12 @@ case 71:
 
     bool has_token = false;  // whether the method is a token
     bool has_version = false;
+    bool has_source = false;
     bool has_doubled = false;                   // whether a string has "" in it
     bool lacks_version = false;                 // whether "-" or nothing stands for the version
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* source_end = nullptr;  // the "/" at the end of `source` (access_log.rl)
     const unsigned char* target_begin = nullptr;   // the target, after the white space
     const unsigned char* container_end = nullptr;  // the start of the line of a program
 };

@@ -86,10 +86,10 @@
                ( QUOTE                          @doubled
                  ^QUOTE* QUOTE                  @string_end )* ;
 
-# What is after the URI in a line of Squid: the user, how the answer was found, and where.  A URI
-# can have spaces (uri_whitespace).
+# What is after the URI in a line of Squid: the user, how the answer was found and where, and the
+# media type.  A URI can have spaces (uri_whitespace), also such that look like the user and the
+# source.  So the last columns of the line are these.
 
-    source   = SP ^SP+ SP ( upper | digit | "_" )+ "/" ;
-
-    before_source = any* :>> source             @source_end ;
+    source   = SP ^SP+ SP ( upper | digit | "_" )+ "/" ^SP* SP
+               ^SP+                             %has_source ;
 }%%

@@ -21,7 +21,7 @@ namespace uriscan {
     action lacks_version   { lacks_version = true; }
     action string_end      { string_end = p + 1; }
     action doubled         { has_doubled = true; }
-    action source_end      { source_end = p; }
+    action has_source      { has_source = true; }
     action target_begin    { target_begin = p + 1; }
     action container_end   { container_end = p + 1; fbreak; }
 
@@ -34,8 +34,9 @@ namespace uriscan {
     quoted_part  := quoted ;
     request_part := request ;
     version_part := SP version ;
+    method_part  := token                       %has_token ;
     before_target_part := before_target ;
-    source_part := before_source ;
+    source_part := source ;
     plain_column := plain ;
     tabbed_column := tabbed ;
     string_column := string plain ;
@@ -67,12 +68,12 @@ struct log_parts {
 
     bool has_token = false;  // whether the method is a token
     bool has_version = false;
+    bool has_source = false;
     bool has_doubled = false;                   // whether a string has "" in it
     bool lacks_version = false;                 // whether "-" or nothing stands for the version
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* source_end = nullptr;  // the "/" at the end of `source` (access_log.rl)
     const unsigned char* target_begin = nullptr;   // the target, after the white space
     const unsigned char* container_end = nullptr;  // the start of the line of a program
 };

@@ -133,6 +133,20 @@ INSTANTIATE_TEST_SUITE_P(
     servers, log_formats,
     testing::ValuesIn(read_log_cases(source_path("tests/data/logs/servers.txt"))));
 
+TEST(log_formats, have_the_other_values_of_a_line_whose_target_is_wrong) {
+    const auto values = [](const std::string& format, const std::string& line) {
+        return uriscan({"parse", "--log-format", format, "--template", "{valid} {status} {client}"},
+                       line + "\n")
+            .out;
+    };
+    EXPECT_EQ(values("$remote_addr $host$uri $status", "192.0.2.7 h.example 400"),
+              "0 400 192.0.2.7\n");
+    EXPECT_EQ(values("%m %U %h %s", "G@T / 192.0.2.7 400"), "0 400 192.0.2.7\n");
+    const std::string request = "$remote_addr $request $status $body_bytes_sent";
+    EXPECT_EQ(values(request, "192.0.2.7 GET /a;  400 157"), "0 400 192.0.2.7\n");
+    EXPECT_EQ(values(request, "192.0.2.7 GET  400 157"), "0 400 192.0.2.7\n");
+}
+
 // HAProxy 2.6.12 wrote these lines, with the option accept-invalid-http-request, for requests of
 // each octet that it accepts: GET /NNN_aXb HTTP/1.1, where NNN is the number of the octet X.
 TEST(log_formats, read_what_haproxy_wrote_for_each_octet) {

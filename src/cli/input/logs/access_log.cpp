@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "cli/input/logs/log_layout.hpp"
+#include "log_parts.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/request_target.hpp"
@@ -12,6 +13,13 @@ namespace uriscan::cli {
 namespace {
 
 constexpr std::string_view connect = "CONNECT";
+
+bool is_token(std::string_view text) {
+    const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
+    log_parts parts;
+    parts.run(log_parts::log_parts_en_method_part, begin, begin + text.size());
+    return parts.has_token;
+}
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {
     return is_slice(slice, line.text) ? static_cast<std::size_t>(slice.data() - line.text.data())
@@ -67,7 +75,7 @@ void log_reader::read_line(const located_line& line) {
     if (is_directive(line.text)) {
         read_directive(line);
     } else if (const auto fault = read_parts(line.text, options_.has_values)) {
-        const bool has_values = options_.has_values && parts_.is_cut;
+        const bool has_values = options_.has_values && parts_.has_values;
         if (has_values) {
             set_values();
         }
@@ -165,8 +173,8 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
 }
 
 void log_reader::add_parts(const located_line& line) {
-    const std::optional<line_fault> fault =
-        has_usual_request() ? std::nullopt : fault_of_request(line);
+    const bool is_usual = has_usual_request();
+    const std::optional<line_fault> fault = is_usual ? std::nullopt : fault_of_request(line);
     if (fault && !parts_.is_request && parts_[log_part::request].data() != nullptr) {
         parts_[log_part::method] = {};  // this is no request, so its first word is no method
     }
@@ -177,7 +185,9 @@ void log_reader::add_parts(const located_line& line) {
         add_error(line, *fault, options_.has_values ? &values_ : nullptr);
         return;
     }
-    add_target(line);
+    if (is_usual || !has_no_request()) {
+        add_target(line);
+    }
     add_referer(line);
 }
 
@@ -185,7 +195,7 @@ void log_reader::add_parts(const located_line& line) {
 // with the request.  Most requests are like this, and need no call of fault_of_request(), which is
 // slower.
 bool log_reader::has_usual_request() const {
-    return parts_.is_request && parts_[log_part::target].starts_with('/') &&
+    return parts_.is_request && parts_.has_version && parts_[log_part::target].starts_with('/') &&
            parts_[log_part::method].size() != connect.size();
 }
 
@@ -193,17 +203,20 @@ bool log_reader::has_usual_request() const {
 std::optional<line_fault> log_reader::fault_of_request(const located_line& line) {
     const std::string_view request = parts_[log_part::request];
     const std::string_view target = parts_[log_part::target];
-    if (parts_[log_part::method] == absent) {
+    if (has_no_request()) {
         return std::nullopt;
     }
-    if (!request.empty() && request != absent && request != options_.no_request &&
-        (!parts_.is_request || target.empty())) {
+    if (!request.empty() && (!parts_.is_request || target.empty())) {
         return line_fault{"expected a method, a target and a version of HTTP in the request",
                           offset_in(line, request)};
     }
     const std::string_view method = decoded(log_part::method, method_);
-    if (method.empty() || target.empty() || target == absent || is_no_target(target)) {
+    if (method.empty() || target.empty() || is_no_target(target)) {
         return std::nullopt;
+    }
+    if (!parts_.is_request && !is_token(method)) {
+        return line_fault{"expected a token as the method",
+                          offset_in(line, parts_[log_part::method])};
     }
     if (method == connect) {
         if (!parse_request_target(decoded(log_part::target, target_), method)) {
@@ -224,6 +237,18 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
     return std::nullopt;
 }
 
+// Returns whether the server read no request.  Then it wrote "-" or `no_request` for the request or
+// for the target.  If the method is a value of its own, the target can also be what the server put
+// together from absent values, such as "http://-", and no version follows it.
+bool log_reader::has_no_request() const {
+    const auto is_absent = [&](log_part which) {
+        return parts_[which] == absent || parts_[which] == options_.no_request;
+    };
+    return is_absent(log_part::request) || is_absent(log_part::target) ||
+           (options_.layout != nullptr && options_.layout->can_lack_method() &&
+            is_absent(log_part::method) && !parts_.has_version);
+}
+
 // Returns whether the server wrote this text because there is no target.
 bool log_reader::is_no_target(std::string_view text) const {
     return !options_.no_target.empty() && text.starts_with(options_.no_target);
@@ -236,31 +261,27 @@ std::string_view log_reader::query_of_parts() const {
     return query;
 }
 
-// Returns whether a query that is a value of its own belongs to the target.
-bool log_reader::has_query_apart() const {
-    if (options_.layout == nullptr || !options_.layout->has_query_apart()) {
-        return false;
-    }
-    const std::string_view query = query_of_parts();
-    return !query.empty() && query != absent;
+// Returns the query that is a value of its own in the log and belongs to the target.  Returns an
+// empty text if there is none.
+std::string_view log_reader::query_apart() const {
+    const bool is_apart = options_.layout != nullptr && options_.layout->has_query_apart();
+    const std::string_view query = is_apart ? parts_[log_part::query] : std::string_view();
+    return query == absent && options_.layout->writes_dashes() ? std::string_view() : query;
 }
 
 void log_reader::add_target(const located_line& line) {
     const std::string_view place = parts_[log_part::target];
-    if (!wants(log_uris::target) || place.empty() || place == absent || is_no_target(place)) {
+    if (!wants(log_uris::target) || place.empty() || is_no_target(place)) {
         return;
     }
     const std::string_view method = decoded(log_part::method, method_);
-    const bool has_request = parts_[log_part::request].data() != nullptr;
-    if (has_request && (method == absent || !parts_.is_request)) {
-        return;  // nothing was read
-    }
     const bool is_raw = options_.format == log_format::w3c && !options_.is_encoded;
     std::string_view target = is_raw ? place : decoded(log_part::target, target_);
-    if (has_query_apart()) {
-        std::string query;
-        target = whole_.assign(target).append("?").append(
-            uriscan::cli::decoded(query_of_parts(), parts_.how, query));
+    if (const std::string_view query = query_apart(); !query.empty()) {
+        std::string buffer;
+        const std::string_view text = uriscan::cli::decoded(query, parts_.how, buffer);
+        const bool has_mark = options_.layout->has_query_mark() && text.starts_with('?');
+        target = whole_.assign(target).append(has_mark ? "" : "?").append(text);
     }
     if (method == connect) {
         target = reference_.assign("//").append(target);
@@ -308,11 +329,15 @@ void log_reader::set_values() {
         client = client.substr(0, client.rfind(':'));
     }
     const auto set = [&](field_id which, std::string_view text) {
-        values_[which] = text == absent ? std::string_view() : text;
+        const bool is_absent = text == absent || text == options_.no_request;
+        values_[which] = is_absent ? std::string_view() : text;
     };
     set(field_id::time, plain(log_part::time));
     set(field_id::status, plain(log_part::status));
     set(field_id::method, decoded(log_part::method, method_));
+    if (parts_[log_part::method] == absent && parts_.has_version && !has_no_request()) {
+        values_[field_id::method] = absent;  // in a request, "-" is a method
+    }
     set(field_id::client, client);
     set(field_id::size, plain(log_part::size));
     set(field_id::user_agent, decoded(log_part::user_agent, user_agent_));

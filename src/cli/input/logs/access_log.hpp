@@ -56,9 +56,10 @@ private:
     void add_parts(const located_line& line);
     bool has_usual_request() const;
     std::optional<line_fault> fault_of_request(const located_line& line);
+    bool has_no_request() const;
     bool is_no_target(std::string_view text) const;
     std::string_view query_of_parts() const;
-    bool has_query_apart() const;
+    std::string_view query_apart() const;
     void add_target(const located_line& line);
     void add_referer(const located_line& line);
     void add(const located_line& line, log_role role, std::string_view uri, std::string_view place);

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/input/logs/access_log.hpp"
+#include "cli/input/logs/log_names.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
 
@@ -50,9 +51,6 @@ constexpr std::string_view alb =
 constexpr std::string_view haproxy =
     R"($client_and_port [$time_local] $frontend $backend $timers $status $bytes_sent )"
     R"($cookies_state_and_headers "$request")";
-
-// The text that HAProxy writes in place of a request that it could not read.
-constexpr std::string_view no_request_of_haproxy = "<BADREQ>";
 
 // The native format of Squid (logformat).  Squid aligns the milliseconds to the right.
 constexpr std::string_view squid =
@@ -146,6 +144,7 @@ void set_log_notation(log_options& options, std::string_view notation) {
     if (options.layout->is_of_haproxy()) {
         options.how = escapes::haproxy;
         options.no_request = no_request_of_haproxy;
+        options.no_target = no_request_of_haproxy;
     }
 }
 

@@ -4,11 +4,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 #include <utility>
 
 #include "cli/input/logs/container_prefix.hpp"
+#include "cli/input/logs/log_ends.hpp"
+#include "cli/input/logs/log_names.hpp"
 #include "log_parts.hpp"
 #include "uriscan/request_target.hpp"
 
@@ -17,86 +18,9 @@ namespace {
 
 constexpr std::string_view scheme_end = "://";
 
-std::string_view slice(const unsigned char* from, const unsigned char* to) {
-    return {reinterpret_cast<const char*>(from), static_cast<std::size_t>(to - from)};
-}
-
-// Returns where the octet `wanted` is for the first time, or `pe`.
-const unsigned char* find_octet(unsigned char wanted, const unsigned char* p,
-                                const unsigned char* pe) {
-    const void* const found = std::memchr(p, wanted, static_cast<std::size_t>(pe - p));
-    return found == nullptr ? pe : static_cast<const unsigned char*>(found);
-}
-
-// Returns the last space in [p, pe), or `p`.
-const unsigned char* find_last_space(const unsigned char* p, const unsigned char* pe) {
-    const std::size_t found = slice(p, pe).rfind(' ');
-    return found == std::string_view::npos ? p : p + found;
-}
-
-// Returns where the version of HTTP at the end of [p, pe) starts, including the space before it.
-// Returns `pe` if there is no version.
-const unsigned char* before_version(const unsigned char* p, const unsigned char* pe) {
-    constexpr std::ptrdiff_t size = std::string_view(" HTTP/1.1").size();
-    const unsigned char* const last = find_last_space(pe - std::min(pe - p, size), pe);
-    log_parts parts;
-    parts.run(log_parts::log_parts_en_version_part, last, pe);
-    return parts.has_version ? last : pe;
-}
-
-// Returns the end of a value that ends at a space.  Most such values are short.
-const unsigned char* word_end(const unsigned char* p, const unsigned char* pe) {
-    if constexpr (std::endian::native == std::endian::little) {
-        for (; pe - p >= static_cast<std::ptrdiff_t>(sizeof(word)); p += sizeof(word)) {
-            const word octets = load(reinterpret_cast<const char*>(p));
-            if (const word spaces = zeros(octets ^ repeated(' ')); spaces != 0) {
-                return p + std::countr_zero(spaces) / 8;
-            }
-        }
-    }
-    return find_octet(' ', p, pe);
-}
-
-// Returns the end of a list of words.  Spaces after a "," or around a ":" belong to the list.
-const unsigned char* list_end(const unsigned char* p, const unsigned char* pe) {
-    constexpr std::string_view between_groups = " : ";
-    const unsigned char* end = word_end(p, pe);
-    while (end != p && end != pe) {
-        const bool has_groups = slice(end, pe).starts_with(between_groups);
-        if (end[-1] != ',' && !has_groups) {
-            break;
-        }
-        end = word_end(end + (has_groups ? between_groups.size() : 1), pe);
-    }
-    return end;
-}
-
-// Returns the end of a URI of Squid.  A user and a source must follow it.  If they do not, returns
-// a null pointer.
-const unsigned char* end_before_source(const unsigned char* p, const unsigned char* pe) {
-    log_parts parts;
-    parts.run(log_parts::log_parts_en_source_part, word_end(p, pe), pe);
-    const unsigned char* end = parts.source_end;
-    for (int spaces = end == nullptr ? 0 : 2; spaces > 0; spaces -= *end == ' ' ? 1 : 0) {
-        --end;
-    }
-    return end;
-}
-
-// Returns where a value in quotation marks ends, or a null pointer if it has no end.  HAProxy
-// writes no quotation mark within a value, so a value with one is damaged.  A damaged value ends
-// only at a quotation mark that is before a space or before the next text.
-inline const unsigned char* quoted_end(const unsigned char* p, const unsigned char* pe, escapes how,
-                                       const fixed_text& after) {
-    const unsigned char* end = how == escapes::log
-                                   ? log_parts().run(log_parts::log_parts_en_quoted_part, p, pe)
-                                   : find_octet('"', p, pe);
-    while (how == escapes::haproxy && pe - end > 1 && end[1] != ' ' &&
-           (after.size() == 1 || !after.is_at(end, pe))) {
-        end = find_octet('"', end + 1, pe);
-    }
-    return end == pe ? nullptr : end;
-}
+// What can stand after a host instead of a path: "-" or <BADREQ> if nothing was read, and the
+// target of OPTIONS.
+constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
 // Returns whether the line has one more column at its start: the name of a server.  Then the client
 // was read as `ident`.  In a usual line, `ident` is what the client says of its user (RFC 1413).
@@ -142,7 +66,7 @@ log_layout::kind log_layout::kind_of(const log_piece& piece) {
     if (piece.end == log_ending::quotation_mark) {
         return is_request ? kind::request : kind::quoted;
     }
-    if (is_request) {
+    if (is_request || piece.is_captured) {
         return kind::rare;
     }
     switch (piece.end) {
@@ -196,6 +120,9 @@ const unsigned char* log_layout::read_rare(const step& at, const unsigned char*&
 
 const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char* p,
                                              const unsigned char* pe) {
+    if (at.piece.is_captured && captured_end(p, pe) != p) {
+        return captured_end(p, pe);
+    }
     switch (at.piece.end) {
         case log_ending::line: return pe;
         case log_ending::next_text:
@@ -225,7 +152,10 @@ const unsigned char* log_layout::request_end(const fixed_text& after, const unsi
     const std::string_view next = slice(first + 1, word_end(first + 1, pe));
     const bool is_target = next.starts_with('/') || next.find(scheme_end) != next.npos;
     const unsigned char* const second = is_target ? after.find(first + 1, pe) : nullptr;
-    return second == nullptr ? first : second;
+    const unsigned char* end = second == nullptr ? first : second;
+    for (; after.is_at(end + 1, pe); ++end) {  // spaces at the end of the request
+    }
+    return end;
 }
 
 // Reads the request [p, end): its method and its target.  Finds out whether it is a request of
@@ -236,6 +166,7 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
     parts.run(log_parts::log_parts_en_request_part, p, end);
     const bool has_version = parts.has_version || (can_lack_version_ && parts.lacks_version);
     read.is_request = parts.has_token && has_version;
+    read.has_version = parts.has_version;
     if (parts.method_end != nullptr) {
         read[log_part::method] = slice(p, parts.method_end);
     }
@@ -255,6 +186,8 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
     : can_lack_version_(can_lack_version) {
     log_pieces all = read_notation(notation);
     is_of_haproxy_ = all.is_of_haproxy;
+    is_json_ = all.is_json;
+    writes_dashes_ = all.writes_dashes;
     for (std::size_t i = 0; i < all.pieces.size(); ++i) {
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
@@ -266,14 +199,26 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
         searched_ = piece.part == log_part::location ? i + 1 : std::max(searched_, needed_);
         if (piece.part == log_part::target || piece.part == log_part::request) {
             joined_ = piece.joined;
+            no_query_ = std::string(joined_.has_mark ? "?" : "") + (writes_dashes_ ? "-" : "");
             no_path_ = fmt::format("there is no path in {}", piece.name);
         }
+        has_query_mark_ =
+            has_query_mark_ || (piece.part == log_part::query && piece.joined.has_mark);
+        has_time_in_brackets_ =
+            has_time_in_brackets_ || (piece.part == log_part::time && piece.before.ends_with('['));
     }
 }
 
 std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all,
                                            log_line& read) const {
     std::optional<line_fault> fault = read_steps(line, reads_all, read);
+    if (reads_all && has_time_in_brackets_) {
+        // The name of a user can have a "[", and the time has none.
+        std::string_view& time = read[log_part::time];
+        while (time.find('[') != time.npos) {
+            time.remove_prefix(time.find('[') + 1);
+        }
+    }
     if (fault) {
         return fault;
     }
@@ -284,31 +229,34 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
         std::string_view& target = read[log_part::target];
         if (!split_target(target)) {
             fault = {no_path_, static_cast<std::size_t>(target.data() - line.data())};
+            read.has_values = true;
         }
     }
     return fault;
 }
 
-// Removes what the server added to the target: a host without a scheme, and the "-" of an absent
-// query.  A text without a path must end with the "-" of an absent path, which is then the target.
-// Otherwise, returns false.
+// Removes what the server added to the target: a host without a scheme, and what stands for an
+// absent query.  After a host, there must be a path, a query or a text of `no_paths`, which is then
+// the target.  Otherwise, returns false.
 bool log_layout::split_target(std::string_view& target) const {
-    if (joined_.has_query && target.ends_with(absent)) {
-        const bool has_mark = target.substr(0, target.size() - absent.size()).ends_with('?');
-        if (joined_.has_mark ? has_mark : target.find('?') == target.npos) {
-            target.remove_suffix(absent.size() + (joined_.has_mark ? 1 : 0));
-        }
+    if (joined_.has_query && target.ends_with(no_query_) &&
+        target.find('?') == (joined_.has_mark ? target.size() - no_query_.size() : target.npos)) {
+        target.remove_suffix(no_query_.size());
     }
     if (!joined_.has_host || target.empty()) {
         return true;
     }
     const std::size_t scheme = joined_.has_scheme ? target.find(scheme_end) : 0;
     const std::size_t host = scheme + (joined_.has_scheme ? scheme_end.size() : 0);
-    const std::size_t path = scheme == target.npos ? target.npos : target.find('/', host);
+    const std::size_t path = scheme == target.npos ? target.npos : target.find_first_of("/?", host);
     if (path == target.npos) {
-        const bool is_absent = target.ends_with(absent);
-        target.remove_prefix(is_absent ? target.size() - absent.size() : 0);
-        return is_absent;
+        const auto* const found = std::ranges::find_if(
+            no_paths, [&](std::string_view each) { return target.ends_with(each); });
+        const bool is_found = found != std::end(no_paths);
+        target.remove_prefix(is_found   ? target.size() - found->size()
+                             : is_json_ ? target.size()
+                                        : 0);
+        return is_found || is_json_;
     }
     target.remove_prefix(joined_.has_scheme ? 0 : path);
     return true;
@@ -345,7 +293,8 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
                 } else if (!reads_all || is_source) {
                     read[each->piece.part] = slice(p, pe);
                 }
-                read.is_cut = each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
+                read.has_values =
+                    each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }
             read[each->piece.part] = slice(p, pe);  // the line may end within this value

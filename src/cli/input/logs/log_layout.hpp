@@ -57,6 +57,15 @@ public:
     // own.
     bool has_query_apart() const { return joined_.lacks_query; }
 
+    // Returns whether the value of such a query starts with its "?".
+    bool has_query_mark() const { return has_query_mark_; }
+
+    // Returns whether the server writes "-" for an absent query.
+    bool writes_dashes() const { return writes_dashes_; }
+
+    // Returns whether a request can have "-" as its method because nothing was read.
+    bool can_lack_method() const { return can_lack_version_ || joined_.has_method; }
+
     // Returns whether the notation was that of HAProxy.
     bool is_of_haproxy() const { return is_of_haproxy_; }
 
@@ -120,7 +129,12 @@ private:
 
     const bool can_lack_version_;
     bool is_of_haproxy_ = false;
+    bool is_json_ = false;
+    bool writes_dashes_ = false;
+    bool has_query_mark_ = false;
+    bool has_time_in_brackets_ = false;
     joined_target joined_;  // the parts of the target
+    std::string no_query_;  // what stands after the path if there is no query
     std::string no_path_;   // the error if a target has a host, but no path
     std::vector<step> steps_;
     std::size_t needed_ = 0;    // the number of pieces that a line must have

@@ -18,7 +18,7 @@ enum class log_part : std::uint8_t {
     request,  // METHOD TARGET VERSION
     method,
     target,
-    query,  // the query of the target, if it is a value of its own; can start with "?"
+    query,  // the query of the target, if it is a value of its own
     referer,
     location,  // the location of a response: a reference that only `redact` reads
     time,
@@ -34,10 +34,11 @@ enum class log_part : std::uint8_t {
 // The text that a server writes if it does not have a value.
 inline constexpr std::string_view absent = "-";
 
-// Returns whether the value can be empty, or is not read at all.
+// Returns whether the value can be empty.  Servers always write something for the other values.
 constexpr bool can_be_empty(log_part part) {
     using enum log_part;
-    return part == other || part == query || part == location || part == ident || part == user;
+    return part != time && part != status && part != client && part != client_and_port &&
+           part != size && part != method;
 }
 
 // Returns whether the value has a URI.
@@ -62,12 +63,14 @@ public:
         clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
         how = escapes::none;
         is_request = false;
-        is_cut = false;
+        has_version = false;
+        has_values = false;
     }
 
     escapes how = escapes::none;  // how the parts are written
     bool is_request = false;      // whether log_part::request is a request of HTTP
-    bool is_cut = false;          // whether the line ends within the last value that it must have
+    bool has_version = false;     // whether this request has a version, which is not "-"
+    bool has_values = false;      // whether a line with a fault still has the values before it
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;

@@ -5,12 +5,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <span>
 
+#include "cli/input/logs/log_names.hpp"
 #include "cli/system/messages.hpp"
 #include "cli/system/names.hpp"
 #include "log_notation.hpp"
-#include "octets/letter_case.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -19,129 +18,27 @@ usage_error mistake_at(std::size_t offset, const std::string& what) {
     return usage_error(fmt::format("offset {}: {}", offset, what));
 }
 
-struct known_value {
-    std::string_view name;
-    log_part part;
-    bool has_spaces = false;
-};
-
-// The letters of Apache's directives.
-constexpr known_value known_directives[] = {
-    {"r", log_part::request, true}, {"m", log_part::method}, {"U", log_part::target},
-    {"s", log_part::status},        {"h", log_part::client}, {"a", log_part::client},
-    {"b", log_part::size},          {"B", log_part::size},   {"O", log_part::size},
-    {"q", log_part::query},         {"l", log_part::ident},  {"u", log_part::user},
-};
-
-// The names of nginx's variables.  The last ones are only used in the layouts of other servers.
-constexpr known_value known_variables[] = {
-    {"request", log_part::request, true},
-    {"request_method", log_part::method},
-    {"request_uri", log_part::target},
-    {"uri", log_part::target},
-    {"document_uri", log_part::target},
-    {"args", log_part::query},
-    {"query_string", log_part::query},
-    {"http_referer", log_part::referer},
-    {"sent_http_location", log_part::location},
-    {"upstream_http_location", log_part::location},
-    {"http_user_agent", log_part::user_agent, true},
-    {"time_local", log_part::time, true},
-    {"time_iso8601", log_part::time},
-    {"msec", log_part::time},
-    {"status", log_part::status},
-    {"remote_addr", log_part::client},
-    {"body_bytes_sent", log_part::size},
-    {"bytes_sent", log_part::size},
-    {"client_and_port", log_part::client_and_port},
-    {"uri_before_source", log_part::target},
-};
-
-// The names of HAProxy's values.
-constexpr known_value known_aliases[] = {
-    {"r", log_part::request, true},
-    {"HM", log_part::method},
-    {"[method]", log_part::method},
-    {"[capture.req.method]", log_part::method},
-    {"HU", log_part::target},
-    {"HP", log_part::target},
-    {"HPO", log_part::target},
-    {"[url]", log_part::target},
-    {"[path]", log_part::target},
-    {"[pathq]", log_part::target},
-    {"[capture.req.uri]", log_part::target},
-    {"HQ", log_part::query},
-    {"[query]", log_part::query},
-    {"t", log_part::time},
-    {"tr", log_part::time},
-    {"trg", log_part::time, true},
-    {"trl", log_part::time, true},
-    {"T", log_part::time, true},
-    {"Tl", log_part::time, true},
-    {"Ts", log_part::time},
-    {"ST", log_part::status},
-    {"[status]", log_part::status},
-    {"ci", log_part::client},
-    {"[src]", log_part::client},
-    {"B", log_part::size},
-};
-
-// Texts that only notations of HAProxy have.
-constexpr std::string_view only_in_haproxy[] = {"%{+", "%[", "%ci", "%ST", "%HM", "%HU"};
-
-// The starts of the names of variables that can be lists.  These variables are fields of requests
-// (RFC 9110, section 5.6.1), and what nginx knows about several upstream servers.
-constexpr std::string_view lists[] = {"http_", "proxy_add_x_forwarded_for", "upstream_"};
-
-// Values that belong to the target directly before them.
-constexpr std::string_view ends_of_targets[] = {"%q", "%HQ", "$is_args", "$args", "$query_string"};
-
-// `paths` are values that are targets without their query.  `versions` are versions of HTTP.
-constexpr std::string_view paths[] = {"U", "uri", "document_uri", "HP", "HPO", "[path]"};
-constexpr std::string_view versions[] = {"%H", "%HV", "$server_protocol"};
-
-// The port of a server, after its name.
-constexpr std::string_view ports[] = {"%p", "$server_port"};
-
-// The texts that a notation can have before the value of a host.
-constexpr std::string_view fixed_schemes[] = {"http://", "https://"};
-
-bool is_one_of(std::string_view text, std::span<const std::string_view> all) {
-    return std::ranges::find(all, text) != all.end();
+bool is_of_nginx(std::string_view notation) {
+    const std::size_t sign = notation.find_first_of("$%");
+    return sign != notation.npos && notation[sign] == '$';
 }
 
-known_value value_named(std::string_view name, std::span<const known_value> all) {
-    const auto found = std::ranges::find(all, name, &known_value::name);
-    return found == all.end() ? known_value{name, log_part::other} : *found;
+std::string_view without_blanks_before(std::string_view text) {
+    return text.substr(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
 }
 
-// Returns what kind of value the header of a request with this name has.
-known_value value_of_header(std::string_view name) {
-    const bool is_agent = equal_ignoring_case(name, std::string_view("user-agent"));
-    const bool is_referer = equal_ignoring_case(name, std::string_view("referer"));
-    return {name,
-            is_referer ? log_part::referer
-            : is_agent ? log_part::user_agent
-                       : log_part::other,
-            is_agent};
-}
-
-// Returns whether a value of this kind never has a space.  Only a damaged line can have a space in
-// such a value.
-bool is_word(log_part part) {
-    using enum log_part;
-    return part == status || part == size || part == client || part == method;
-}
-
-known_value value_of_response_header(std::string_view name) {
-    const bool is_location = equal_ignoring_case(name, std::string_view("location"));
-    return {name, is_location ? log_part::location : log_part::other};
+// Returns whether this is the format of a JSON object.
+bool is_json(std::string_view notation) {
+    const std::string_view object = without_blanks_before(notation);
+    return object.starts_with('{') && without_blanks_before(object.substr(1)).starts_with('"');
 }
 
 class notation_reader {
 public:
     notation_reader(std::string_view notation, bool is_of_haproxy) : notation_(notation) {
         made_.is_of_haproxy = is_of_haproxy;
+        made_.is_json = is_of_nginx(notation) && is_json(notation);
+        made_.writes_dashes = is_of_nginx(notation) && !made_.is_json;
     }
 
     // These functions are called by log_notation::read().
@@ -177,8 +74,9 @@ public:
             end = log_ending::space_after_value;
         } else if (name == "uri_before_source") {
             end = log_ending::before_source;
-        } else if (std::ranges::any_of(
-                       lists, [&](std::string_view start) { return name.starts_with(start); })) {
+        } else if (std::ranges::any_of(list_names, [&](std::string_view start) {
+                       return name.starts_with(start);
+                   })) {
             end = log_ending::space_after_list;
         }
     }
@@ -187,15 +85,20 @@ public:
     void alias(std::string_view written, std::string_view flags, std::string_view name) {
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
         const bool changes = flags.find(are_quoted_ ? "-Q" : "+Q") != flags.npos;
-        const bool is_quoted = are_quoted_ != changes;
+        const bool has_flag = are_quoted_ != changes;
+        const bool is_quoted =
+            has_flag && (name.starts_with('[') || is_one_of(name, texts_of_haproxy));
         if (name == "o") {
-            are_quoted_ = is_quoted;  // not a value; sets the flags of the next values
+            are_quoted_ = has_flag;  // not a value; sets the flags of the next values
         } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
             last->part = log_part::client_and_port;  // an IPv6 address has colons
             join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
             join_to_last(written);  // the log has no headers if none are captured
+        } else if (last != nullptr && name.starts_with('h') && text_.ends_with(' ')) {
+            text_.pop_back();
+            add(written, value_named(name, known_aliases), true);
         } else {
             text_ += is_quoted ? "\"" : "";
             add(written, value_named(name, known_aliases));
@@ -207,8 +110,7 @@ public:
         made_.after = text_;
         join_request();
         for (std::size_t i = 0; i < made_.pieces.size(); ++i) {
-            finish(made_.pieces[i],
-                   i + 1 < made_.pieces.size() ? made_.pieces[i + 1].before : made_.after);
+            finish(made_.pieces[i], text_after(i));
         }
         if (std::ranges::none_of(made_.pieces, has_uri, &log_piece::part)) {
             throw mistake_at(notation_.size(),
@@ -218,7 +120,7 @@ public:
     }
 
 private:
-    void add(std::string_view written, known_value value) {
+    void add(std::string_view written, known_value value, bool is_captured = false) {
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
         if (last != nullptr && last->part == log_part::location && text_.empty()) {
@@ -239,7 +141,7 @@ private:
         const log_part part = is_unused_query || is_joined_location || is_known(value.part)
                                   ? log_part::other
                                   : value.part;
-        if (last != nullptr && text_.empty()) {
+        if (last != nullptr && text_.empty() && !is_captured) {
             if ((part != log_part::target && part != log_part::other) ||
                 last->part != log_part::other) {
                 throw mistake_at(offset, fmt::format("there must be text between {} and {}",
@@ -258,6 +160,7 @@ private:
                                     value.has_spaces,
                                     offset,
                                     {},
+                                    is_captured,
                                     log_ending::line,
                                     "",
                                     ""});
@@ -265,7 +168,18 @@ private:
         }
         log_piece& made = made_.pieces.back();
         made.part = part;
-        made.joined.lacks_query = value.part == log_part::target && is_one_of(value.name, paths);
+        made.joined.lacks_query =
+            value.part == log_part::target && is_one_of(value.name, path_names);
+        made.joined.has_mark = part == log_part::query && is_one_of(value.name, marked_queries);
+    }
+
+    // Returns the text after the value number `i`.  The space of a captured value is a part of it.
+    std::string text_after(std::size_t i) const {
+        if (i + 1 == made_.pieces.size()) {
+            return made_.after;
+        }
+        const log_piece& next = made_.pieces[i + 1];
+        return next.is_captured ? next.before + ' ' : next.before;
     }
 
     // Joins the last value, the text and the next value to one value.
@@ -291,7 +205,7 @@ private:
 
     // Makes the last piece the host of this target.  The piece must be directly before the target.
     void join_host(std::string_view written) {
-        if (is_one_of(made_.pieces.back().name, ports)) {
+        if (is_one_of(made_.pieces.back().name, port_names)) {
             join_last(":");
         }
         log_piece& host = made_.pieces.back();
@@ -327,12 +241,13 @@ private:
             const std::string& next = i + 3 < all.size() ? all[i + 3].before : made_.after;
             if (all[i].part == log_part::method && all[i + 1].part == log_part::target &&
                 all[i].before.ends_with('"') && all[i + 1].before == " " &&
-                all[i + 2].before == " " && is_one_of(all[i + 2].name, versions) &&
+                all[i + 2].before == " " && is_one_of(all[i + 2].name, version_names) &&
                 next.starts_with('"')) {
                 all[i].name += " " + all[i + 1].name + " " + all[i + 2].name;
                 all[i].part = log_part::request;
                 all[i].has_spaces = true;
                 all[i].joined = all[i + 1].joined;
+                all[i].joined.has_method = true;
                 all.erase(all.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                           all.begin() + static_cast<std::ptrdiff_t>(i) + 3);
                 return;

@@ -27,9 +27,10 @@ enum class log_ending : std::uint8_t {
 // The parts of a target, if a notation writes it as several values, such as
 // $scheme://$host$request_uri.
 struct joined_target {
+    bool has_method = false;   // a method stands before the target, and a version after it
     bool has_host = false;     // a host stands before the path
     bool has_scheme = false;   // a scheme stands before the host, so the target is a whole URI
-    bool has_query = false;    // a query stands after the path; nginx writes "-" if there is none
+    bool has_query = false;    // a query stands after the path
     bool has_mark = false;     // a "?" before the query, even if the query is absent
     bool lacks_query = false;  // the path has no query, which can be a value of its own
 };
@@ -42,6 +43,7 @@ struct log_piece {
     bool has_spaces;       // false: only a damaged line has a space there
     std::size_t offset;    // where the notation has the value
     joined_target joined;  // for a target, or for a request with a target
+    bool is_captured;      // what HAProxy has captured, with the space before it; can be absent
     log_ending end;        // how the value ends
     std::string no_text;   // the error if a line does not have the text
     std::string no_value;  // the error if a line does not have the value or its end
@@ -52,6 +54,8 @@ struct log_pieces {
     std::vector<log_piece> pieces;
     std::string after;  // the text after the last value
     bool is_of_haproxy = false;
+    bool is_json = false;        // a JSON object, in which nginx writes nothing for an absent value
+    bool writes_dashes = false;  // nginx writes "-" for an absent value
 };
 
 // Reads a notation.  A value that has no URI and is not needed becomes log_part::other.  Throws
