@@ -54,7 +54,7 @@ constexpr std::string_view paths_templates = R"(
 constexpr std::string_view segments_templates = R"(
     https://hooks.slack.com/services/T0AB/B0CD/<S>
     https://hooks.slack.com/workflows/T0AB/A0CD/12345/<S>
-    https://hooks.slack.com/triggers/T0AB/12345/<S>
+    https://hooks.slack.com/triggers/T0AB/12345/<S> https://%68ooks.slack.com/services/T/B/<S>
     https://discord.com/api/webhooks/123456789012345678/<S>
     https://discordapp.com/api/v10/webhooks/123456789012345678/<S>?wait=true
     https://x.webhook.office.com/webhookb2/1-a@b-2/IncomingWebhook/<S>/1-c

@@ -50,4 +50,6 @@ add_tests(allocation_test
   SOURCES operations/allocation_test.cpp
   LIBRARIES counting_allocator slow_references)
 
-add_tests(hostile_test SOURCES operations/hostile_test.cpp SLOW *searched_in_linear_time)
+add_tests(hostile_test
+  SOURCES operations/hostile_test.cpp operations/repeated_parts_test.cpp
+  SLOW *searched_in_linear_time*:*many_more*)

@@ -27,14 +27,14 @@ bool has_mark(std::string_view text, slice part, const authority_place& authorit
 }  // namespace
 
 slice secret_cover::of_authority(const authority_place& authority, std::size_t host,
-                                 std::size_t end) const noexcept {
+                                 std::size_t end) noexcept {
     end = std::max(end, end_at(authority, host));
     end = goes_on_at(end, authority) ? end_at(authority, end) : end;
     return {begin_of({authority.begin, end}), end};
 }
 
 slice secret_cover::of_userinfo(const authority_place& authority, slice userinfo,
-                                std::size_t last) const noexcept {
+                                std::size_t last) noexcept {
     const std::size_t end =
         last > userinfo.end && goes_on_at(last, authority) ? end_at(authority, last) : last;
     return {begin_of({userinfo.begin, end}), end};
@@ -55,14 +55,15 @@ std::size_t secret_cover::end_at(const authority_place& authority,
     return sign.begin;
 }
 
-std::size_t secret_cover::begin_of(slice secret) const noexcept {
+std::size_t secret_cover::begin_of(slice secret) noexcept {
     if (!open_) {
         return secret.begin;
     }
-    unit sign = sign_at(text_, open_->begin);
+    unit sign = sign_at(text_, without_end_);
     while (sign.begin < secret.end && !is_soft_end(sign, *open_)) {
         sign = sign_at(text_, sign.end);
     }
+    without_end_ = sign.begin;
     return secret.begin <= sign.begin && sign.begin < secret.end ? open_->begin : secret.begin;
 }
 

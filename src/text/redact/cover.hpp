@@ -34,7 +34,10 @@ public:
     secret_cover(std::string_view text, certainty how) noexcept : text_(text), certainty_(how) {}
 
     // Remembers an authority that is_open: it might go on after the end that was found for it.
-    void add_open(const authority_place& authority) noexcept { open_ = authority; }
+    void add_open(const authority_place& authority) noexcept {
+        open_ = authority;
+        without_end_ = authority.begin;
+    }
 
     // Forgets this authority, because a secret was found after it.
     void forget_open() noexcept { open_.reset(); }
@@ -42,21 +45,21 @@ public:
     // Returns what is secret if a whole authority is secret.  Its host starts at `host`.  The last
     // secret that starts in the authority ends at `end`.
     slice of_authority(const authority_place& authority, std::size_t host,
-                       std::size_t end) const noexcept;
+                       std::size_t end) noexcept;
 
     // Returns what is secret if the user information is secret.  The last secret that starts in it
     // ends at `last`.
-    slice of_userinfo(const authority_place& authority, slice userinfo,
-                      std::size_t last) const noexcept;
+    slice of_userinfo(const authority_place& authority, slice userinfo, std::size_t last) noexcept;
 
 private:
     bool goes_on_at(std::size_t at, const authority_place& authority) const noexcept;
     std::size_t end_at(const authority_place& authority, std::size_t from) const noexcept;
-    std::size_t begin_of(slice secret) const noexcept;
+    std::size_t begin_of(slice secret) noexcept;
 
     std::string_view text_;
     certainty certainty_;
     std::optional<authority_place> open_;  // the last authority that might go on
+    std::size_t without_end_ = 0;          // before this offset, no delimiter ends that authority
 };
 
 // Rule 1.  The caller reads the delimiters of the authority, and the values that start at them.

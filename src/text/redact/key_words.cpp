@@ -6,33 +6,33 @@ namespace uriscan {
 namespace {
 
 // clang-format off
-constexpr std::array<key_word, 50> anywhere = {
-    "accesskey", "accesskeyid", "apikey", "assertion", "authorization", "authticket", "bindpw",
-    "cardnumber", "casticket", "connectionstring", "contrasena", "credential", "credentials",
-    "creditcard", "creds", "idtokenhint", "loginticket", "mnemonic", "motdepasse", "passcode",
-    "passphrase", "passticket", "passwd", "password", "passwordconfirm", "passwordconfirmation",
-    "passwort", "privatekey", "privkey", "pwd", "recoveryphrase", "remembertoken", "salasana",
-    "samlart", "samlrequest", "samlresponse", "secret", "secretid", "secretkey", "seedphrase",
-    "senha", "serviceticket", "sessid", "sessionid", "sessionkey", "signature", "token",
-    "verifier", "wachtwoord", "webhookurl"};
+constexpr auto anywhere = std::to_array<key_word>({
+    "accesskey", "accesskeyid", "adgangskode", "apikey", "assertion", "authorization", "authticket",
+    "bindpw", "cardnumber", "casticket", "connectionstring", "contrasena", "credential",
+    "credentials", "creditcard", "creds", "idtokenhint", "kennwort", "loginticket", "losenord",
+    "mnemonic", "motdepasse", "passcode", "passord", "passphrase", "passticket", "passwd",
+    "password", "passwordconfirm", "passwordconfirmation", "passwort", "privatekey", "privkey",
+    "pwd", "recoveryphrase", "remembertoken", "salasana", "samlart", "samlrequest", "samlresponse",
+    "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket", "sessid",
+    "sessionid", "sessionkey", "signature", "token", "verifier", "wachtwoord", "webhookurl"});
 
-constexpr std::array<key_word, 36> last_words = {
+constexpr auto last_words = std::to_array<key_word>({
     "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvn", "cvv", "hmac", "hotp",
     "jwe", "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw",
     "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "tkn", "totp",
-    "wpnonce", "xsrf"};
+    "wpnonce", "xsrf"});
 
-constexpr std::array<key_word, 29> alone = {
+constexpr auto alone = std::to_array<key_word>({
     "appid", "asid", "aspxauth", "ccnum", "ccnumber", "code", "connectsid", "fbdtsg", "hash",
     "hdnea", "hdntl", "hdnts", "invitation", "invite", "jsessionidsso", "pgtid", "pgtiou",
     "policy", "securehash", "sessdata", "shasign", "sid", "skey", "smsession", "tgt", "ticket",
-    "vkey", "vnpsecurehash", "wresult"};
+    "vkey", "vnpsecurehash", "wresult"});
 
-constexpr std::array<key_word, 17> extra = {
+constexpr auto extra = std::to_array<key_word>({
     "again", "base", "confirm", "confirmation", "current", "enc", "hash", "hex", "new", "old",
-    "raw", "repeat", "sha", "v", "val", "value", "verify"};
+    "raw", "repeat", "sha", "v", "val", "value", "verify"});
 
-constexpr std::array<key_word, 114> qualifiers = {
+constexpr auto qualifiers = std::to_array<key_word>({
     "address", "age", "alg", "algo", "algorithm", "arn", "at", "aud", "audience", "balance",
     "category", "changed", "class", "consent", "contract", "count", "created", "date", "decimals",
     "desc", "description", "details", "dir", "disabled", "domain", "enabled", "encoding",
@@ -45,24 +45,24 @@ constexpr std::array<key_word, 114> qualifiers = {
     "rules", "scope", "scopes", "size", "source", "state", "status", "strategy", "strength",
     "supply", "symbol", "time", "timeout", "timestamp", "title", "ttl", "type", "types",
     "updated", "uri", "url", "usage", "use", "valid", "validity", "version", "visibility",
-    "visible"};
+    "visible"});
 
-constexpr std::array<key_word, 34> no_secret = {
+constexpr auto no_secret = std::to_array<key_word>({
     "accept", "cancellation", "continuation", "cursor", "delta", "enable", "enabled", "forget",
     "forgot", "has", "hide", "is", "lost", "need", "needs", "next", "nextpage", "no", "page",
     "pagination", "prev", "previous", "previouspage", "prevpage", "remember", "require", "requires",
-    "show", "skip", "sync", "use", "uses", "with", "without"};
+    "show", "skip", "sync", "use", "uses", "with", "without"});
 
-constexpr std::array<key_word, 12> plurals = {
+constexpr auto plurals = std::to_array<key_word>({
     "accesskeys", "apikeys", "backupcodes", "passcodes", "passphrases", "passwords", "privatekeys",
-    "pwds", "recoverycodes", "secretkeys", "secrets", "tokens"};
+    "pwds", "recoverycodes", "secretkeys", "secrets", "tokens"});
 
-constexpr std::array<key_word, 22> numbers = {
+constexpr auto numbers = std::to_array<key_word>({
     "accepted", "available", "bad", "cached", "completion", "count", "generated", "input", "max",
     "min", "n", "new", "num", "number", "of", "output", "prompt", "reasoning", "special", "stop",
-    "total", "used"};
+    "total", "used"});
 
-constexpr std::array<key_word, 96> before_key = {
+constexpr auto before_key = std::to_array<key_word>({
     "access", "account", "activation", "admin", "aes", "api", "app", "application", "auth",
     "authentication", "authorization", "bot", "cd", "client", "consumer", "crypto", "decrypt",
     "decryption", "deploy", "deployment", "developer", "device", "enc", "encrypt", "encryption",
@@ -73,28 +73,28 @@ constexpr std::array<key_word, 96> before_key = {
     "security", "server", "service", "servicebus", "sess", "session", "share", "shared", "sign",
     "signing", "sms", "smtp", "ssh", "ssl", "sso", "storage", "stream", "subscription", "symmetric",
     "system", "team", "tls", "token", "tracker", "upload", "user", "vapid", "vault", "verification",
-    "verify", "wallet", "webhook", "write"};
+    "verify", "wallet", "webhook", "write"});
 
-constexpr std::array<key_word, 20> open_before_key = {
+constexpr auto open_before_key = std::to_array<key_word>({
     "cache", "end", "foreign", "idempotence", "idempotency", "last", "next", "object",
     "partition", "primary", "pub", "public", "publishable", "range", "routing", "row", "site",
-    "sort", "start", "translation"};
+    "sort", "start", "translation"});
 
-constexpr std::array<key_word, 47> before_code = {
+constexpr auto before_code = std::to_array<key_word>({
     "access", "activation", "approval", "auth", "authentication", "authorization", "backup",
     "confirm", "confirmation", "cvc", "cvv", "device", "email", "emergency", "fa", "factor",
     "invitation", "invite", "join", "login", "magic", "mfa", "oauth", "onetime", "oob", "otp",
     "pairing", "pass", "password", "phone", "pin", "private", "puk", "recovery", "registration",
     "reset", "secret", "security", "sms", "tfa", "time", "totp", "unlock", "user", "v",
-    "verification", "verify"};
+    "verification", "verify"});
 
-constexpr std::array<key_word, 34> before_pass = {
+constexpr auto before_pass = std::to_array<key_word>({
     "admin", "api", "app", "cert", "db", "enc", "ftp", "guest", "http", "imap", "key", "ldap",
     "login", "mail", "my", "mysql", "net", "new", "old", "pg", "proxy", "rcon", "redis", "root",
-    "rpc", "smtp", "sql", "ssh", "ssl", "store", "temp", "user", "web", "wifi"};
+    "rpc", "smtp", "sql", "ssh", "ssl", "store", "temp", "user", "web", "wifi"});
 
-constexpr std::array<key_word, 7> before_sig = {
-    "api", "app", "auth", "oauth", "req", "request", "url"};
+constexpr auto before_sig = std::to_array<key_word>({
+    "api", "app", "auth", "oauth", "req", "request", "url"});
 
 // clang-format on
 

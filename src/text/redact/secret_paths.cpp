@@ -81,9 +81,6 @@ std::string_view take_first(std::string_view& list, char separator) noexcept {
 // that start with "hooks.".  A dot at the end of a host does not count: with and without it, the
 // host has the same name in DNS.
 bool is_at(std::string_view host, std::string_view hosts) noexcept {
-    if (hosts.empty()) {
-        return true;
-    }
     host.remove_suffix(host.ends_with('.') ? 1 : 0);
     while (!hosts.empty()) {
         const std::string_view one = take_first(hosts, ' ');
@@ -199,22 +196,48 @@ bool is_before_numbered_file(std::string_view text, certainty how) noexcept {
            (text.empty() || ends_file(read_unit(text, 0)));
 }
 
-// Says whether one of the `hosts` is in the last line of `before`.  Only its last octets are read,
-// so that the time is linear.  "hooks.*" is not found, because files have such names, too.
-bool is_named_in(std::string_view before, std::string_view hosts) noexcept {
-    constexpr std::size_t most = 256;
-    std::string_view line = subtext(before, before.size() - std::min(before.size(), most));
-    while (!line.empty() && line.back() != '\n' && !hosts.ends_with('*')) {
-        std::size_t begin = line.size();
-        while (begin > 0 && is_in_word(line[begin - 1])) {
-            --begin;
+// A host whose octets are decoded.  No host of DNS has more than 253 octets, so only the first 256
+// are here.
+class decoded_host {
+public:
+    explicit decoded_host(std::string_view host) noexcept {
+        for (std::size_t at = 0; at < host.size() && size_ < octets_.size();) {
+            const unit unit = read_unit(host, at);
+            octets_[size_++] = unit.octet;
+            at = unit.end;
         }
-        if (begin < line.size() && is_at(subtext(line, begin), hosts)) {
+    }
+
+    std::string_view text() const noexcept { return {octets_.data(), size_}; }
+
+private:
+    std::array<char, 256> octets_;
+    std::size_t size_ = 0;
+};
+
+// Says whether one of the `hosts` is a word of `text`.  "hooks.*" is not found, because files have
+// such names, too.
+bool is_named_in(std::string_view text, std::string_view hosts) noexcept {
+    while (!text.empty() && !hosts.ends_with('*')) {
+        const auto* const end = std::ranges::find_if_not(text, is_in_word);
+        const auto size = static_cast<std::size_t>(end - text.begin());
+        if (size > 0 && is_at(subtext(text, 0, size), hosts)) {
             return true;
         }
-        line.remove_suffix(std::max<std::size_t>(line.size() - begin, 1));
+        text.remove_prefix(std::max<std::size_t>(size, 1));
     }
     return false;
+}
+
+// Says whether one of the `hosts` is near the `uri` in its line of `text`.  Few octets are read, so
+// that the time is linear.
+bool is_named_near(std::string_view text, slice uri, std::string_view hosts) noexcept {
+    constexpr std::size_t most = 256;
+    const std::size_t begin = uri.begin - std::min(uri.begin, most);
+    const std::string_view before = subtext(text, begin, uri.begin - begin);
+    const std::string_view after = subtext(text, uri.end, most);
+    return is_named_in(subtext(before, before.rfind('\n') + 1), hosts) ||  // npos + 1 is 0
+           is_named_in(subtext(after, 0, after.find('\n')), hosts);
 }
 
 bool is_segment(std::string_view segment, std::string_view pattern) noexcept {
@@ -246,19 +269,24 @@ bool may_start_secret_path(std::string_view text) noexcept {
     return false;
 }
 
-// Says whether the path is at a host of the pattern, or at no host, and such a host is before it.
-// Each pattern is searched only once.
+// Says whether the path is at a host of the pattern, or at no host, and such a host is near the
+// URI.  For each host, each pattern is searched only once.
 bool secret_path_matcher::has_host(std::size_t pattern, std::string_view host) noexcept {
     const std::string_view hosts = patterns[pattern].hosts;
-    if (!host.empty() || is_at(host, hosts)) {
-        return is_at(host, hosts);
+    if (host.data() != host_.data() || host.size() != host_.size()) {
+        host_ = host;
+        searched_ = 0;
+        found_ = 0;
     }
     const std::uint32_t bit = std::uint32_t{1} << pattern;
     if ((searched_ & bit) == 0) {
+        const bool is_found =
+            hosts.empty() || (host.empty() ? is_named_near(text_, uri_, hosts)
+                                           : is_at(decoded_host(host).text(), hosts));
         searched_ |= bit;
-        named_ |= is_named_in(before_, hosts) ? bit : 0;
+        found_ |= is_found ? bit : 0;
     }
-    return (named_ & bit) != 0;
+    return (found_ & bit) != 0;
 }
 
 // Looks for a pattern that starts with this segment.

@@ -126,9 +126,9 @@ bool may_start_secret_path(std::string_view text) noexcept;
 // Compares the segments of a path, from left to right, with all patterns.
 class secret_path_matcher {
 public:
-    // If the path has no host, a host that stands in `before`, shortly before the URI and in the
-    // same line, counts as its host.
-    explicit secret_path_matcher(std::string_view before) noexcept : before_(before) {}
+    // The path is in the `uri`.  If it has no host, a host that stands in `text` near the URI, and
+    // in the same line, counts as its host.
+    secret_path_matcher(std::string_view text, slice uri) noexcept : text_(text), uri_(uri) {}
 
     // Takes the segment `at` of `text`.  Returns its secret part; if it has none, the result is
     // empty.
@@ -144,9 +144,11 @@ private:
     bool start(std::string_view text, slice at, std::string_view host, certainty how) noexcept;
     bool has_host(std::size_t pattern, std::string_view host) noexcept;
 
-    std::string_view before_;
-    std::uint32_t searched_ = 0;  // bit i: the hosts of pattern i were searched in before_
-    std::uint32_t named_ = 0;     // bit i: one of them was found
+    std::string_view text_;
+    slice uri_;
+    std::string_view host_;       // the host for which the next two numbers hold
+    std::uint32_t searched_ = 0;  // bit i: the hosts of pattern i were searched
+    std::uint32_t found_ = 0;     // bit i: one of them was found
     std::string_view rest_;       // the part of the pattern for the next segments
 };
 

@@ -8,6 +8,7 @@
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/connection_string.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/scheme_search.hpp"
 #include "text/uri_start.hpp"
@@ -178,17 +179,21 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
 
 // Returns the place of the key after a ";".  A URI without a path can be the value of a pair in a
 // connection string: "Endpoint=https://h/;Key=a/b".
-secret_reader::place secret_reader::place_after(const unit& semicolon) const noexcept {
+secret_reader::place secret_reader::place_after(const unit& semicolon) noexcept {
     if (has_properties_) {
         return place::property;
     }
     if (in_query_ || host_begin_ == none || begin_ == 0 || text_[begin_ - 1] != '=') {
         return parameter_;
     }
-    unit slash = next_sign(host_begin_);
+    if (without_slash_.begin != host_begin_) {
+        without_slash_ = {host_begin_, host_begin_};
+    }
+    unit slash = next_sign(without_slash_.end);
     while (slash.begin < semicolon.begin && !slash.is('/')) {
         slash = next_sign(slash.end);
     }
+    without_slash_.end = slash.begin;
     return slash.end >= semicolon.begin ? place::pair : parameter_;
 }
 
@@ -221,11 +226,18 @@ void secret_reader::start_parameter(const unit& sign, place where) noexcept {
 }
 
 // Returns the host before the path, without the port.
-std::string_view secret_reader::host() const noexcept {
+std::string_view secret_reader::host() noexcept {
     if (host_begin_ == none) {
         return {};
     }
-    return subtext(text_, host_begin_, next_sign(host_begin_).begin - host_begin_);
+    if (host_.begin != host_begin_) {
+        unit end = next_sign(host_begin_);
+        while (is_in_word(end.octet)) {  // an encoded octet of a name
+            end = next_sign(end.end);
+        }
+        host_ = {host_begin_, end.begin};
+    }
+    return host_.in(text_);
 }
 
 // Starts a key at the start of a segment of a path.

@@ -25,22 +25,21 @@ namespace uriscan {
 // times it is percent-encoded.  The same is true for a value with members, such as JSON.
 class secret_reader {
 public:
-    // The URI or reference is the part of `text` from `begin` to the end of `text`.  Before
-    // `restart`, only the scheme and the authority are read: see harmless_octets::restart().
-    secret_reader(std::string_view text, std::size_t begin, certainty how,
-                  const redact_options& options, const key_ends& ends,
-                  std::size_t restart = 0) noexcept
-        : text_(text),
-          begin_(begin),
+    // The URI or reference is the part `uri` of `text`.  Before `restart`, only the scheme and the
+    // authority are read: see harmless_octets::restart().
+    secret_reader(std::string_view text, slice uri, certainty how, const redact_options& options,
+                  const key_ends& ends, std::size_t restart = 0) noexcept
+        : text_(subtext(text, 0, uri.end)),
+          begin_(uri.begin),
           certainty_(how),
           options_(options),
           key_ends_(ends),
           restart_(restart),
-          at_(begin),
-          end_(text.size()),
-          authorities_(text),
-          cover_(text, how),
-          paths_(subtext(text, 0, begin)) {}
+          at_(uri.begin),
+          end_(uri.end),
+          authorities_(text_),
+          cover_(text_, how),
+          paths_(text, uri) {}
 
     // Returns the next secret, or an empty slice if there is none.
     slice next() noexcept;
@@ -72,7 +71,7 @@ private:
     slice go_on_after(slice secret) noexcept;
     bool may_have_value(slice part) const noexcept;
     void start_segment(std::size_t begin) noexcept;
-    place place_after(const unit& semicolon) const noexcept;
+    place place_after(const unit& semicolon) noexcept;
     slice read_segment(const unit& slash) noexcept;
     slice read_value(const unit& sign) noexcept;
     std::size_t end_of_parameters(slice value) noexcept;
@@ -97,7 +96,7 @@ private:
     unit next_sign(std::size_t at) const noexcept {
         return next_unit(text_, at, text_.size(), tolerant_table::sign);
     }
-    std::string_view host() const noexcept;
+    std::string_view host() noexcept;
 
     std::string_view text_;
     const std::size_t begin_;
@@ -142,7 +141,9 @@ private:
     secret_cover cover_;
     std::size_t host_begin_ = none;
     std::size_t host_before_query_ = none;
-    slice authority_;  // the authority that was read last
+    slice host_ = {none, none};           // the host that host() found last
+    slice without_slash_ = {none, none};  // from the last host on, this part has no "/"
+    slice authority_;                     // the authority that was read last
     bool has_authority_ = false;
 
     // For each level, a ":" before this offset is in no data source name.

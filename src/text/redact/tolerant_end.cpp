@@ -114,13 +114,17 @@ bool has_octet_of_value(std::string_view part) noexcept {
 }
 
 // The authority at `body` can start with slashes.  Returns the end of its user information, which
-// is replaced as a whole.  Data can only be after it.
+// is replaced as a whole.  Data can only be after it.  Only the first octets are read, so that the
+// time is linear.
 std::size_t after_userinfo(std::string_view text, std::size_t body) noexcept {
+    constexpr std::size_t most = 1024;
     std::size_t begin = read_slashes(text, body).end;
+    const std::string_view start = subtext(text, 0, begin + most);
     for (std::size_t at = begin;
-         at < text.size() && !is_in(text[at], tolerant_table::end | tolerant_table::authority_end);
+         at < start.size() &&
+         !is_in(start[at], tolerant_table::end | tolerant_table::authority_end);
          ++at) {
-        begin = text[at] == '@' ? at + 1 : begin;
+        begin = start[at] == '@' ? at + 1 : begin;
     }
     return begin;
 }
@@ -148,7 +152,7 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     const bool has_authority =
         begin == body ? read_slashes(text, body).is('/') : text[body - 1] == '/';
     // Up to this offset, there is no value after the user information.
-    std::size_t searched = is_closed && has_authority ? after_userinfo(text, body) : body;
+    std::optional<std::size_t> searched;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
     quotes_in_uri quotes(text, body, opening, is_closed);
@@ -167,8 +171,11 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
         }
         depth += opening.is_bracket() && text[unit.begin] == opening.octet ? 1 : 0;
         if (unit.is(':') && unit.level == 0) {
-            if (is_closed && !has_value && unit.begin > searched) {
-                has_value = has_octet_of_value(subtext(text, searched, unit.begin - searched));
+            if (is_closed && !searched) {
+                searched = has_authority ? after_userinfo(text, body) : body;
+            }
+            if (is_closed && !has_value && unit.begin > *searched) {
+                has_value = has_octet_of_value(subtext(text, *searched, unit.begin - *searched));
                 searched = unit.begin;
             }
             const auto end =

@@ -239,7 +239,7 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
 // Does the same, but does not look at the marks.
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = end_of_reference(begin, body);
-    secret_reader reader(subtext(text_, 0, end), begin, certainty::reference, options_, key_ends_);
+    secret_reader reader(text_, {begin, end}, certainty::reference, options_, key_ends_);
     slice last;
     for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
         last = secret;
@@ -353,7 +353,7 @@ bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
 // Says whether something is replaced in a reference if all data is secret.
 bool tolerant_uris::has_data(std::size_t begin, std::size_t end) const noexcept {
     const std::string_view text = subtext(text_, 0, end);
-    const secret_reader secrets(text, begin, certainty::reference, options_, key_ends_);
+    const secret_reader secrets(text_, {begin, end}, certainty::reference, options_, key_ends_);
     const token_reader tokens(text, begin, options_);
     joined_reader all(joined_reader(secrets, tokens),
                       closed_reader(text, begin, certainty::reference, options_));

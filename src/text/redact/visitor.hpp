@@ -17,11 +17,11 @@
 
 namespace uriscan {
 
-// Calls `callback` with each secret of a URI.
+// Calls `callback` with each secret of a URI in `whole_text`.
 template <class Callback>
-void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_options& options,
+void visit_uri(std::string_view whole_text, const tolerant_uri& uri, const redact_options& options,
                const key_ends& ends, redaction& counts, Callback& callback) {
-    text = subtext(text, 0, uri.end);
+    const std::string_view text = subtext(whole_text, 0, uri.end);
     counts.tolerant += is_uri_reference(subtext(text, uri.begin)) ? 0 : 1;
     const auto visit_all = [&](auto&& reader) {
         for (slice secret = reader.next(); !secret.empty(); secret = reader.next()) {
@@ -30,7 +30,7 @@ void visit_uri(std::string_view text, const tolerant_uri& uri, const redact_opti
         }
     };
     joined_reader reader(
-        secret_reader(text, uri.begin, uri.how, options, ends, uri.restart),
+        secret_reader(whole_text, {uri.begin, uri.end}, uri.how, options, ends, uri.restart),
         token_reader(subtext(text, 0, uri.data_end), uri.begin, options, uri.restart));
     if (options.closed) [[unlikely]] {
         visit_all(joined_reader(reader, closed_reader(text, uri.begin, uri.how, options), uri.end));
