@@ -71,7 +71,7 @@ struct loop {
 };
 
 template <int State, class Automaton>
-loop loop_of() {
+constexpr loop loop_of() {
     return {self_loop_of<Automaton>(State).octets, skips_triplets<State, Automaton>};
 }
 
@@ -99,21 +99,33 @@ struct skip_to_try {
     skip_from_all of_long_text;
 };
 
+// Returns, for each state of a machine, whether no state before it loops on the same octets and
+// triplets.
+template <class Automaton, int... States>
+constexpr auto states_to_try(std::integer_sequence<int, States...>) {
+    const std::array loops = {loop_of<States, Automaton>()...};
+    std::array<bool, sizeof...(States)> found = {};
+    for (std::size_t state = 0; state < loops.size(); ++state) {
+        found[state] = std::find(loops.begin(), loops.end(), loops[state]) - loops.begin() ==
+                       static_cast<std::ptrdiff_t>(state);
+    }
+    return found;
+}
+
+// The skips of other states are not compiled.
 template <std::size_t Width, class Automaton, int... States>
-std::vector<skip_to_try> skips_to_try(std::integer_sequence<int, States...>) {
+std::vector<skip_to_try> skips_to_try(std::integer_sequence<int, States...> states) {
     using block = small_block<Width>;
+    static constexpr auto is_tried = states_to_try<Automaton>(states);
     std::vector<skip_to_try> found;
-    const auto add = [&found](const skip_to_try& skip) {
-        for (const skip_to_try& other : found) {
-            if (other.loops_on == skip.loops_on) {
-                return;
-            }
+    const auto add = [&found]<int State>(std::integral_constant<int, State>) {
+        if constexpr (is_tried[State]) {
+            found.push_back({State, loop_of<State, Automaton>(),
+                             skip_with<State, short_skipper<block, Automaton>>,
+                             skip_with<State, long_skipper<block, Automaton>>});
         }
-        found.push_back(skip);
     };
-    (add({States, loop_of<States, Automaton>(), skip_with<States, short_skipper<block, Automaton>>,
-          skip_with<States, long_skipper<block, Automaton>>}),
-     ...);
+    (add(std::integral_constant<int, States>()), ...);
     return found;
 }
 
