@@ -286,20 +286,22 @@ function rest_of(state,   to, n, marks, first, rest, first_mark, rest_mark) {
 }
 
 # Prints the constant of the machine that was read.
-function print_machine(   state, to, text, size) {
+function print_machine(   state, octet, to, text, size, cells) {
     minimize()
     unite_states()
     for (state = 0; state < states; ++state) {
-        for (to = 0; to < 256; ++to) {
-            octets[state] += cell[state, to] == "next " state
+        split("", cells)
+        for (octet = 0; octet < 256; ++octet) {
+            octets[state] += cell[state, octet] == "next " state
+            cells[cell[state, octet]]
         }
         self[state] = repeated(class_of("next", state, state), octets[state])
         for (to = 0; to < states; ++to) {
-            if (to != state && (text = class_of("next", state, to)) != "") {
-                add("next", state, to, text)
+            if (to != state && (("next " to) in cells)) {
+                add("next", state, to, class_of("next", state, to))
             }
-            if ((text = class_of("mark", state, to)) != "") {
-                add("mark", state, to, text)
+            if (("mark " to) in cells) {
+                add("mark", state, to, class_of("mark", state, to))
                 has_mark = 1
             }
         }
