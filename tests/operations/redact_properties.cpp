@@ -24,14 +24,22 @@ struct redaction_rules {
     slow::secret_rules theirs;
 };
 
+// A redactor, and the rules that it follows.
+struct redactor_with_rules {
+    explicit redactor_with_rules(const redaction_rules& both) : rules(both), ours(both.ours) {}
+
+    redaction_rules rules;
+    redactor ours;
+};
+
 const std::array<std::string_view, 4> few_keys = {"a", "b", "token", "x-y"};
 
 // Returns most choices for user information and fragment, with the default keys and with a few
 // other keys. The reference does not support user names with parameters, so
 // secret_userinfo::password is missing. It does not support passwords with a "#" either, so
 // secret_userinfo::all with secret fragments is missing.
-std::vector<redaction_rules> all_redaction_rules() {
-    std::vector<redaction_rules> all;
+std::vector<redactor_with_rules> make_redactors() {
+    std::vector<redactor_with_rules> all;
     for (const int i : {0, 1, 2, 3, 4, 6, 7}) {  // 5 would be the same as 7
         redaction_rules one;
         one.ours.userinfo = i % 2 == 0 ? secret_userinfo::none : secret_userinfo::all;
@@ -50,8 +58,13 @@ std::vector<redaction_rules> all_redaction_rules() {
             one.theirs.keys.insert(few_keys.begin(), few_keys.end());
         }
         one.theirs.tokens = one.ours.key_words;
-        all.push_back(one);
+        all.emplace_back(one);
     }
+    return all;
+}
+
+const std::vector<redactor_with_rules>& redactors() {
+    static const std::vector<redactor_with_rules> all = make_redactors();
     return all;
 }
 
@@ -75,9 +88,8 @@ std::optional<difference> check_masked(std::string_view got, const std::string& 
 }
 
 // Checks redact() and mask(), or if `is_reference`, redact_reference() and mask_reference().
-std::optional<difference> check_redaction(const redaction_rules& rules, const std::string& text,
+std::optional<difference> check_redaction(const redactor& redactor, const std::string& text,
                                           const slices& secrets, bool is_reference) {
-    const redactor redactor(rules.ours);
     std::string out = "kept ";
     guarded_buffer buffer(text.size());
     std::ranges::copy(text, buffer.span().begin());
@@ -109,11 +121,10 @@ struct text_counts {
 };
 text_counts counts;
 
-void count_secrets(const std::string& text) {
-    static const redaction_rules rules = all_redaction_rules().back();  // the default keys
-    const slices secrets = slow::secrets_in_text(text, rules.theirs, listed_schemes());
-    const std::string masked =
-        with_masked(text, slow::tolerant_secrets_in_text(text, rules.theirs, listed_schemes()));
+void count_secrets(const std::string& text, const slow::tolerant_text& read) {
+    const slow::secret_rules& rules = redactors().back().rules.theirs;  // the default keys
+    const slices secrets = slow::secrets_in_text(text, rules, listed_schemes());
+    const std::string masked = with_masked(text, read.secrets(rules));
     counts.all += secrets.empty() ? 0 : 1;
     counts.checked +=
         !secrets.empty() &&
@@ -141,18 +152,20 @@ std::optional<difference> check_counts() {
                       "at least " + std::to_string(least)};
 }
 
-std::optional<difference> check_redact_text(const std::string& text) {
-    static const std::vector<redaction_rules> all = all_redaction_rules();
-    for (const redaction_rules& rules : all) {
+std::optional<difference> check_secrets(const std::string& text, const slow::tolerant_text& read) {
+    for (const auto& [rules, redactor] : redactors()) {
         if (rules.ours.fragment) {
             continue;  // redact() knows more separators of a list, so a fragment can end earlier
         }
-        const slices secrets = slow::tolerant_secrets_in_text(text, rules.theirs, listed_schemes());
-        if (auto wrong = check_redaction(rules, text, secrets, false)) {
+        if (auto wrong = check_redaction(redactor, text, read.secrets(rules.theirs), false)) {
             return wrong;
         }
     }
     return no_difference();
+}
+
+std::optional<difference> check_redact_text(const std::string& text) {
+    return check_secrets(text, slow::tolerant_text(text, listed_schemes()));
 }
 
 // Counts the texts that were redacted again, and how many of them changed.
@@ -166,8 +179,10 @@ repetitions repeated;
 // that the second redaction changes.
 std::optional<difference> check_again(const std::string& text) {
     ++repeated.all;
+    static const std::array<redactor, 2> both = {redactor({.closed = false}),
+                                                 redactor({.closed = true})};
     for (const bool is_closed : {false, true}) {
-        const redactor redactor({.closed = is_closed});
+        const redactor& redactor = both[is_closed ? 1 : 0];
         std::array<std::string, 3> results;
         redactor.redact(text, results[0]);
         redactor.redact(results[0], results[1]);
@@ -193,15 +208,15 @@ std::optional<difference> check_repetitions() {
 }
 
 std::optional<difference> check_and_count(const std::string& text) {
-    count_secrets(text);
-    return check_redact_text(text);
+    const slow::tolerant_text read(text, listed_schemes());
+    count_secrets(text, read);
+    return check_secrets(text, read);
 }
 
 std::optional<difference> check_redact_uri(const std::string& text) {
-    static const std::vector<redaction_rules> all = all_redaction_rules();
-    for (const redaction_rules& rules : all) {
+    for (const auto& [rules, redactor] : redactors()) {
         const slices secrets = slow::secrets(text, rules.theirs);
-        if (auto wrong = check_redaction(rules, text, secrets, true)) {
+        if (auto wrong = check_redaction(redactor, text, secrets, true)) {
             return wrong;
         }
     }

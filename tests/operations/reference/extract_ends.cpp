@@ -3,6 +3,7 @@
 #include "operations/reference/extract_ends.hpp"
 
 #include <algorithm>
+#include <initializer_list>
 #include <map>
 #include <string>
 #include <utility>
@@ -191,7 +192,7 @@ const std::map<std::string, char32_t>& named_references() {
 
 std::optional<reference> reference_in(text rest) {
     const std::size_t size = rest.size();
-    for (const auto& [octal, character] : std::vector<std::pair<text, char>>{
+    for (const auto& [octal, character] : std::initializer_list<std::pair<text, char>>{
              {"#011", '\t'}, {"#012", '\n'}, {"#015", '\r'}, {"#033", '\x1B'}}) {
         if (rest.starts_with(octal)) {
             return reference{static_cast<char32_t>(character), octal.size()};

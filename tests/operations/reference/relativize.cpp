@@ -85,13 +85,4 @@ std::vector<std::string> all_references(const std::vector<std::string>& pieces,
     return made;
 }
 
-std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
-                                                       const std::vector<std::string>& references) {
-    std::unordered_map<std::string, std::size_t> shortest;
-    for (const std::string& reference : references) {
-        shortest.try_emplace(resolve(base, reference).text, reference.size());
-    }
-    return shortest;
-}
-
 }  // namespace uriscan::slow

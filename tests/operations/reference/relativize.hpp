@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 namespace uriscan::slow {
@@ -20,10 +19,5 @@ std::optional<std::string> shortest_candidate(std::string_view base, std::string
 // Returns all valid references that consist of up to `length` pieces, those with fewer pieces
 // first.
 std::vector<std::string> all_references(const std::vector<std::string>& pieces, std::size_t length);
-
-// Resolves `references`, which must be sorted by length. Maps each resulting URI to the length of
-// the shortest reference that resolves to this URI.
-std::unordered_map<std::string, std::size_t> reachable(std::string_view base,
-                                                       const std::vector<std::string>& references);
 
 }  // namespace uriscan::slow

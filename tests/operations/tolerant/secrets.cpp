@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "grammar/abnf.hpp"
 #include "operations/tolerant/units.hpp"
@@ -51,8 +52,8 @@ bool has_secret_name(text octets, const secret_rules& rules) {
 
 class secrets_of_uri {
 public:
-    secrets_of_uri(text uri, bool is_whole, const secret_rules& rules)
-        : uri_(uri), is_whole_(is_whole), rules_(rules) {}
+    secrets_of_uri(uri_in_units uri, bool is_whole, const secret_rules& rules)
+        : uri_(std::move(uri)), is_whole_(is_whole), rules_(rules) {}
 
     std::vector<slice> found() {
         std::size_t from = 0;  // the end of the last secret
@@ -261,40 +262,59 @@ bool may_start_reference(const uri_in_units& all, std::size_t at) {
 // A reference can start in the text `before` a URI.  Returns whether it might go on in the URI.
 // There are two cases: the scheme of the URI is listed, or the URI is in a secret value of the
 // reference.
-bool may_be_in_reference(text before, const tolerant_uri& uri, const secret_rules& rules) {
-    const uri_in_units units(before);
+bool may_be_in_reference(const uri_in_units& before, const tolerant_uri& uri,
+                         const secret_rules& rules) {
     std::size_t start = 0;
-    while (start < units.size() && !may_start_reference(units, start)) {
+    while (start < before.size() && !may_start_reference(before, start)) {
         ++start;
     }
-    if (start == units.size() || !uri.has_certain_scheme) {
-        return start < units.size();
+    if (start == before.size() || !uri.has_certain_scheme) {
+        return start < before.size();
     }
-    return has_secret_name(text(units.octets).substr(start), rules);
+    return has_secret_name(text(before.octets).substr(start), rules);
 }
 
 }  // namespace
 
-std::vector<slice> tolerant_secrets_in_text(text octets, const secret_rules& rules,
-                                            const names& schemes) {
+struct tolerant_text::uri_and_text_before {
+    tolerant_uri one;
+    uri_in_units before;
+    uri_in_units uri;
+    std::vector<slice> tokens;
+};
+
+tolerant_text::tolerant_text(text octets, const names& schemes) {
+    const auto units_of = [octets](const slice& part) {
+        return uri_in_units(octets.substr(part.begin, part.end - part.begin));
+    };
+    for (const tolerant_uri& one : tolerant_uris(octets, schemes)) {
+        const uri_in_units uri = units_of(one.at);
+        uris_.push_back({one, units_of(one.before), uri, tokens_of(uri)});
+    }
+}
+
+tolerant_text::~tolerant_text() = default;
+
+std::vector<slice> tolerant_text::secrets(const secret_rules& rules) const {
     std::vector<slice> found;
-    for (const tolerant_uri& uri : tolerant_uris(octets, schemes)) {
-        const auto [before, start] = uri.before;
-        if (may_be_in_reference(octets.substr(before, start - before), uri, rules)) {
+    for (const auto& [one, before, uri, tokens] : uris_) {
+        if (may_be_in_reference(before, one, rules)) {
             continue;
         }
-        const auto [begin, end] = uri.at;
-        secrets_of_uri secrets(octets.substr(begin, end - begin), uri.is_whole, rules);
-        for (const slice& secret : secrets.found()) {
-            found.push_back({begin + secret.begin, begin + secret.end});
-        }
+        std::vector<slice> of_uri = secrets_of_uri(uri, one.is_whole, rules).found();
         if (rules.tokens) {
-            for (const slice& token : tokens_of(uri_in_units(octets.substr(begin, end - begin)))) {
-                found.push_back({begin + token.begin, begin + token.end});
-            }
+            of_uri.insert(of_uri.end(), tokens.begin(), tokens.end());
+        }
+        for (const slice& secret : of_uri) {
+            found.push_back({one.at.begin + secret.begin, one.at.begin + secret.end});
         }
     }
     return found;
+}
+
+std::vector<slice> tolerant_secrets_in_text(text octets, const secret_rules& rules,
+                                            const names& schemes) {
+    return tolerant_text(octets, schemes).secrets(rules);
 }
 
 }  // namespace uriscan::slow

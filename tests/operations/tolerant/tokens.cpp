@@ -92,11 +92,11 @@ bool starts_with_token(std::string_view text) {
 std::vector<slice> tokens_of(const uri_in_units& uri) {
     std::vector<slice> found;
     for (std::size_t at = 0; at < uri.size(); ++at) {
-        const std::size_t end = end_of_token(uri, at);
         const auto& before = uri.units[at > 0 ? at - 1 : 0].at;
         const bool starts =
             at > 0 && (before.end - before.begin > 1 || !is_token_octet(uri.octets[at - 1]));
-        if (end > at && starts && !might_be_in_authority(uri, at)) {
+        const std::size_t end = starts ? end_of_token(uri, at) : at;
+        if (end > at && !might_be_in_authority(uri, at)) {
             found.push_back({uri.units[at].at.begin, uri.units[end - 1].at.end});
             at = end - 1;
         }

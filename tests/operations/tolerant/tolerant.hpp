@@ -40,6 +40,20 @@ std::vector<tolerant_uri> tolerant_uris(std::string_view text, const names& sche
 
 // ---- User information and parameters ----
 
+// The URIs of a text, whose secrets can be found by several rules.
+class tolerant_text {
+public:
+    tolerant_text(std::string_view text, const names& schemes);
+    ~tolerant_text();
+
+    // Returns the positions of the secrets in all URIs.
+    std::vector<slice> secrets(const secret_rules& rules) const;
+
+private:
+    struct uri_and_text_before;
+    std::vector<uri_and_text_before> uris_;
+};
+
 // Returns the positions of the secrets in all URIs of a text.
 std::vector<slice> tolerant_secrets_in_text(std::string_view text, const secret_rules& rules,
                                             const names& schemes);
