@@ -23,7 +23,8 @@ if(URISCAN_BUILD_CLI)
       cli/records_test.cpp cli/redact_command_test.cpp cli/repair_test.cpp cli/sessions_test.cpp
       cli/terminal_test.cpp cli/text_test.cpp cli/types_test.cpp
     DEFINITIONS $<$<BOOL:${IDN2_LIBRARY}>:URISCAN_HAS_LIBIDN2>
-    LIBRARIES utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY})
+    LIBRARIES utf8cpp ZLIB::ZLIB LibLZMA::LibLZMA BZip2::BZip2 ${ZSTD_LIBRARY}
+    WAITING progress.is_not_shown_without_a_terminal*)
   target_include_directories(cli_test SYSTEM PRIVATE
     ${FLATBUFFERS_INCLUDE_DIR} ${ZSTD_INCLUDE_DIR})
   foreach(tool man bash zsh fish)  # .ci/install installs them
@@ -41,7 +42,8 @@ if(URISCAN_BUILD_CLI)
       cli/stats_log_test.cpp cli/stats_output_test.cpp cli/stats_report_test.cpp cli/stats_test.cpp
       cli/value_counts_test.cpp
     DEFINITIONS $<$<BOOL:${PSL_LIBRARY}>:URISCAN_HAS_LIBPSL>
-    LIBRARIES nlohmann_json::nlohmann_json)
+    LIBRARIES nlohmann_json::nlohmann_json
+    WAITING live.*)
 
   if(NOT with_sanitizers)
     add_library(no_memory MODULE cli/no_memory.c)
