@@ -85,6 +85,11 @@ class Variables(unittest.TestCase):
         self.assertEqual(self.audits(requests, allow), [f"{each} -" for each in
                                                         LET_THROUGH.values()])
 
+    def test_of_the_audit_of_what_is_refused_for_another_octet(self):
+        for directive in ("", 'uriscan_allow "%";'):
+            (audit,) = self.audits([(b"/?%zz[", b"h")], directive)
+            self.assertIn("stray-percent-sign", audit.split(" ", 1)[0].split(","))
+
     def test_of_a_target_that_breaks_a_rule_of_http(self):
         self.assert_variables(b"http://h:0/p?q", valid="0", error="port-out-of-range",
                               error_component="port", error_offset="9", form="absolute-form",
