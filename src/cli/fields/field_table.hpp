@@ -311,7 +311,8 @@ inline constexpr auto field_table = std::to_array<field_kind>({
     {field_id::userinfo, "password", "", value_type::text, need::uri, "Passwords",
      "the user information after its first colon", {.text = password_of}},
     {field_id::path, "extension", "", value_type::text, need::uri, "Extensions",
-     "the last segment of the path after its last dot, such as gif", {.text = extension_of}},
+     "the last segment of the path after its last dot, such as gif; dots at its start do not count",
+     {.text = extension_of}},
 });
 // clang-format on
 

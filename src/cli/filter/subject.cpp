@@ -108,7 +108,7 @@ std::string_view text_needed_by(const expression& whole) {
 }
 
 bool subject::matches(const located_line& line, const uri_view* uri) {
-    if (line.is_null) {
+    if (line.is_null && line.log == nullptr) {
         return false;
     }
     line_ = &line;
@@ -126,7 +126,7 @@ bool subject::holds(const test& each) {
     const bool is_valid = parsed_ && parsed_->has_value();
     switch (each.kind) {
         case test_kind::valid: return is_valid;
-        case test_kind::invalid: return !is_valid;
+        case test_kind::invalid: return !is_valid && !line_->is_null;
         case test_kind::finding: return has_finding(each);
         case test_kind::field: break;
     }
