@@ -147,6 +147,26 @@ TEST(log_formats, have_the_other_values_of_a_line_whose_target_is_wrong) {
     EXPECT_EQ(values(request, "192.0.2.7 GET  400 157"), "0 400 192.0.2.7\n");
 }
 
+TEST(grep_log, finds_lines_without_a_uri_by_their_values) {
+    const std::string none = R"(h - - [t] "-" 408 0)";
+    const std::string valid = R"(h - - [t] "GET / HTTP/1.1" 408 0)";
+    const std::string invalid = R"(h - - [t] "GET /< HTTP/1.1" 408 0)";
+    std::string all = none;
+    all.append("\n").append(valid).append("\n").append(invalid).append("\n");
+    const auto found = [&](const std::string& expression) {
+        return uriscan({"grep", "--log", "common", expression}, all).out;
+    };
+    EXPECT_EQ(found("status=408"), all);
+    EXPECT_EQ(found("status=408 and valid"), valid + "\n");
+    EXPECT_EQ(found("status=408 and invalid"), invalid + "\n");
+    EXPECT_EQ(found("status=408 and path"), valid + "\n");
+    EXPECT_EQ(found("invalid"), invalid + "\n");
+    EXPECT_EQ(found("not host"), valid + "\n" + invalid + "\n");
+    EXPECT_EQ(uriscan({"grep", "--log", "common", "-o", "status=408"}, all).out, "/\n/<\n");
+    const std::string row = "#Fields: cs-uri-stem sc-status\n";
+    EXPECT_EQ(uriscan({"grep", "--log", "w3c", "not status=1"}, row + "/a 200\n").out, "/a 200\n");
+}
+
 // HAProxy 2.6.12 wrote these lines, with the option accept-invalid-http-request, for requests of
 // each octet that it accepts: GET /NNN_aXb HTTP/1.1, where NNN is the number of the octet X.
 TEST(log_formats, read_what_haproxy_wrote_for_each_octet) {

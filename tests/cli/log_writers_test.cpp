@@ -51,13 +51,13 @@ std::vector<writer> writers() {
         {"elb", "", "ISO " + elb, by_nginx},
         {"cloudfront", "#Fields: date time cs-method cs-uri-stem sc-status cs-uri-query sc-bytes",
          "DAY\tHOUR\tMETHOD\tSTEM\tSTATUS\tQUERY\tSIZE", by_cloudfront},
-        // IIS writes a "+" for a space.  No browser sends a quotation mark or a control.
+        // IIS writes a "+" for a space.  No browser sends a control.
         {"w3c",
          "#Fields: date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip "
          "cs(User-Agent) cs(Referer) sc-status sc-substatus sc-win32-status sc-bytes time-taken",
          "DAY HOUR 192.0.2.1 METHOD STEM QUERY 443 - 192.0.2.7 Mozilla/5.0+(X) - STATUS 0 0 SIZE "
          "15",
-         as_it_is, invisible(" \"")},
+         as_it_is, invisible(" ")},
         // The lines of Heroku's router have no escapes for a quotation mark.
         {"$time_iso8601 heroku[router]: at=$at method=$request_method path=\"$request_uri\" "
          "host=$host request_id=$id fwd=\"$remote_addr\" dyno=$dyno connect=$connect "

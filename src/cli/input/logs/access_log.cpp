@@ -210,13 +210,14 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
         return line_fault{"expected a method, a target and a version of HTTP in the request",
                           offset_in(line, request)};
     }
-    const std::string_view method = decoded(log_part::method, method_);
-    if (method.empty() || target.empty() || is_no_target(target)) {
+    const bool is_json = options_.layout != nullptr && options_.layout->is_json();
+    const std::string_view written = parts_[log_part::method];
+    if (written.data() == nullptr || (is_json && written.empty()) || target.empty()) {
         return std::nullopt;
     }
+    const std::string_view method = decoded(log_part::method, method_);
     if (!parts_.is_request && !is_token(method)) {
-        return line_fault{"expected a token as the method",
-                          offset_in(line, parts_[log_part::method])};
+        return line_fault{"expected a token as the method", offset_in(line, written)};
     }
     if (method == connect) {
         if (!parse_request_target(decoded(log_part::target, target_), method)) {
@@ -238,15 +239,19 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
 }
 
 // Returns whether the server read no request.  Then it wrote "-" or `no_request` for the request or
-// for the target.  If the method is a value of its own, the target can also be what the server put
-// together from absent values, such as "http://-", and no version follows it.
+// for its target.  A load balancer of AWS writes a target of absent values, such as "http://h:80-",
+// and no version after it.
 bool log_reader::has_no_request() const {
-    const auto is_absent = [&](log_part which) {
-        return parts_[which] == absent || parts_[which] == options_.no_request;
+    const auto is_absent = [&](std::string_view text) {
+        return text == absent || text == options_.no_request;
     };
-    return is_absent(log_part::request) || is_absent(log_part::target) ||
-           (options_.layout != nullptr && options_.layout->can_lack_method() &&
-            is_absent(log_part::method) && !parts_.has_version);
+    const std::string_view request = parts_[log_part::request];
+    const std::string_view target = parts_[log_part::target];
+    const bool can_lack_method = options_.layout != nullptr && options_.layout->can_lack_method();
+    const bool has_target = parts_.is_request || request.data() == nullptr || can_lack_method;
+    return is_absent(request) || (has_target && (is_absent(target) || is_no_target(target))) ||
+           (can_lack_method && options_.layout->can_lack_version() && !parts_.has_version &&
+            parts_[log_part::method] == absent);
 }
 
 // Returns whether the server wrote this text because there is no target.
@@ -271,7 +276,7 @@ std::string_view log_reader::query_apart() const {
 
 void log_reader::add_target(const located_line& line) {
     const std::string_view place = parts_[log_part::target];
-    if (!wants(log_uris::target) || place.empty() || is_no_target(place)) {
+    if (!wants(log_uris::target) || place.empty()) {
         return;
     }
     const std::string_view method = decoded(log_part::method, method_);

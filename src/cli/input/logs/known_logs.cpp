@@ -181,7 +181,14 @@ std::string_view log_like(std::string_view lines, char separator) {
     }
     const auto* const found =
         std::ranges::find_if(logs, [&](std::string_view name) { return can_be_of(name, each); });
-    return found == std::end(logs) ? std::string_view() : *found;
+    if (found == std::end(logs)) {
+        return {};
+    }
+    // The logs of CloudFront have the format w3c, and a column that no other log has.
+    const bool is_cloudfront = *found == "w3c" && std::ranges::any_of(each, [](auto line) {
+        return line.starts_with(fields_directive) && line.find(" x-edge-location") != line.npos;
+    });
+    return is_cloudfront ? "cloudfront" : *found;
 }
 
 }  // namespace uriscan::cli

@@ -170,7 +170,7 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
     if (parts.method_end != nullptr) {
         read[log_part::method] = slice(p, parts.method_end);
     }
-    if (read.is_request) {
+    if (read.is_request || (joined_.has_method && parts.lacks_version)) {
         read[log_part::target] = slice(parts.method_end + 1, parts.last_space);
         return;
     }

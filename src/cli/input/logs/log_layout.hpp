@@ -63,6 +63,12 @@ public:
     // Returns whether the server writes "-" for an absent query.
     bool writes_dashes() const { return writes_dashes_; }
 
+    // Returns whether a request can have "-" or no text instead of its version.
+    bool can_lack_version() const { return can_lack_version_; }
+
+    // Returns whether a line is a JSON object, in which nginx writes nothing for an absent value.
+    bool is_json() const { return is_json_; }
+
     // Returns whether a request can have "-" as its method because nothing was read.
     bool can_lack_method() const { return can_lack_version_ || joined_.has_method; }
 

@@ -38,7 +38,7 @@ inline constexpr std::string_view absent = "-";
 constexpr bool can_be_empty(log_part part) {
     using enum log_part;
     return part != time && part != status && part != client && part != client_and_port &&
-           part != size && part != method;
+           part != size;
 }
 
 // Returns whether the value has a URI.

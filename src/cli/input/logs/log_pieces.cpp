@@ -10,6 +10,7 @@
 #include "cli/system/messages.hpp"
 #include "cli/system/names.hpp"
 #include "log_notation.hpp"
+#include "octets/letter_case.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -31,6 +32,23 @@ std::string_view without_blanks_before(std::string_view text) {
 bool is_json(std::string_view notation) {
     const std::string_view object = without_blanks_before(notation);
     return object.starts_with('{') && without_blanks_before(object.substr(1)).starts_with('"');
+}
+
+// Refuses a text of a configuration file that is more than the format.
+void refuse_configuration(std::string_view text) {
+    constexpr std::string_view directives[] = {"LogFormat", "log_format", "log-format"};
+    text = without_blanks_before(text);
+    const std::string_view name = text.substr(0, text.find_first_of(" \t\r\n"));
+    const std::size_t last = text.find_last_not_of("; \t\r\n");
+    const bool has_directive = std::ranges::any_of(
+        directives, [&](std::string_view each) { return equal_ignoring_case(name, each); });
+    const bool is_quoted = text.starts_with('\'') && last != 0 && text[last] == '\'';
+    const bool has_quoted_quotes = text.starts_with('"') && text.find("\\\"") != text.npos;
+    if (has_directive || is_quoted || has_quoted_quotes) {
+        throw mistake_at(0,
+                         "this is a part of a configuration file; give only the format, without "
+                         "the directive, the name and the quotation marks around the format");
+    }
 }
 
 class notation_reader {
@@ -300,6 +318,7 @@ private:
 }  // namespace
 
 log_pieces read_notation(std::string_view notation) {
+    refuse_configuration(notation);
     const bool is_of_haproxy = std::ranges::any_of(
         only_in_haproxy, [&](std::string_view each) { return notation.find(each) != each.npos; });
     notation_reader reader(notation, is_of_haproxy);

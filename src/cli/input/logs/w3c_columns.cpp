@@ -17,6 +17,10 @@ constexpr std::string_view names[] = {
     "cs(user-agent)", "cs-uri-scheme", "cs-host",     "cs-uri-port",
 };
 
+// Only IIS has this column.  IIS writes no column in quotation marks: a quotation mark in its logs
+// was sent by the client.
+constexpr std::string_view only_in_iis = "sc-win32-status";
+
 // The logs of proxies use this name for cs-uri-stem.
 constexpr std::string_view path_name = "cs-uri-path";
 
@@ -28,18 +32,20 @@ std::string_view column_text(const unsigned char* from, const unsigned char* to)
 
 // Splits a line into columns.  `plain` is the start state of the machine that reads a column
 // without quotation marks.  A column in quotation marks can contain octets that end other columns.
-void w3c_columns::split(std::string_view line, int plain) {
+// If `has_strings` is false, quotation marks are octets like any other.
+void w3c_columns::split(std::string_view line, int plain, bool has_strings) {
     values_.clear();
     doubled_.clear();
     const auto* p = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = p + line.size();
     for (bool has_more = true; has_more;) {
         log_parts parts;
-        const unsigned char* end = parts.run(log_parts::log_parts_en_string_column, p, pe);
+        const unsigned char* end =
+            has_strings ? parts.run(log_parts::log_parts_en_string_column, p, pe) : p;
         if (parts.string_end == nullptr) {
             end = parts.run(plain, p, pe);
         }
-        const bool is_string = parts.string_end == end;
+        const bool is_string = has_strings && parts.string_end == end;
         if (is_string && parts.has_doubled) {
             doubled_.push_back(values_.size());
         }
@@ -66,9 +72,10 @@ void w3c_columns::read_directive(std::string_view line) {
     }
     count_ = 0;
     at_ = {};
+    has_strings_ = true;
     has_mark_ = false;
     line.remove_prefix(fields_directive.size());
-    split(line, log_parts::log_parts_en_plain_column);
+    split(line, log_parts::log_parts_en_plain_column, true);
     for (const std::string_view name : values_) {
         if (name.empty()) {
             continue;
@@ -81,6 +88,7 @@ void w3c_columns::read_directive(std::string_view line) {
         if (found != std::end(names)) {
             at_[static_cast<std::size_t>(found - std::begin(names))] = count_;
         }
+        has_strings_ = has_strings_ && !equal_ignoring_case(name, only_in_iis);
         has_mark_ = has_mark_ || equal_ignoring_case(name, path_name);
         ++count_;
     }
@@ -119,15 +127,23 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
     return std::nullopt;
 }
 
-// Splits a row at its tabs.  If that does not give all columns, splits it at spaces and tabs.
+// Splits a row at its tabs.  If that does not give all columns, splits it at spaces and tabs.  If
+// that does not either, a quotation mark may have no partner, so it does the same without strings.
 void w3c_columns::split_row(std::string_view line) {
     if (line.find('\t') != line.npos) {
-        split(line, log_parts::log_parts_en_tabbed_column);
+        split(line, log_parts::log_parts_en_tabbed_column, has_strings_);
         if (values_.size() == count_) {
             return;
         }
     }
-    split(line, log_parts::log_parts_en_plain_column);
+    split(line, log_parts::log_parts_en_plain_column, has_strings_);
+    if (values_.size() != count_ && has_strings_) {
+        const std::vector<std::string_view> with_strings = values_;
+        split(line, log_parts::log_parts_en_plain_column, false);
+        if (values_.size() != count_) {
+            values_ = with_strings;
+        }
+    }
 }
 
 // Returns the target.  If there are columns for both the scheme and the host, as in the logs of

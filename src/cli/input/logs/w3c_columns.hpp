@@ -64,13 +64,14 @@ private:
     std::string_view operator[](column which) const;
 
     void split_row(std::string_view line);
-    void split(std::string_view line, int plain);
+    void split(std::string_view line, int plain, bool has_strings);
     void decode_strings(std::string_view line);
     std::string_view target();
     std::string_view date_and_time();
 
     std::size_t count_ = 0;
-    bool has_mark_ = false;  // whether non-empty queries start with "?", as with cs-uri-path
+    bool has_strings_ = true;  // whether a column can be in quotation marks
+    bool has_mark_ = false;    // whether non-empty queries start with "?", as with cs-uri-path
     std::array<std::optional<std::size_t>, static_cast<std::size_t>(column::port) + 1> at_;
     std::vector<std::string_view> values_;  // the columns of the current row
     std::vector<std::size_t> doubled_;      // the columns in which "" stands for a quotation mark
