@@ -230,7 +230,8 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
         const std::string_view text = decoded(log_part::target, target_);
         const auto uri = parse_uri_reference(text);
         const std::size_t end = uri && uri->has_fragment() ? text.find('#') : text.size();
-        if (uri && !parse_request_target(text.substr(0, end), method)) {
+        const bool is_wrong = uri && !parse_request_target(text.substr(0, end), method);
+        if (is_wrong || (text == "*" && !query_apart().empty())) {
             return line_fault{"expected a target that starts with \"/\" or a scheme",
                               offset_in(line, target)};
         }
