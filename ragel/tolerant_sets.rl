@@ -65,6 +65,12 @@
 }%%
 
 %%{
+    machine host_end;                   # ends a host in a text, because no real host has it
+    include names;
+    main := "&" | "'" | ";" | "=";
+}%%
+
+%%{
     machine nested;                     # an authority has secret values only if it has one of these
     include names;
     main := encoding | "=";

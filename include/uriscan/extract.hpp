@@ -15,10 +15,18 @@
 // 2.  Partner.  If ' ( [ { or | is directly before the scheme, its partner ends the URI: in this
 //    order, ' ) ] } or |.  The same holds for an HTML character reference to an apostrophe, such as
 //    &apos; &#39; or &#x27;, of at most 16 octets.  Its partner is the same reference.  A ")" that
-//    closes a "(" in the URI is not a partner, and neither is the "]" of an IP literal.  Three more
+//    closes a "(" in the URI is not a partner, and neither is the "]" of an IP literal.  Four more
 //    ends need nothing directly before the scheme:
-//    - a ")" without its "(" in the URI, if it is in the host, or if one of the 128 octets before
-//      the scheme, in the same line, is a "(" without its ")";
+//    - the first octet in the host after "//" that no real host has: & ' ; or =, a triplet of one
+//      of them, a triplet of an octet that ends a URI by rule 5, or a ")" without its "(" in the
+//      host.  It can also be directly after the longest valid URI, if that ends in its authority.
+//      If a "," is before this octet in the host, the first one ends the URI instead.  A ","
+//      without such an octet after it ends the URI only if the URI ends in its authority.  Octets
+//      before an "@" of the authority do not count, nor do those of an IP literal.  If the URI
+//      ends in its authority, an "@" in the 48 octets after it also counts, if all octets before
+//      this "@" can be in user information;
+//    - a ")" without its "(" in the URI after the host, if one of the 128 octets before the scheme,
+//      in the same line, is a "(" without its ")";
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
 //      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
 //      an apostrophe does not count;
@@ -49,15 +57,20 @@
 //    - a "]" or "}".  If the cut is in the authority, the next octet is not a ".", and the rest of
 //      the authority has no "@";
 //    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
-//      on by this rule after the next "]", as in "http://a[.]b";
+//      on by this rule after the next "]", as in "http://a[.]b".  This "]" must be one of the next
+//      20 octets, and none of the octets of the first item may be before it;
+//    - if the cut is in the authority: & ' ; or =, or a reference or an escape that stands for one
+//      of them, if the rest of the authority has no "@".  A reference with an unknown name does not
+//      count;
 //    - up to four punctuation marks and then one of the above, or one of ( [ {.  These marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
 //      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference, or
 //      with such an escape.  A reference with an unknown name counts as a mark.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
-//    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If nothing
-//    is left after the ":" and its slashes, there is no URI.
+//    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If the URI
+//    ends in its host as rule 5 says, and a ">" follows, each "-" at its end is removed first.  If
+//    nothing is left after the ":" and its slashes, there is no URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
 //    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
@@ -242,14 +255,14 @@ struct streamed_uri {
 /// in the whole text.
 ///
 /// If a URI reaches the end of a chunk, its octets are kept until its end is known.  At most 48
-/// octets after the URI decide where it ends.  Octets at the end of a chunk that can become a
-/// scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest` octets are
-/// kept.  A longer URI is sure to be found only if it lies within one chunk.  Otherwise, the
-/// extractor can give it up, and given_up() counts it.  Then the search goes on after the longest
-/// URI that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the URI are
-/// references, the search goes on after all octets that can be in a URI.  Memory is at most three
-/// times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the text,
-/// unless the chunks are much smaller than the URIs.
+/// octets after the longest valid URI decide where it ends.  Octets at the end of a chunk that can
+/// become a scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest`
+/// octets are kept.  A longer URI is sure to be found only if it lies within one chunk.  Otherwise,
+/// the extractor can give it up, and given_up() counts it.  Then the search goes on after the
+/// longest URI that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the
+/// URI are references, the search goes on after all octets that can be in a URI.  Memory is at most
+/// three times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the
+/// text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {

@@ -106,7 +106,8 @@ template <class Block>
 // Stores the components of a simple run, in which `body` is the offset after the "://".
 [[gnu::always_inline]] inline uri_run store_simple(std::size_t body,
                                                    const simple_ends<std::size_t>& ends,
-                                                   unsigned char* to) noexcept {
+                                                   unsigned char* to,
+                                                   bool has_plain_host = false) noexcept {
     const auto host_begin = static_cast<std::uint32_t>(body);
     const auto host_end = static_cast<std::uint32_t>(ends.host);
     const auto path_end = static_cast<std::uint32_t>(ends.path);
@@ -115,7 +116,7 @@ template <class Block>
     assert(3 < body && body <= ends.host && ends.host <= ends.path && ends.path <= ends.run &&
            ends.run <= max_text_size);
     store(to, scheme_end, host_begin, host_end, host_end, path_end, size, size);
-    return {ends.run, false, true};
+    return {ends.run, false, true, has_plain_host};
 }
 
 // Measures a run of any size, and then reads it.
@@ -156,6 +157,15 @@ template <class Block>
                                                : read_any_run<Block>(text, is_opened, to);
 }
 
+// Says whether a host that starts at the offset `begin` of a block has no octet of host_delimiters.
+// `ends` is the mask of the octets at which it can end.
+template <class Block>
+[[gnu::always_inline]] inline bool is_plain_host(const Block& block, std::size_t begin,
+                                                 std::uint64_t ends) noexcept {
+    const std::uint64_t host = (ends - 1) & ~ends & (~std::uint64_t{0} << begin);
+    return (block.in(host_delimiters)&host) == 0;
+}
+
 // This is read_run_function.  Most runs are simple and end in the first block, so the machine need
 // not read them.
 template <class Block>
@@ -174,15 +184,16 @@ uri_run read_run(std::string_view text, std::size_t body, bool is_opened,
         return read_later_run<Block>(text, body, is_opened, to);
     }
     const std::size_t stop = trailing_zeros(masks.stops);
+    const bool has_plain_host = is_plain_host(block, body, masks.host_ends);
     if (ends_run(text, stop)) {
-        return store_simple(body, ends_of(masks), to);
+        return store_simple(body, ends_of(masks), to, has_plain_host);
     }
     if (is_lone_closing(block, text, stop)) {
         if (is_opened) {
-            return store_simple(body, ends_of(masks), to);
+            return store_simple(body, ends_of(masks), to, has_plain_host);
         }
         if (stop + 1 < block_size && ends_run(text, stop + 1)) {
-            return store_simple(body, ends_of(without(masks, stop)), to);
+            return store_simple(body, ends_of(without(masks, stop)), to, has_plain_host);
         }
     }
     return read_any_run<Block>(text, is_opened, to);

@@ -62,6 +62,9 @@ struct uri_run {
     // ")" at the end does not count if the run has no "(" and no other cut octet.
     bool may_have_cut;
     bool is_reference;  // whether they are a URI-reference
+    // Whether the kernel has seen that no octet of the host is one of host_delimiters.  A ")" at
+    // the end of the run does not count.
+    bool has_plain_host = false;
 };
 
 // Measures the run at the start of a text, and reads it as a read_function does.  If the text

@@ -57,6 +57,13 @@ alignas(16) inline constexpr nibble_table simple_octets = [] {
     });
 }();
 
+// The octets of a registered name that are not in names of the DNS (section 3.2.2).
+alignas(16) inline constexpr nibble_table host_delimiters =
+    make_nibble_table([](std::size_t octet) {
+        const auto c = static_cast<char>(octet);
+        return c == '%' || is_sub_delim(c);
+    });
+
 // The decimal digits; then the digits D for which "2D9" can be a number of an IPv4address.
 alignas(16) inline constexpr nibble_table decimal_digits =
     uri_machine::loop(uri_machine::after("//h:0"));

@@ -120,20 +120,20 @@ text_character kind_of(char32_t c, bool in_host) noexcept {
 struct unit_kind {
     text_character kind;
     std::size_t size;  // 0 if there is neither
-    bool is_apostrophe;
+    char32_t character;
 };
 
 template <class Reader>
 unit_kind read_unit(std::string_view text, bool in_host, bool is_apostrophe_end) noexcept {
     const Reader read(octets(text), octets(text) + text.size());
     if (read.end == nullptr) {
-        return {text_character::other, 0, false};
+        return {text_character::other, 0, unknown};
     }
     const char32_t c = read.character;
     const bool is_mark =
         c < 0x80 && is_in(static_cast<char>(c), sentence_ends) && !(is_apostrophe_end && c == '\'');
     return {is_mark ? text_character::mark : kind_of(c, in_host),
-            static_cast<std::size_t>(read.end - octets(text)), c == '\'' && is_mark};
+            static_cast<std::size_t>(read.end - octets(text)), c};
 }
 
 unit_kind read_reference(std::string_view text, bool in_host) noexcept {
@@ -154,7 +154,8 @@ std::size_t size_of_named(std::string_view text) noexcept {
     const std::string_view name = subtext(text, 1, longest + 1);
     const auto size = static_cast<std::size_t>(
         std::find_if_not(name.begin(), name.end(), is_letter_or_digit) - name.begin());
-    return size > 0 && subtext(name, size).starts_with(';') ? size + 2 : 0;
+    const bool is_name = size > 0 && is_alpha(name[0]);
+    return is_name && subtext(name, size).starts_with(';') ? size + 2 : 0;
 }
 
 // A URI ended in its host, and a "[" follows.  Says whether the URI really ends there, as before
@@ -162,7 +163,8 @@ std::size_t size_of_named(std::string_view text) noexcept {
 // go on after the "]".
 bool ends_before_bracket(std::string_view rest) noexcept {
     constexpr std::size_t most = 20;
-    const std::string_view within = subtext(rest, 1, most);
+    std::string_view within = subtext(rest, 1, most);
+    within = subtext(within, 0, find_in(within, tolerant_table::plain_end));
     const std::size_t close = within.find(']');
     if (within.starts_with('/') || within.starts_with('.')) {
         return within.starts_with('/');
@@ -170,18 +172,32 @@ bool ends_before_bracket(std::string_view rest) noexcept {
     return close == within.npos || !goes_on(subtext(rest, close + 2), true);
 }
 
+// Says whether an "@" comes later in the authority that `rest` continues.  Returns `unknown_user`
+// if neither an "@" nor the end of the authority is in `rest`.
+bool has_user(std::string_view rest, bool unknown_user) noexcept {
+    const auto ends_authority = [](char c) {
+        return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
+               static_cast<unsigned char>(c) > 0x7F;
+    };
+    const auto* const end = std::find_if(rest.begin(), rest.end(), ends_authority);
+    return end == rest.end() ? unknown_user : *end == '@';
+}
+
 // Says whether a URI that ended in its host ends before this "]" or "}".  It usually does, because
 // nobody writes such a host.  There are two exceptions: if the octet can be in user information,
 // and if the host goes on after it, as in "${a:-http://b}.c".
 bool ends_before_closing(std::string_view rest) noexcept {
     const std::string_view after = subtext(rest, 1);
-    const auto ends_authority = [](char c) {
-        return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
-               static_cast<unsigned char>(c) > 0x7F;
-    };
-    const auto* const end = std::find_if(after.begin(), after.end(), ends_authority);
-    const bool has_user = end == after.end() ? after.size() > lookahead / 2 : *end == '@';
-    return !has_user && !after.starts_with('.');
+    return !has_user(after, after.size() > lookahead / 2) && !after.starts_with('.');
+}
+
+// Says whether a URI that ended in its host ends before an octet of host_end, or before a reference
+// or an escape that stands for one.
+bool ends_at_host_end(std::string_view rest, const unit_kind& unit) noexcept {
+    const bool is_named = unit.size == 0 && size_of_named(rest) > 0;
+    const char32_t c = unit.size > 0 ? unit.character : static_cast<unsigned char>(rest[0]);
+    return !is_named && c < 0x80 && is_in(static_cast<char>(c), tolerant_table::host_end) &&
+           !has_user(subtext(rest, std::max<std::size_t>(unit.size, 1)), false);
 }
 
 // Says whether a URI ends before `rest`.  Punctuation at the start of `rest` is not an end.
@@ -189,10 +205,12 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
     if (rest.empty() || is_in(rest[0], tolerant_table::plain_end)) {
         return true;
     }
+    const unit_kind unit =
+        rest[0] == '\\' ? read_escape(rest, in_host) : read_reference(rest, in_host);
+    if (unit.kind == text_character::end || (in_host && ends_at_host_end(rest, unit))) {
+        return true;
+    }
     switch (rest[0]) {
-        case '\\': return read_escape(rest, in_host).kind == text_character::end;
-        case '&':
-        case '#': return read_reference(rest, in_host).kind == text_character::end;
         case ']':
         case '}': return !in_host || ends_before_closing(rest);
         case '|': return in_host;
@@ -300,7 +318,9 @@ bool goes_on(std::string_view rest, bool in_host) noexcept {
         return false;
     }
     const unit_kind read = read_reference(rest, in_host);
-    const std::size_t apostrophe = read.is_apostrophe ? read.size : starts_with(rest, "'") ? 1 : 0;
+    const std::size_t apostrophe = read.character == '\''   ? read.size
+                                   : starts_with(rest, "'") ? 1
+                                                            : 0;
     if (apostrophe > 0 && starts_with(subtext(rest, apostrophe), "s") &&
         ends_after_marks(subtext(rest, apostrophe + 1), in_host)) {
         return false;

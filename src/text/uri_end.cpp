@@ -16,7 +16,8 @@
 //
 // This is linear: it reads at most five times as many octets as there are up to the end of the URI
 // or the cut, and 1024 more.  Without the growing sizes, the rest of a list would be read again for
-// each URI in the list.
+// each URI in the list.  For a cut in the host (host_end.cpp), it reads up to the end of the
+// authority, because an "@" can follow.  No other authority starts in these octets.
 #include "text/uri_end.hpp"
 
 #include <algorithm>
@@ -28,6 +29,7 @@
 #include "kernels/uri_octets.hpp"
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/host_end.hpp"
 #include "text/longest_uri.hpp"
 #include "text/scheme_search.hpp"
 #include "text/sentence.hpp"
@@ -105,8 +107,11 @@ public:
         for (std::size_t size = body_ + first_size;; size *= 2) {
             const prefix longest = longest_uri(std::min(size, most), size < most || !window_.ends);
             assert(longest.size <= std::min(size, most));
-            const cut first = first_cut(start_.scheme + longest.size);
-            if (first.is_reference && !window_.ends && text_.size() - first.at < lookahead) {
+            const bool is_whole = !longest.read_to_end || (size >= most && window_.ends);
+            const cut first = first_cut(start_.scheme + longest.size, is_whole);
+            const bool may_be_reference =
+                first.is_reference || (first.at != text_.npos && text_[first.at] == '&');
+            if (may_be_reference && !window_.ends && text_.size() - first.at < lookahead) {
                 return unknown_end;
             }
             if (first.at != text_.npos) {
@@ -121,7 +126,7 @@ public:
     }
 
     // Says whether the URI has a cut (an end by rule 2 or 3) at `end` or before it.
-    bool has_cut(std::size_t end) const noexcept { return first_cut(end).at != text_.npos; }
+    bool has_cut(std::size_t end) const noexcept { return first_cut(end, true).at != text_.npos; }
 
 private:
     // The first end of the URI by rule 2 or 3; npos if there is none.
@@ -138,70 +143,48 @@ private:
                    : longest_escaped_uri(text, start_.escape, goes_on);
     }
 
-    // Returns the first cut at the end of the URI or before it.
-    cut first_cut(std::size_t end) const noexcept {
+    // Returns the first cut at the end of the URI or before it.  `is_whole` says whether the URI is
+    // the longest one, whatever text follows the window.
+    cut first_cut(std::size_t end, bool is_whole) const noexcept {
+        const cut mark = first_mark(end);
+        const std::size_t last = std::min(mark.at, end);
+        const authority_part authority = authority_up_to(last);
+        if (authority.host_end < mark.at) {
+            const bool is_known = mark.at != text_.npos || authority.end < end;
+            switch (is_known   ? decision::no
+                    : is_whole ? find_user_after(end)
+                               : decision::undecided) {
+                case decision::no: return {authority.host_end, false};
+                case decision::yes: return mark;
+                default: return {text_.npos, true};
+            }
+        }
+        const std::string_view rest = subtext(text_, authority.host, last + 1 - authority.host);
+        const std::size_t closing = find_closing(rest);
+        const bool is_closing = closing < mark.at - authority.host && follows_opening();
+        return is_closing ? cut{authority.host + closing, false} : mark;
+    }
+
+    // Does the same, but does not look for the ends by a ")" and by octets of no real host.
+    cut first_mark(std::size_t end) const noexcept {
         const cut list = first_separator(end);
         const std::size_t partner =
             find_partner(partner_, subtext(text_, start_.body), end - start_.body);
         const std::size_t reference = reference_before(end);
         const std::size_t at =
             std::min(partner == text_.npos ? partner : start_.body + partner, list.at);
-        const cut closing = first_closing(end);
-        if (closing.at < std::min(at, reference)) {
-            return closing.undecided ? cut{text_.npos, true} : closing;
-        }
         if (reference < at) {
             return {reference, false, true};
         }
         return {at, at == text_.npos && list.undecided};
     }
 
-    // Finds the first ")", up to `end`, that closes no "(" of the URI.  It is a cut if it is in the
-    // host, or if it closes a "(" before the URI.  A ")" in user information does not count.
-    cut first_closing(std::size_t end) const noexcept {
-        constexpr cut none = {std::string_view::npos, false};
-        const std::string_view uri = subtext(text_, start_.body, end + 1 - start_.body);
-        if (uri.find(')') == uri.npos) {
-            return none;
-        }
-        const std::string_view authority = whole_authority();
-        const std::size_t host = authority.rfind('@') + 1;  // npos + 1 is 0
-        const std::size_t found = find_closing(subtext(uri, std::min(host, uri.size())));
-        if (found == uri.npos) {
-            return none;
-        }
-        const std::size_t at = host + found;
-        if (at >= authority.size()) {
-            return follows_opening() ? cut{start_.body + at, false} : none;
-        }
-        const bool is_whole = window_.ends || start_.body + authority.size() < text_.size();
-        return {start_.body + at, !is_whole};
-    }
-
-    // Returns the octets after the slashes up to one that cannot be in an authority.
-    std::string_view whole_authority() const noexcept {
-        return start_.body > start_.colon + 1
-                   ? authority_in(subtext(text_, start_.body), !window_.ends)
-                   : std::string_view();
-    }
-
-    // Returns the octets at the start of `body` that can be in an authority.  `goes_on` says
-    // whether more text can follow `body`.
-    std::string_view authority_in(std::string_view body, bool goes_on) const noexcept {
-        std::size_t end = 0;
-        while (end < body.size()) {
-            const std::string_view rest = subtext(body, end);
-            if (goes_on && may_be_cut(rest, start_.escape)) {
-                return body;
-            }
-            const escaped_octet next = first_octet(rest, start_.escape);
-            if (!is_uri_octet[static_cast<unsigned char>(next.octet)] ||
-                is_in(next.octet, tolerant_table::authority_end)) {
-                break;
-            }
-            end += next.size;
-        }
-        return subtext(body, 0, end);
+    // Says whether an "@" comes later in the authority of the longest URI, which ends at `end`.
+    decision find_user_after(std::size_t end) const noexcept {
+        const std::string_view rest = subtext(text_, end, lookahead);
+        const decision user = find_user(rest);
+        const bool is_all = window_.ends || rest.size() == lookahead;
+        return user == decision::undecided && is_all ? decision::no : user;
     }
 
     // Says whether a "(" that is not closed comes before the URI in its line.
@@ -221,9 +204,9 @@ private:
 
     // Returns the first character reference at `end` or before it that ends the URI.
     std::size_t reference_before(std::size_t end) const noexcept {
-        const std::size_t found =
-            find_reference(subtext(text_, start_.body, end - start_.body + lookahead),
-                           end - start_.body, host_before(end), start_.escape);
+        const std::size_t size = end + 1 - start_.body;
+        const std::size_t found = find_reference(subtext(text_, start_.body, size + lookahead),
+                                                 size, host_before(end), start_.escape);
         return found == text_.npos ? found : start_.body + found;
     }
 
@@ -247,7 +230,7 @@ private:
             }
             const std::size_t at = separator_before(colon);
             if (at != text_.npos) {
-                authority = authority == 0 ? authority_before(end) : authority;
+                authority = authority == 0 ? authority_up_to(end).end : authority;
                 if (starts_uri(at, colon, at <= authority) == decision::yes) {
                     return {at, false};
                 }
@@ -298,20 +281,21 @@ private:
         return after.slashes == 0 && in_authority ? decision::no : after.is_uri;
     }
 
-    // Returns where the authority ends, or `end` if it goes on there.  If there is no authority,
-    // returns an offset before the body.
-    std::size_t authority_before(std::size_t end) const noexcept {
-        const std::string_view body = subtext(text_, start_.body, end - start_.body);
+    // Returns the authority of a URI that ends at `end`.  If it has none, returns offsets at the
+    // start of the body, and an end before it.
+    authority_part authority_up_to(std::size_t end) const noexcept {
         if (start_.body == start_.colon + 1) {
-            return start_.colon;
+            return {start_.colon, start_.body, text_.npos};
         }
-        return start_.body +
-               (start_.escape == slash_escape::reference
-                    ? authority_in(body, false).size()
-                    : std::min(find_in(body, tolerant_table::authority_end), body.size()));
+        authority_part part =
+            find_host_end(subtext(text_, start_.body), end - start_.body, start_.escape);
+        part.end += start_.body;
+        part.host += start_.body;
+        part.host_end += part.host_end == text_.npos ? 0 : start_.body;
+        return part;
     }
 
-    bool in_authority(std::size_t end) const noexcept { return end <= authority_before(end); }
+    bool in_authority(std::size_t end) const noexcept { return end <= authority_up_to(end).end; }
 
     // Says whether a URI that ends at `end` ends within its host (rule 5).
     bool in_host(std::size_t end) const noexcept {
@@ -347,8 +331,7 @@ private:
                 return end;
             }
         }
-        const std::string_view whole = subtext(text_, start_.scheme, longest.size);
-        const std::string_view uri = without_punctuation(whole, start_.escape);
+        const std::string_view uri = without_punctuation(before_arrow(end), start_.escape);
         if (uri.size() <= body_) {
             return end;
         }
@@ -361,6 +344,14 @@ private:
         }
         store(found, uri, truncated);
         return start_.scheme + uri.size();
+    }
+
+    // Returns the URI that ends at `end`.  If it ends in its host, and a ">" follows, leaves out
+    // each "-" at its end.
+    std::string_view before_arrow(std::size_t end) const noexcept {
+        const std::string_view uri = subtext(text_, start_.scheme, end - start_.scheme);
+        const bool is_before = starts_with(subtext(text_, end), ">") && in_host(end);
+        return is_before ? subtext(uri, 0, uri.find_last_not_of('-') + 1) : uri;
     }
 
     // Stores everything except the view.

@@ -255,6 +255,8 @@ std::vector<property> extract_properties() {
         on_all_texts("extract from (a:// and all short texts", check_extract, "(a://", marks, 3),
         on_all_texts("extract from a://,a:// and all short texts", check_extract, "a://b,a://",
                      marks, 3),
+        on_all_texts("extract from the hosts of all short texts", check_extract, "a://",
+                     "a:,;@/](-> ", 4),
         on_all_texts("extract from a:\\/\\/ and all short texts", check_extract, "a:\\/\\/",
                      "a:/\\,' n\"@", 4),
         on_all_texts("extract from http:&#47;&#47; and all short texts", check_extract,

@@ -271,6 +271,22 @@ constexpr hostile_text logs[] = {
     {"http:&#47;&#47;", ",tel:", "@h"},
     {"http:&#47;&#47;h", "&#47;", ""},
     {"", "http:&#47;&#47;", ""},
+    // octets that end a host, unless an "@" comes after them
+    {"", "http://a;", ""},
+    {"", "http://a;.", ""},
+    {"http://a", ";b", "@h"},
+    {"http://a", ";b", " "},
+    {"http://a", ",b", "/"},
+    {"http://", ";a@h", ""},
+    {"http://a", "%22", "@"},
+    {"http://u@h:80;", "b", "@"},
+    {"http://[::1])", "b", ""},
+    {"http:\\/\\/u@h:80)", "b", ""},
+    {"http:&#47;&#47;a", "&#59;b", "&#64;h"},
+    {"http://a", ";.http:&sol;&sol;b", ""},
+    {"http://a", "->", ""},
+    {"http://a", "-", ">"},
+    {"b://", ")[", ""},
 };
 
 void push(push_extractor& extractor, std::string_view text, std::size_t chunk) {

@@ -258,6 +258,29 @@ TEST(push_extractor, finds_the_uris_after_one_that_it_gives_up) {
     }
 }
 
+// An "@" in later octets could make each of these hosts a part of user information.  The extractor
+// must not wait for it: it finds the URI or gives it up before it has kept more than `longest`.
+TEST(push_extractor, keeps_no_more_of_an_authority_than_of_a_uri) {
+    constexpr std::size_t longest = 64;
+    for (const std::string_view begin :
+         {"http://a;", "http://a:80;", "http://u@h:80;", "http://[::1];", "http://[::1])",
+          "http://u@h:80)", "http://u@h:80,", "http://a,", "http://a&amp;", "http://a%22",
+          R"(http:\/\/u@h:80;)", R"(http:\/\/u@h:80))", "http:&#47;&#47;a&#59;"}) {
+        const std::string text = std::string(begin) + std::string(2 * longest + 48, '.');
+        for (const std::size_t size : {1U, 7U, 40U}) {
+            push_extractor extractor({}, longest);
+            std::size_t found = 0;
+            for (std::size_t at = 0; at < text.size(); at += size) {
+                extractor.feed(std::string_view(text).substr(at, size));
+                while (extractor.next()) {
+                    ++found;
+                }
+            }
+            EXPECT_EQ(found + extractor.given_up(), 1U) << text << size;
+        }
+    }
+}
+
 TEST(push_extractor, knows_48_octets_after_a_uri_whether_it_ends_there) {
     for (const std::string before :
          {"tel:1", "level:a tel:1", "data:a/b,c", "http://h/a", "http://h", R"(http:\/\/h\/a)"}) {

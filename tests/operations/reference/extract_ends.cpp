@@ -233,7 +233,7 @@ std::optional<reference> reference_in(text rest) {
 std::size_t size_of_named(text rest) {
     const std::size_t end = rest.find(';');
     if (!rest.starts_with('&') || end == rest.npos || end < 2 || end > 32 ||
-        rest.starts_with("&amp;")) {
+        rest.starts_with("&amp;") || !starts::is_letter(rest[1])) {
         return 0;
     }
     const bool is_name = std::ranges::all_of(
@@ -365,16 +365,42 @@ bool is_escaped_end(text rest, bool in_host) {
     return is_one_of(read->character, ends) || (!in_host && is_one_of(read->character, stops));
 }
 
+// Returns whether the text starts with an octet that ends a host, with a reference to it, or with
+// an escape of it, and no "@" follows in the authority.
+bool ends_host(text rest) {
+    const auto unit = rest[0] == '\\' ? escape_in(rest) : reference_in(rest);
+    const char32_t octet = unit ? unit->character : static_cast<unsigned char>(rest[0]);
+    if ((!unit && size_of_named(rest) > 0) || octet > 0x7F ||
+        !is_in(static_cast<char>(octet), "&';=")) {
+        return false;
+    }
+    for (const char c : rest.substr(unit ? unit->size : 1)) {
+        if (is_in(c, "@/?#") || is_end(static_cast<unsigned char>(c)) ||
+            static_cast<unsigned char>(c) > 0x7F) {
+            return c != '@';
+        }
+    }
+    return true;
+}
+
 bool ends_before_bracket(text rest) {
     if (rest.starts_with('/') || rest.starts_with('.')) {
         return rest[0] == '/';
     }
-    const std::size_t close = rest.substr(0, 20).find(']');
+    const auto is_stop = [](char c) { return c == ']' || is_end(static_cast<unsigned char>(c)); };
+    const text within = rest.substr(0, 20);
+    const auto* const stop = std::ranges::find_if(within, is_stop);
+    const std::size_t close = stop != within.end() && *stop == ']'
+                                  ? static_cast<std::size_t>(stop - within.begin())
+                                  : rest.npos;
     return close == rest.npos || !text_goes_on(rest.substr(close + 1), true);
 }
 
 bool ends_text(text rest, bool in_host) {
     if (rest.empty() || is_end(static_cast<unsigned char>(rest[0]))) {
+        return true;
+    }
+    if (in_host && ends_host(rest)) {
         return true;
     }
     if (rest[0] == '\\') {

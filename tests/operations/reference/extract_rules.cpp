@@ -1,6 +1,6 @@
 // The rules at the top of uriscan/extract.hpp, one function for each part of a rule.  Rule 1 is in
-// extract_starts.cpp, and what may follow a URI in extract_ends.cpp.  Each function tries all
-// possibilities, and does not use what another function has found.
+// extract_starts.cpp, what may follow a URI in extract_ends.cpp, and rule 7 in extract_escapes.cpp.
+// Each function tries all possibilities, and does not use what another function has found.
 
 #include <algorithm>
 #include <array>
@@ -9,6 +9,7 @@
 #include "grammar/abnf.hpp"
 #include "operations/reference/extract.hpp"
 #include "operations/reference/extract_ends.hpp"
+#include "operations/reference/extract_escapes.hpp"
 #include "operations/reference/extract_starts.hpp"
 #include "operations/reference/parts.hpp"
 
@@ -21,39 +22,6 @@ using following::is_end;
 using following::reference_in;
 using following::size_of_named;
 using following::text_goes_on;
-
-// The octets of a URI.  `sizes[n]` is how many octets of the text stand for the first n of them.
-struct reading {
-    std::string octets;
-    std::vector<std::size_t> sizes = {0};
-};
-
-// Rule 7.
-reading read_escaped(text original, bool backslashes, bool references) {
-    constexpr std::size_t longest_reference = 7;
-    reading result;
-    for (std::size_t at = 0; at < original.size();) {
-        const text rest = original.substr(at);
-        const auto reference = references && rest[0] == '&'
-                                   ? reference_in(rest.substr(0, longest_reference))
-                                   : std::nullopt;
-        if (reference && reference->character < 0x80) {
-            result.octets += static_cast<char>(reference->character);
-            at += reference->size;
-        } else if (references && rest.starts_with("&amp;")) {
-            result.octets += '&';
-            at += 5;
-        } else if (backslashes && rest.starts_with("\\/")) {
-            result.octets += '/';
-            at += 2;
-        } else {
-            result.octets += rest[0];
-            at += 1;
-        }
-        result.sizes.push_back(at);
-    }
-    return result;
-}
 
 // ---- A URI that starts at an offset ----
 
@@ -71,19 +39,26 @@ public:
     // Rule 4: returns the end of the longest URI. Also finds out whether rule 2 or 3 ends the URI.
     std::size_t end() {
         const std::size_t whole = longest(all_.size());
-        const std::vector<std::size_t> sizes = read(start_, all_.size()).sizes;
-        for (std::size_t at = colon_ + 1 + slashes_; at <= whole; ++at) {
-            if (references_ && !std::ranges::binary_search(sizes, at - start_)) {
-                continue;  // within a reference
-            }
-            const bool is_cut = is_partner(at) || closes_nothing_before(at) || separates(at);
-            if (is_cut || ends_at_reference(at)) {
-                const std::size_t cut = longest(at);
-                cut_ = is_cut && cut == at;
-                return cut;
-            }
+        const std::size_t mark = first(
+            [&](std::size_t at) {
+                return is_partner(at) || separates(at) || ends_at_reference(at);
+            },
+            whole);
+        const std::size_t last = std::min(mark, whole);
+        const host_part host = host_before(last, mark != none);
+        const std::size_t closing = first(
+            [&](std::size_t at) {
+                return at > host.authority_end && closes_nothing_before(at, host.begin);
+            },
+            last);
+        const std::size_t at = std::min({mark, host.end, closing});
+        if (at == none) {
+            return whole;
         }
-        return whole;
+        const std::size_t cut = longest(at);
+        const bool is_reference = at == mark && !is_partner(at) && !separates(at);
+        cut_ = !is_reference && cut == at;
+        return cut;
     }
 
     hit found() {
@@ -94,7 +69,7 @@ public:
             }
             result.truncated = true;
         }
-        result.at.end = without_punctuation(result.at.end);
+        result.at.end = without_punctuation(before_arrow(result.at.end));
         return result.at.end > colon_ + 1 + slashes_ ? result : hit{};
     }
 
@@ -106,10 +81,24 @@ public:
     }
 
 private:
-    static constexpr text authority_octets =
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:[]@!$&'()*+,;=%";
     static constexpr text uri_octets =
         "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~:[]@!$&'()*+,;=%/?#";
+
+    static constexpr std::size_t none = text::npos;
+
+    // Returns the first offset from the body to `last` for which `is` is true.
+    template <class Is>
+    std::size_t first(Is is, std::size_t last) const {
+        const std::vector<std::size_t> sizes = read(start_, all_.size()).sizes;
+        for (std::size_t at = colon_ + 1 + slashes_; at <= last; ++at) {
+            const bool within_reference =
+                references_ && !std::ranges::binary_search(sizes, at - start_);
+            if (!within_reference && is(at)) {
+                return at;
+            }
+        }
+        return none;
+    }
 
     // Returns how many octets at the start are in the set.
     static std::size_t size_of(text octets, text set) {
@@ -159,27 +148,77 @@ private:
         return open > 0;
     }
 
-    // Rule 2, a ")" without an opening mark directly before the scheme.
-    bool closes_nothing_before(std::size_t at) const {
-        if (at >= all_.size() || all_[at] != ')') {
+    // Rule 2, a ")" without an opening mark directly before the scheme, and after the host.
+    bool closes_nothing_before(std::size_t at, std::size_t host) const {
+        if (at >= all_.size() || all_[at] != ')' || has_open(all_.substr(host, at - host))) {
             return false;
-        }
-        const std::size_t body = colon_ + 1 + slashes_;
-        const reading rest = read(body, all_.size());
-        const std::size_t authority =
-            body + (slashes_ > 0 ? rest.sizes[size_of(rest.octets, authority_octets)] : 0);
-        const text whole = all_.substr(body, authority - body);
-        const std::size_t host = body + (whole.rfind('@') == whole.npos ? 0 : whole.rfind('@') + 1);
-        if (at < host || has_open(all_.substr(host, at - host))) {
-            return false;
-        }
-        if (at < authority) {
-            return true;
         }
         const std::size_t first = std::max(from_, start_ - std::min<std::size_t>(start_, 128));
         text before = all_.substr(first, start_ - first);
         before.remove_prefix(before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1);
         return has_open(before);
+    }
+
+    // Rule 2, an octet that ends the host.
+    struct host_part {
+        std::size_t authority_end, begin, end;
+    };
+
+    // Returns the host of a URI that ends at `last`. `is_cut` says whether another rule ends it.
+    host_part host_before(std::size_t last, bool is_cut) const {
+        const std::size_t body = colon_ + 1 + slashes_;
+        if (slashes_ == 0) {
+            return {colon_, body, none};
+        }
+        const reading rest = read(body, all_.size());
+        const std::string uri = read(body, last).octets;
+        const std::size_t size = std::min(uri.find_first_of("/?#"), uri.size());
+        const std::size_t begin = uri.substr(0, size).find_last_of("@]") + 1;  // npos + 1 is 0
+        const bool ends = size == uri.size();  // whether the URI ends in its authority
+        const auto original = [&](std::size_t i) { return all_.substr(body + rest.sizes[i]); };
+        const auto is_mark = [&](std::size_t i) {
+            if (rest.octets[i] == ')') {
+                return !has_open(std::string_view(rest.octets).substr(begin, i - begin));
+            }
+            const bool is_triplet = original(i).size() > 2 && original(i)[0] == '%' &&
+                                    are_hexadecimal(original(i).substr(1), 2);
+            const auto octet = is_triplet
+                                   ? std::stoul(std::string(original(i).substr(1, 2)), nullptr, 16)
+                                   : static_cast<unsigned char>(rest.octets[i]);
+            return octet < 0x80 && (is_in(static_cast<char>(octet), "&';=") ||
+                                    (is_triplet && is_end(static_cast<unsigned>(octet))));
+        };
+        std::size_t mark = begin;
+        while (mark < rest.octets.size() && mark <= size && !is_mark(mark)) {
+            ++mark;
+        }
+        const bool is_marked = mark < rest.octets.size() && mark <= size;
+        const std::size_t comma =
+            std::string_view(rest.octets).substr(0, size + 1).find(',', begin);
+        const bool at_comma = comma < mark && (is_marked || ends);
+        host_part found = {body + rest.sizes[size], body + rest.sizes[begin], none};
+        if ((is_marked || at_comma) && !(ends && !is_cut && has_user(last))) {
+            found.end = body + rest.sizes[at_comma ? comma : mark];
+        }
+        return found;
+    }
+
+    // Says whether an "@" comes later in the authority, among the octets that are looked at.
+    bool has_user(std::size_t at) const {
+        constexpr text user_octets =
+            "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~!$&'()*+,;=:%";
+        const text rest = all_.substr(at, 48);
+        return rest.substr(size_of(rest, user_octets)).starts_with('@');
+    }
+
+    // Rule 6, each "-" before a ">".
+    std::size_t before_arrow(std::size_t end) const {
+        if (all_.substr(end).starts_with('>') && in_host(end)) {
+            while (all_[end - 1] == '-') {
+                --end;
+            }
+        }
+        return end;
     }
 
     // Rule 2, a character reference.
