@@ -284,12 +284,19 @@ private:
             R"((?::|\\{1,7}(?::|x3[aA]|u003[aA])|&(?:#0*58|#[xX]0*3[aA]|colon);))");
         const std::optional<std::size_t> end = after_separators(at);
         std::match_results<text::const_iterator> found;
+        // In "\nghp_...", a token starts after the escape.
+        const bool is_after_escape = end && all_.octets[*end - 1] == '\\';
+        const auto is_token = [&found, is_after_escape](int group) {
+            const std::string name = found[group].str();
+            return starts_with_token(name) ||
+                   (is_after_escape && found.position(group) == 0 && !name.empty() &&
+                    starts_with_token(text(name).substr(1)));
+        };
         return end &&
                std::regex_search(all_.octets.begin() + static_cast<std::ptrdiff_t>(*end),
                                  all_.octets.end(), found, next,
                                  std::regex_constants::match_continuous) &&
-               !starts_with_token(found[1].str()) && !starts_with_token(found[2].str()) &&
-               !starts_with_token(found[3].str()) &&
+               !is_token(1) && !is_token(2) && !is_token(3) &&
                (after_slashes(all_, *end + static_cast<std::size_t>(found.length())) ||
                 oracle::lower_case(found[3].str()) == "jdbc");
     }
@@ -317,7 +324,15 @@ private:
         for (std::size_t at = end; bracket_ != '\0' && at < whole; ++at) {
             end = all_.octets[at] == closing ? at : end;
         }
-        return {{start_.at, end}, mark_.empty() || end == whole};
+        return {{start_.at, end}, (mark_.empty() || end == whole) && !might_go_on(end)};
+    }
+
+    // Returns whether the URI might go on after `end`, because a quotation mark there might be in
+    // JSON or open a value.
+    bool might_go_on(std::size_t end) const {
+        const text uri = all_.octets.substr(start_.at, end - start_.at);
+        return all_.octets.substr(end).starts_with('"') &&
+               (uri.ends_with('=') || uri.find_first_of("[{") != text::npos);
     }
 
     const units_of_text& all_;
