@@ -53,4 +53,4 @@ add_tests(allocation_test
 
 add_tests(hostile_test
   SOURCES operations/hostile_test.cpp operations/repeated_parts_test.cpp
-  SLOW *searched_in_linear_time*:*many_more*)
+  SLOW hostile_texts.are_searched*:many_more*)
