@@ -179,7 +179,8 @@ bool has_user(std::string_view rest, bool unknown_user) noexcept {
         return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
                static_cast<unsigned char>(c) > 0x7F;
     };
-    const auto* const end = std::find_if(rest.begin(), rest.end(), ends_authority);
+    const std::string_view::const_iterator end =
+        std::find_if(rest.begin(), rest.end(), ends_authority);
     return end == rest.end() ? unknown_user : *end == '@';
 }
 

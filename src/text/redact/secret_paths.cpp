@@ -219,7 +219,7 @@ private:
 // such names, too.
 bool is_named_in(std::string_view text, std::string_view hosts) noexcept {
     while (!text.empty() && !hosts.ends_with('*')) {
-        const auto* const end = std::ranges::find_if_not(text, is_in_word);
+        const std::string_view::const_iterator end = std::ranges::find_if_not(text, is_in_word);
         const auto size = static_cast<std::size_t>(end - text.begin());
         if (size > 0 && is_at(subtext(text, 0, size), hosts)) {
             return true;

@@ -225,7 +225,8 @@ std::string_view last_part(std::string_view text, std::size_t begin, std::size_t
     }
     const auto is_one_of = [](unsigned sets) { return [sets](char c) { return is_in(c, sets); }; };
     const std::string_view uri = subtext(text, begin, last - begin);
-    const auto* const path_end = std::ranges::find_if(uri, is_one_of(tolerant_table::path_end));
+    const std::string_view::const_iterator path_end =
+        std::ranges::find_if(uri, is_one_of(tolerant_table::path_end));
     const bool is_query = begin > 0 && unit_before(text, 0, begin).is('?');
     const bool has_query = is_query || path_end != uri.end();
     const std::string_view after_path(has_query && !is_query ? path_end + 1 : uri.begin(),
