@@ -286,7 +286,7 @@ private:
         std::match_results<text::const_iterator> found;
         // In "\nghp_...", a token starts after the escape.
         const bool is_after_escape = end && all_.octets[*end - 1] == '\\';
-        const auto is_token = [&found, is_after_escape](int group) {
+        const auto is_token = [&found, is_after_escape](std::size_t group) {
             const std::string name = found[group].str();
             return starts_with_token(name) ||
                    (is_after_escape && found.position(group) == 0 && !name.empty() &&
