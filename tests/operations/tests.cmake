@@ -3,6 +3,7 @@
 
 add_library(slow_references STATIC
   operations/reference/error.cpp operations/reference/extract.cpp
+  operations/reference/extract_characters.cpp
   operations/reference/extract_ends.cpp operations/reference/extract_rules.cpp
   operations/reference/extract_escapes.cpp
   operations/reference/extract_starts.cpp

@@ -107,6 +107,7 @@ std::string_view text_needed_by(const expression& whole) {
     return text_needed_by(whole, 0);
 }
 
+// NULL matches nothing.  But a line of a log without a URI still has a status and other values.
 bool subject::matches(const located_line& line, const uri_view* uri) {
     if (line.is_null && line.log == nullptr) {
         return false;

@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "operations/reference/extract_ends.hpp"
+#include "operations/reference/extract_characters.hpp"
 
 namespace uriscan::slow {
 
@@ -12,7 +12,7 @@ reading read_escaped(std::string_view original, bool backslashes, bool reference
     for (std::size_t at = 0; at < original.size();) {
         const std::string_view rest = original.substr(at);
         const auto reference = references && rest[0] == '&'
-                                   ? following::reference_in(rest.substr(0, longest_reference))
+                                   ? characters::reference_in(rest.substr(0, longest_reference))
                                    : std::nullopt;
         if (reference && reference->character < 0x80) {
             result.octets += static_cast<char>(reference->character);

@@ -1,6 +1,7 @@
 // The rules at the top of uriscan/extract.hpp, one function for each part of a rule.  Rule 1 is in
-// extract_starts.cpp, what may follow a URI in extract_ends.cpp, and rule 7 in extract_escapes.cpp.
-// Each function tries all possibilities, and does not use what another function has found.
+// extract_starts.cpp, what may follow a URI in extract_ends.cpp, the characters of a text in
+// extract_characters.cpp, and rule 7 in extract_escapes.cpp.  Each function tries all
+// possibilities, and does not use what another function has found.
 
 #include <algorithm>
 #include <array>
@@ -8,6 +9,7 @@
 
 #include "grammar/abnf.hpp"
 #include "operations/reference/extract.hpp"
+#include "operations/reference/extract_characters.hpp"
 #include "operations/reference/extract_ends.hpp"
 #include "operations/reference/extract_escapes.hpp"
 #include "operations/reference/extract_starts.hpp"
@@ -18,9 +20,9 @@ namespace uriscan::slow {
 namespace {
 
 using namespace starts;
+using characters::reference_in;
+using characters::size_of_named;
 using following::is_end;
-using following::reference_in;
-using following::size_of_named;
 using following::text_goes_on;
 
 // ---- A URI that starts at an offset ----

@@ -120,8 +120,10 @@ const unsigned char* log_layout::read_rare(const step& at, const unsigned char*&
 
 const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char* p,
                                              const unsigned char* pe) {
-    if (at.piece.is_captured && captured_end(p, pe) != p) {
-        return captured_end(p, pe);
+    if (at.piece.is_captured) {
+        if (const unsigned char* const end = captured_end(p, pe); end != p) {
+            return end;
+        }
     }
     switch (at.piece.end) {
         case log_ending::line: return pe;
@@ -215,9 +217,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     if (reads_all && has_time_in_brackets_) {
         // The name of a user can have a "[", and the time has none.
         std::string_view& time = read[log_part::time];
-        while (time.find('[') != time.npos) {
-            time.remove_prefix(time.find('[') + 1);
-        }
+        time.remove_prefix(time.rfind('[') + 1);  // npos + 1 is 0
     }
     if (fault) {
         return fault;
@@ -237,7 +237,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
 
 // Removes what the server added to the target: a host without a scheme, and what stands for an
 // absent query.  After a host, there must be a path, a query or a text of `no_paths`, which is then
-// the target.  Otherwise, returns false.
+// the target.  Otherwise, returns false.  In JSON, nothing stands for an absent path.
 bool log_layout::split_target(std::string_view& target) const {
     if (joined_.has_query && target.ends_with(no_query_) &&
         target.find('?') == (joined_.has_mark ? target.size() - no_query_.size() : target.npos)) {
@@ -252,11 +252,11 @@ bool log_layout::split_target(std::string_view& target) const {
     if (path == target.npos) {
         const auto* const found = std::ranges::find_if(
             no_paths, [&](std::string_view each) { return target.ends_with(each); });
-        const bool is_found = found != std::end(no_paths);
-        target.remove_prefix(is_found   ? target.size() - found->size()
-                             : is_json_ ? target.size()
-                                        : 0);
-        return is_found || is_json_;
+        if (found == std::end(no_paths) && !is_json_) {
+            return false;
+        }
+        target.remove_prefix(target.size() - (found == std::end(no_paths) ? 0 : found->size()));
+        return true;
     }
     target.remove_prefix(joined_.has_scheme ? 0 : path);
     return true;
