@@ -20,8 +20,8 @@ namespace uriscan {
 
 namespace detail {
 
-// The types that a parser for chunks uses for URIs: the rules, the view of a text, and the state of
-// the machine.
+// What a parser for chunks reads: the names of the rules, the view of a text, and what the parser
+// remembers of its machine.
 struct uri_grammar {
     using rule = uriscan::rule;
     using view = uri_view;

@@ -38,8 +38,8 @@ struct ipv6_groups {
     // "]", or the "%" before a zone identifier.
     [[gnu::always_inline]] ipv6_groups(std::uint64_t colons, std::size_t close) noexcept {
         assert(colons != 0 && after_last(colons) <= close && close < 64);
-        // A group has at most four digits, so one of the last five octets before its end is a
-        // colon.
+        // A group has at most four digits.  So if the address ends with a group, one of the last
+        // five octets before its end is a colon.  An IPv4address has at least seven octets.
         const bool has_ipv4 = (colons << 5 >> close & 0x1F) == 0;
         const std::size_t last_begin = after_last(colons);
         const std::uint64_t all_ends = colons | std::uint64_t{!has_ipv4} << close;

@@ -27,7 +27,7 @@ using pair_vector [[gnu::vector_size(16)]] = std::uint16_t;
 // Returns the ends of all eight groups, one in each octet of a word.  An end is 0 if the "::"
 // stands for the group.  It means nothing if the group is a part of an IPv4address.
 [[gnu::always_inline]] inline std::uint64_t ends_of(const ipv6_groups& groups) noexcept {
-    // The octets after the address, so that eight ends are always found.
+    // The octets after the address count as ends, too, so that eight ends are always found.
     constexpr std::uint64_t after_address = ~std::uint64_t{0} << 56;
     std::uint64_t rest = groups.ends | after_address;
     std::uint64_t ends = 0;

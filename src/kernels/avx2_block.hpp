@@ -76,7 +76,7 @@ public:
         return bits([&](std::size_t i) { return _mm256_cmpeq_epi8(octets_[i], wanted); });
     }
 
-    // Returns the octets that equal `octet` after the bits `bit` are set in them.
+    // Returns the mask of the octets that equal `octet` if the bits of `bit` are set in them.
     std::uint64_t equal_with(unsigned char bit, unsigned char octet) const noexcept {
         const __m256i set = _mm256_set1_epi8(static_cast<char>(bit));
         const __m256i wanted = _mm256_set1_epi8(static_cast<char>(octet));

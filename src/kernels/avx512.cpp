@@ -41,7 +41,7 @@ alignas(64) constexpr std::array<std::uint8_t, block_size> high_places = [] {
     return numbers;
 }();
 
-// The classes of octets below 0x80: bit i says whether an octet is in the set i.
+// Finds the sets that an octet below 0x80 is in: bit i of the result says whether it is in set i.
 class class_lookup {
 public:
     template <std::size_t Sets>
@@ -86,9 +86,8 @@ private:
     __m512i high_;
 };
 
-// Finds all sets of an octet with one lookup, and all sets of the next octet with another one.
-// Most `anchors` (kernels.hpp) are octets that have a bit of their classes in common with the next
-// octet.
+// One lookup finds all sets of an octet, and another lookup finds all sets of the next octet.  Most
+// `anchors` (kernels.hpp) are the octets for which the two results have a bit in common.
 template <>
 class mark_finder<avx512_block> {
 public:
@@ -165,8 +164,8 @@ public:
     void load_rare(const std::uint16_t*, words (&)[lines::class_count]) const noexcept {}
 
 private:
-    // Some functions are called with this mask, because GCC 12 warns of an uninitialized argument
-    // in those without a mask.
+    // Some intrinsics are called with this mask, because GCC 12 warns of an uninitialized argument
+    // in their forms without a mask.
     static constexpr __mmask8 all = 0xFF;
     static constexpr std::size_t count = 8;
 
@@ -231,8 +230,8 @@ struct eight_lines {
     static words place(words x) noexcept { return words(_mm512_popcnt_epi64(__m512i(x - 1))); }
 
 private:
-    // Some functions are called with this mask, because GCC 12 warns of an uninitialized argument
-    // in those without a mask.
+    // Some intrinsics are called with this mask, because GCC 12 warns of an uninitialized argument
+    // in their forms without a mask.
     static constexpr __mmask8 all = 0xFF;
 };
 

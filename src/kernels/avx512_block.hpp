@@ -56,8 +56,8 @@ public:
     }
 
     // Stores a mask for each class of octets.  In these masks, an octet from 0x80 on has the
-    // classes of the octet without the highest bit.  Returns the mask of the last class, with all
-    // octets from 0x80 on added.
+    // classes of the octet without the highest bit: 0xBF those of "?", which is 0x3F.  Returns the
+    // mask of the last class, with all octets from 0x80 on added.
     std::uint64_t store_masks(const lines::class_table& table,
                               std::uint64_t* masks) const noexcept {
         const __m512i classes = _mm512_permutex2var_epi8(_mm512_load_si512(table.data()), octets_,

@@ -1,10 +1,10 @@
 // Reads what is between the brackets of a host: an IPv6address or an IPvFuture (RFC 3986, section
 // 3.2.2).
 //
-// Most states of the machine are between brackets, and few texts reach them.  A kernel jumps over
-// most addresses (jumps.hpp).  So the code of a kernel has none of these states:
-// ragel/test_order.awk leaves them out of the goto code.  One function for all kernels reads these
-// octets, with a table.
+// Most states of the machine are between brackets, and few texts reach them, because a kernel jumps
+// over most addresses (jumps.hpp).  So the code of a kernel has none of these states:
+// ragel/test_order.awk leaves them out of the goto code.  One function for all kernels reads the
+// octets between brackets, with a table.
 #pragma once
 
 #include <cstddef>
@@ -18,8 +18,8 @@ constexpr int bracket_opened = detail::uri_machine::after("//[");
 constexpr int bracket_closed = detail::uri_machine::after("//[::]");
 
 // How far a text was read between brackets.  If the text ends there, `state` is the last state.  If
-// `stop` is the offset of the "]", the state is `bracket_closed`.  If it is the offset of an octet
-// that does not fit, the state is uri_machine::error.
+// `stop` is the offset of the "]", `state` is `bracket_closed`.  If `stop` is the offset of a
+// refused octet, `state` is uri_machine::error.
 struct bracket_reading {
     std::size_t stop;
     int state;

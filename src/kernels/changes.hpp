@@ -37,8 +37,8 @@ class found_changes {
     using mask = mask_of<Block>;
 
 public:
-    // Adds the changes in the block at `begin`.  Letters count in its first `lowered` octets.  A
-    // triplet counts if it starts in the block.
+    // Adds the changes in the block at `begin`.  Upper-case letters count only in its first
+    // `lowered` octets.  A triplet counts if it starts in the block.
     [[gnu::always_inline]] void add(const Block& block, place_of<Block> begin,
                                     offset_of<Block> lowered) noexcept {
         if (lowered != 0) {  // in a long text, letters do not count in most blocks

@@ -12,9 +12,10 @@
 //     90..BF                                 F0
 //     80..AF                                 F3             without A0
 //
-// In characters of four octets, the third octet is from 80 to BE.  Most texts have one script.  So
-// the sets for characters of four octets are used only if a block has the first octet of such a
-// character, and the sets for shorter characters only if it has one of theirs.
+// In characters of four octets, the third octet must be from 80 to BE: after BF, only the fourth
+// octet shows whether an IRI can have the character.  Most texts have one script.  So the sets for
+// characters of four octets are used only if a block has the first octet of such a character.  The
+// same is true of the sets for shorter characters.
 #pragma once
 
 #include <algorithm>
@@ -120,9 +121,9 @@ constexpr upper_set thirds_after(int home, int second) {
     return found;
 }
 
-// The third octets of characters of four octets that a path can have, whatever the fourth octet is.
-// Each of them is valid after all first and second octets.  A second octet counts here only if some
-// third octet is valid after it.
+// Characters of four octets: the third octets with which a path can have the character, whatever
+// the fourth octet is.  Each of them is valid after all first and second octets.  A second octet
+// counts here only if some third octet is valid after it.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;

@@ -23,7 +23,7 @@ constexpr bool marks_characters = requires(const Block& block) {
     block.in_upper(continuations.bits);
 };
 
-// Calls `use` for each group, as a constant.
+// Calls `use` with the number of each group, as a constant (character_sets.hpp).
 template <class Use>
 [[gnu::always_inline]] inline void for_each_group(Use use) noexcept {
     [&]<std::size_t... Numbers>(std::index_sequence<Numbers...>) {
@@ -32,7 +32,7 @@ template <class Use>
     (std::make_index_sequence<groups_of_characters.count>());
 }
 
-// Returns the mask of the octets after which a second octet of the group follows.
+// Returns the mask of the octets that are directly before a second octet of the group.
 template <std::size_t Number, class Block, class Mask>
 [[gnu::always_inline]] inline Mask before_seconds(const Block& block, Mask following) noexcept {
     static constexpr character_group group = groups_of_characters.all[Number];

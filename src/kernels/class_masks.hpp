@@ -8,8 +8,8 @@
 namespace uriscan {
 namespace {
 
-// Some functions are called with this mask, because GCC 12 warns of an uninitialized argument in
-// those without a mask.
+// Some intrinsics are called with this mask, because GCC 12 warns of an uninitialized argument in
+// their forms without a mask.
 inline constexpr __mmask8 all_words = 0xFF;
 
 // Says where the octets of a vector go: octet c of word w becomes octet 8 * c + w.
@@ -24,8 +24,9 @@ alignas(64) inline constexpr std::array<std::uint8_t, block_size> parts_of_masks
 // Returns eight masks of 64 octets.  An octet is in mask c if bit c of its entry in `classes` is 1.
 //
 // In each word, an octet is a row of bits, and a class is a column.  The word of the affine
-// transformation is a matrix with the first row in its highest octet; applied to 1, 2, 4 and so on,
-// it gives one column after the other.  Finally, the parts of each mask are put together.
+// transformation is a matrix with the first row in its highest octet.  Applied to 1, 2, 4 and so
+// on, the matrix gives one column after the other.  Finally, the parts of each mask are put
+// together.
 [[gnu::always_inline]] inline __m512i masks_of_classes(__m512i classes) noexcept {
     const __m512i first_row_last = _mm512_maskz_broadcast_i32x4(
         0xFFFF, _mm_setr_epi8(7, 6, 5, 4, 3, 2, 1, 0, 15, 14, 13, 12, 11, 10, 9, 8));

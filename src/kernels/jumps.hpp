@@ -48,8 +48,8 @@ struct ipv4_masks {
     Mask up_to_fours;
 };
 
-// `within` marks octets that are neighbours.  Says whether they are an IPv4address: four numbers
-// from 0 to 255 without leading zeros, with a "." between them.
+// `within` marks successive octets.  Says whether they are an IPv4address: four numbers from 0 to
+// 255 without leading zeros, with a "." between them.
 template <class Mask>
 [[gnu::always_inline]] constexpr bool is_ipv4_address(const ipv4_masks<Mask>& masks,
                                                       Mask within) noexcept {

@@ -41,10 +41,10 @@ template <class... Numbers>
 template <class Skipper>
 fault read_any(std::string_view text, unsigned char* to) noexcept;
 
-// The machine could not jump over the octets between brackets.  Reads these octets, which start at
-// `begin`, after the "[".  `to` already has the two offsets before them.  Usually one of the octets
-// is refused.  Then all other offsets are the offset of this octet.  If none is refused up to the
-// "]", reads the text again from its start.
+// The machine could not jump over the octets between brackets.  This function reads these octets,
+// from `begin`, the offset after the "[".  `to` already has scheme_end and host_begin.  Usually one
+// of the octets is refused.  Then all other offsets are the offset of this octet.  If none is
+// refused up to the "]", the function reads the text again from its start.
 template <class Skipper>
 [[gnu::noinline]] fault read_after_bracket(std::string_view text, std::size_t begin,
                                            unsigned char* to) noexcept {
@@ -95,15 +95,16 @@ fault read_any(std::string_view text, unsigned char* to) noexcept {
     return text.size() <= max_text_size ? read_as<Skipper>(text, to) : fault::after_reference;
 }
 
-// There is a copy of the machine for short texts.  This copy can keep the only block of a short
-// text in registers.
+// Reads a text with one of two copies of the machine.  The copy for short texts can keep their only
+// block in registers.
 template <class Block>
 [[gnu::noinline]] fault read_in_blocks(std::string_view text, unsigned char* to) noexcept {
     return text.size() < block_size ? read_as<short_skipper<Block>>(text, to)
                                     : read_any<long_skipper<Block>>(text, to);
 }
 
-// Stores the components of a simple run, in which `body` is the offset after the "://".
+// Stores the components of a simple run (simple_ends in text_search.hpp).  `body` is the offset
+// after the "://".
 [[gnu::always_inline]] inline uri_run store_simple(std::size_t body,
                                                    const simple_ends<std::size_t>& ends,
                                                    unsigned char* to,
@@ -127,7 +128,7 @@ template <class Block>
     return run;
 }
 
-// Reads a run that may not be simple.  Most runs end in the first block.
+// Reads a run that need not be simple.  Most runs end in the first block.
 template <class Block>
 [[gnu::noinline]] uri_run read_any_run(std::string_view text, bool is_opened,
                                        unsigned char* to) noexcept {
@@ -158,7 +159,7 @@ template <class Block>
 }
 
 // Says whether a host that starts at the offset `begin` of a block has no octet of host_delimiters.
-// `ends` is the mask of the octets at which it can end.
+// `ends` is the mask of the octets at which the host can end.
 template <class Block>
 [[gnu::always_inline]] inline bool is_plain_host(const Block& block, std::size_t begin,
                                                  std::uint64_t ends) noexcept {

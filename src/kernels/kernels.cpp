@@ -1,12 +1,12 @@
 // Chooses the kernel.
 //
-// At first, each function of kernel_in_use is a function_at_start.  It chooses a kernel, stores the
-// function of this kernel, and calls it.  So all later calls go to the function directly: without
-// function_at_start, each call would compare a pointer with null, which takes 2 % of the time of
-// parse().  The kernel is chosen only once: it is the one that the environment variable
-// URISCAN_KERNEL names, if the processor can run it.  Otherwise, it is the last kernel of the list
-// below that the processor can run.  If several threads choose at once, all of them store the same
-// values.
+// At first, each function of kernel_in_use is a function_at_start.  When it is called, it chooses a
+// kernel, stores the function of this kernel in its own place, and calls that function.  So all
+// later calls go to the function directly: without function_at_start, each call would compare a
+// pointer with null, which takes 2 % of the time of parse().  The kernel is chosen only once.  If
+// the environment variable URISCAN_KERNEL names a kernel that the processor can run, this kernel is
+// chosen.  Otherwise, the last kernel of the list below that the processor can run is chosen.  If
+// several threads choose at once, all of them store the same values.
 #include "kernels/kernels.hpp"
 
 #include <array>

@@ -19,23 +19,24 @@
 
 namespace uriscan {
 
-// The number of octets that a kernel looks at together: the bits of a mask.
+// The number of octets that a kernel looks at together.  A mask has one bit for each of them.
 constexpr std::size_t block_size = 64;
 
-// Reads a text as a URI-reference, and stores the octets of a read_part in `to`.  So the caller can
-// pass the memory of any struct that starts like read_part, and copies nothing.  For a text of more
-// than max_text_size octets, stores nothing, and returns a fault other than `none`.
+// Reads a text as a URI-reference, and stores a read_part (uri_view.hpp) in `to`.  `to` can be the
+// memory of any struct that starts with the same members, so the caller need not copy them.  For a
+// text of more than max_text_size octets, stores nothing, and returns a fault other than `none`.
 using read_function = fault (*)(std::string_view text, unsigned char* to) noexcept;
 
 // Runs the machine over a chunk of a text, starting in state `cs`.  Returns how many octets of the
 // chunk were accepted.  If all were accepted, stores in `cs` the state after them.  If not, `cs`
-// can be another state than the one after the accepted octets, but both are final or neither is.
+// need not be the state after the accepted octets, but it is final if and only if that state is
+// final.
 using advance_function = std::size_t (*)(int& cs, std::string_view chunk,
                                          chunk_recorder<std::uint64_t>& recorder) noexcept;
 
-// How far a text was read as an origin form, a path and maybe a query (RFC 9112, section 3.2.1).
+// How far a text was read as an origin form: a path, and maybe a query (RFC 9112, section 3.2.1).
 struct origin_reading {
-    std::uint32_t path_end;  // the offset of the "?" that starts the query, or `read.stop`
+    std::uint32_t path_end;  // the offset of the "?" that starts the query; without it, `read.stop`
     extent read;
 };
 
@@ -45,25 +46,25 @@ using read_origin_form_function = origin_reading (*)(std::string_view text) noex
 // A ":" that can end a scheme.
 struct scheme_end {
     std::size_t colon;
-    std::size_t start;  // the start of the octets directly before it that can be in a scheme
+    std::size_t start;  // where the octets before the ":" start that can all be in a scheme
 };
 
-// Finds the first ":" at `from` or later that can end the scheme of a URI.  One of these conditions
-// must be met: the octet before it is in `ends`, and is at `from` or later; or a "/" or a backslash
-// is after it; or it is the last octet of the text.  `start` is at `from` or later, too.  If there
-// is no such ":", both offsets are the size of the text.
+// Finds the first ":" at `from` or later that can end the scheme of a URI.  At least one of these
+// conditions must be met: the octet before the ":" is in `ends`, and is at `from` or later; or a
+// "/" or a backslash is after the ":"; or the ":" is the last octet of the text.  `start` is never
+// before `from`.  If there is no such ":", both offsets are the size of the text.
 using find_scheme_end_function = scheme_end (*)(std::string_view text, std::size_t from,
                                                 const nibble_table& ends) noexcept;
 
-// The octets at the start of a text that can be in a URI.
+// A run: the octets at the start of a text, up to the first octet that cannot be in a URI.
 struct uri_run {
-    std::size_t size;  // how many there are
-    // Whether more than one of them is a ":", or one of them is a cut octet (uri_octets.hpp).  A
-    // ")" at the end does not count if the run has no "(" and no other cut octet.
+    std::size_t size;  // how many octets the run has
+    // Whether the run has more than one ":", or a cut octet (uri_octets.hpp).  A ")" at the end is
+    // not counted if the run has no other cut octet and no "(".
     bool may_have_cut;
-    bool is_reference;  // whether they are a URI-reference
-    // Whether the kernel has seen that no octet of the host is one of host_delimiters.  A ")" at
-    // the end of the run does not count.
+    bool is_reference;  // whether the run is a URI-reference
+    // If true, no octet of the host is one of host_delimiters.  A ")" at the end of the run is not
+    // counted.  If false, the kernel may not have looked at all octets of the host.
     bool has_plain_host = false;
 };
 
@@ -79,26 +80,26 @@ template <class Mask>
 struct basic_text_marks {
     // The octets at which the search for a URI or reference starts:
     // - each "?", and each ":" that can end a scheme;
-    // - each octet that can be before a reference, if a "/" or a possible escape of it follows;
+    // - each octet that can be before a reference, if a "/" or a possible escape of a "/" follows;
     // - each "%", backslash and "&" that can start the code of a ":" or "?".
     Mask anchors;
 
     // The octets at which a URI can end, or a secret can start or end.  These are all octets that
-    // are not plain (mark_sets), and all after the text.  They are also the octets directly before
-    // certain words: before a segment that can be in a pattern of secret paths, and before the
-    // start of a token.
+    // are not plain (mark_sets), and all positions after the text.  An octet directly before
+    // certain words is also a sign: before a segment that can be in a pattern of secret paths, and
+    // before the start of a token.
     Mask signs;
 };
 using text_marks = basic_text_marks<std::uint64_t>;
 
-// The sets of octets that find_marks() looks for.
+// The sets of octets that find_marks() looks for.  Each comment says which octets are in the set.
 struct mark_sets {
     alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
-    alignas(16) nibble_table slash;        // are a "/", or can start an escape of it
-    alignas(16) nibble_table boundary;     // can be before a reference
-    alignas(16) nibble_table code;         // can be second in the code of a ":" or "?"
-    alignas(16) nibble_table plain;        // neither end a URI nor delimit a secret
-    alignas(16) nibble_table before_word;  // are plain, and can be directly before a word
+    alignas(16) nibble_table slash;        // "/", and what can start an escape of it
+    alignas(16) nibble_table boundary;     // what can be before a reference
+    alignas(16) nibble_table code;         // what can be second in the code of a ":" or "?"
+    alignas(16) nibble_table plain;        // what neither ends a URI nor delimits a secret
+    alignas(16) nibble_table before_word;  // plain, and can be directly before a word
     word_buckets words;                    // segments that start a pattern, and starts of tokens
     bool has_equals = false;               // whether each "=" is an anchor
 };
@@ -109,8 +110,9 @@ using find_marks_function = void (*)(std::string_view text, std::size_t from, co
                                      text_marks* marks, std::size_t count) noexcept;
 
 // The rows of lines: one array for each offset (batch.hpp).  `begin` and `end` count from the start
-// of the text, the other offsets from the start of the line.  Each array has room for `most` rows
-// and `most_together` more, whose values mean nothing; `valid` also has one more word.
+// of the text, the other offsets from the start of the line.  Each array has memory for `most`
+// rows, and for `most_together` more, in which a kernel can store anything; `valid` also has one
+// more word.
 struct line_rows {
     static constexpr std::size_t most_together = 8;
 
@@ -147,10 +149,10 @@ struct line_verdicts {
     std::size_t count = 0;  // how many lines were read
 };
 
-// Reads the first lines of a text of at most max_text_size octets by a rule.  Adds them to `count`,
-// and sets the bit of each line that is not valid.  Returns the offset after the last of these
-// lines.  Stops before a line without a line feed or without room, and may stop before any other
-// line.
+// Reads the first lines of a text of at most max_text_size octets by a rule.  Adds their number to
+// `count`, and sets the bit of each line that is not valid.  Returns the offset after the last of
+// these lines.  Stops before a line that has no line feed or for which there is no room, and may
+// stop before any other line.
 using check_lines_function = std::size_t (*)(std::string_view text, rule rule,
                                              line_verdicts& to) noexcept;
 
@@ -160,13 +162,13 @@ std::size_t check_no_lines(std::string_view, rule, line_verdicts&) noexcept;
 // What normalization could change in a text: a sum of these numbers.
 struct text_changes {
     static constexpr unsigned letter = 1;           // an upper-case letter before the path
-    static constexpr unsigned dot_after_slash = 2;  // a "/.", maybe before a dot segment
+    static constexpr unsigned dot_after_slash = 2;  // a "/.", which may start a dot segment
     static constexpr unsigned lower_digit = 4;      // a triplet with a lower-case digit
     static constexpr unsigned unreserved = 8;       // a triplet of an unreserved octet
 };
 
-// Finds what normalization could change in a valid URI-reference.  Only letters before the offset
-// `lowered` count.
+// Finds what normalization could change in a valid URI-reference.  Upper-case letters count only
+// before the offset `lowered`.
 using find_changes_function = unsigned (*)(std::string_view text, std::size_t lowered) noexcept;
 
 // The plain parts of a URI-reference: a sum of these numbers.
@@ -266,8 +268,8 @@ struct kernel_in_use {
 #undef URISCAN_MEMBER
 };
 
-// These functions are for tests and benchmarks.  A program that calls one of them has all functions
-// of all kernels.
+// These functions are for tests and benchmarks.  A program that calls one of them contains all
+// functions of all kernels.
 //
 // Returns the kernels that this processor can run, the slowest first.
 std::span<const kernel* const> usable_kernels() noexcept;

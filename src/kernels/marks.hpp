@@ -25,7 +25,7 @@ template <class Block>
 }
 
 // Returns the octets that find_pairs() finds for each of the two pairs, and those that equal
-// `octet` when the bits `bit` are set in them.
+// `octet` if the bits of `bit` are set in them.
 template <class Block>
 [[gnu::always_inline]] inline mask_of<Block> find_any(const Block& block, const Block& next,
                                                       const octet_pair& one,

@@ -65,8 +65,8 @@ constexpr bool includes(const nibble_table& set, const nibble_table& other) noex
     return true;
 }
 
-// How many buckets a table has, and how many of them are for segments of paths.  The others are for
-// tokens.
+// How many buckets a bucket_table has, and how many of them are for segments of paths.  The others
+// are for tokens.
 inline constexpr std::size_t all_buckets = 8;
 inline constexpr std::size_t buckets_of_segments = 4;
 
@@ -92,8 +92,8 @@ struct bucket_table {
 // For each low half of an octet, the buckets of all octets below 0x80 that have this low half.
 using low_buckets = std::array<std::uint8_t, 16>;
 
-// The buckets of the first, second and third octet of some words.  After the first octet, only low
-// halves count, which takes half as long.
+// The buckets of the first, second and third octet of some words.  For the second and the third
+// octet, only the low halves count, which takes half as long.
 struct word_buckets {
     bucket_table first;
     alignas(16) low_buckets second{};
@@ -125,7 +125,7 @@ constexpr word_start start_of_word(std::string_view name) noexcept {
     return {name[0], name[1], name[2]};
 }
 
-// The words in one bucket, as sets of halves of octets: bit i of low[at] is 1 if octet `at` of a
+// The words in one bucket, as sets of halves of octets: bit i of low[at] is 1 if octet `at` of some
 // word has the low half i.
 struct word_group {
     std::array<std::uint16_t, 3> low{};
@@ -144,10 +144,11 @@ struct word_group {
     }
 };
 
-// Says how frequent letters are: first at the start of a word, then after its start.  Most octets
-// of texts are small letters.  The two lists have the small letters of English texts, the most
-// frequent first.  The high half of a small letter is 6 or 7.  The second index is a set of these
-// two halves, with bit 0 for 6 and bit 1 for 7.  The third index is the low half.
+// Says how frequent letters are.  Most octets of texts are small letters.  The two lists have the
+// small letters of English texts, the most frequent first: at the start of a word, and after its
+// start.  The first index chooses the list.  The high half of a small letter is 6 or 7.  The second
+// index is a set of these two halves, with bit 0 for 6 and bit 1 for 7.  The third index is the low
+// half.
 constexpr auto weights_of_letters = [] {
     constexpr std::array<std::string_view, 2> letters = {"tasiwocbphfmdrelnguvyjkqxz",
                                                          "etaoinshrdlcumwfgypbvkjxqz"};
@@ -166,8 +167,8 @@ constexpr auto weights_of_letters = [] {
     return weights;
 }();
 
-// If both groups are in one bucket, words of a text can fit into the bucket by chance.  Returns
-// roughly how often.
+// Returns roughly how often other words of a text would fit by chance into a bucket that has both
+// groups.
 constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexcept {
     std::int64_t product = 1;
     for (std::size_t at = 0; at < a.low.size(); ++at) {
@@ -184,7 +185,7 @@ constexpr std::int64_t weight_of(const word_group& a, const word_group& b) noexc
     return product;
 }
 
-// Puts the starts of words into buckets: as many as `buckets` says, from number `begin` on.
+// Puts the starts of words into `buckets` buckets, the first of which has the number `begin`.
 // Similar starts go into the same bucket, so that few other words fit into it.
 constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, bool ignores_case,
                                          std::size_t begin, std::size_t buckets) noexcept {
@@ -204,8 +205,8 @@ constexpr word_buckets buckets_of_starts(std::span<const word_start> starts, boo
             }
         }
     }
-    // The weight of each pair of groups, and of each group.  They are kept, because compilers limit
-    // the steps of a constant.
+    // The weight of each pair of groups, and of each group.  The weights are kept, because
+    // compilers limit the number of steps of a computation at compile time.
     std::array<std::array<std::int64_t, most>, most> weights{};
     const auto weigh = [&](std::size_t group, std::size_t others) {
         for (std::size_t other = 0; other < others; ++other) {

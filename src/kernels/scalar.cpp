@@ -108,8 +108,8 @@ unsigned find_changes_by_word(std::string_view text, std::size_t lowered) noexce
     return found;
 }
 
-// Says whether two octets of a path are a "/" and the start of an empty segment or of a dot
-// segment.
+// Says whether a path has an empty segment, or a segment that starts with a "." or "%", after a
+// "/".
 bool has_odd_segment(std::string_view path) noexcept {
     constexpr std::size_t seen = sizeof(word) + 1;
     if (path.size() < seen) {

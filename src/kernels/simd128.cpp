@@ -64,8 +64,8 @@ private:
     };
     using pairs = std::array<pair, Blocks>;
 
-    // Returns the 64 bits of both sequences from number `begin` on.  Unlike vectors, words would
-    // have to be shifted one by one.
+    // Returns 64 bits of both sequences, from bit number `begin` on.  A vector is used because it
+    // shifts both words at once.
     static v128_t from(const pairs& all, std::size_t begin) noexcept {
         const std::uint32_t shift = begin % 64;
         const v128_t low = wasm_v128_load(&all[begin / 64]);
@@ -73,7 +73,8 @@ private:
         return wasm_v128_or(wasm_u64x2_shr(low, shift), wasm_i64x2_shl(high, 63 - shift));
     }
 
-    // Loads the masks of both classes of two lines.
+    // Loads the masks of two lines: `first` has those of one class, `second` those of the other
+    // class.
     static void load(const pairs& all, const std::uint16_t* begins, words& first,
                      words& second) noexcept {
         const v128_t low = from(all, begins[0]);

@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    // Engines for x86-64 have no instruction that shifts octets.
+    // Shifts numbers of 16 bits, because x86-64 has no instruction that shifts single octets.
     static v128_t high_half(v128_t octets) noexcept {
         return wasm_v128_and(wasm_u16x8_shr(octets, 4), wasm_u8x16_splat(0xF));
     }

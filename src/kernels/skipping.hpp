@@ -12,8 +12,8 @@
 // skipper can also stop early: the machine then continues from there with the same result.
 //
 // In the state after a "[", the machine also calls jump(p, end).  If the octets from p to the next
-// "]" are an address, this moves p to the "]" and returns true.  The machine then goes to the state
-// after the "]" (jumps.hpp).  Otherwise, read_in_brackets() of the skipper reads the octets
+// "]" are an address, jump() moves p to the "]" and returns true.  The machine then goes to the
+// state after the "]" (jumps.hpp).  Otherwise, read_in_brackets() of the skipper reads the octets
 // (brackets.hpp).
 //
 // A skip does not change the result, for these reasons:
@@ -72,7 +72,7 @@ namespace {
 #define URISCAN_RARE_FOR_CLANG(condition) (condition)
 #endif
 
-// Two properties of a block: the type of its masks, and the number of its octets.  This is also the
+// Two properties of a block: the type of its masks, and the number of its octets, which is also the
 // number of bits in a mask.
 template <class Block>
 using mask_of = decltype(std::declval<const Block&>().equal(0));
@@ -104,8 +104,7 @@ template <class Block>
 using run_of = typename text_types<Block>::run;
 
 // The index, in uri_automaton::sets, of the set of octets that are skipped in a state.  It is 0 if
-// no octets are skipped.  `Automaton` is Ragel's description of the machine.  This need not be the
-// URI machine.
+// no octets are skipped.  `Automaton` is Ragel's description of a machine, such as the URI machine.
 template <int State, class Automaton = uri_automaton>
 constexpr std::size_t skipped_set = [] {
     std::size_t set = set_count - 1;
@@ -148,9 +147,9 @@ mask_of<Block> triplet_openers(const Block& block) noexcept {
     return block.equal(uri_automaton::triplet_opener) & digits >> 1 & digits >> 2;
 }
 
-// Returns the mask of what a state skips in addition to the octets of its set, if it skips
-// triplets.  These are the openers of triplets.  In the machine of IRIs, they are also the octets
-// of characters beyond ASCII.
+// For a state that skips triplets: returns the mask of what it skips in addition to the octets of
+// its set.  These are the openers of triplets.  In the machine of IRIs, they are also the octets of
+// characters beyond ASCII.
 template <class Automaton, class Block>
 [[gnu::always_inline]] inline mask_of<Block> other_skips(const Block& block) noexcept {
     const mask_of<Block> openers = triplet_openers(block);
@@ -167,8 +166,8 @@ template <class Mask>
     return trailing_zeros(~bits);
 }
 
-// Returns the number of octets of the block, from the offset `from` to the next "]", if they are an
-// address.  Returns 0 if they are not, or if this is not certain.
+// If the octets of the block from the offset `from` to the next "]" are an address, returns their
+// number.  Returns 0 if they are no address, or if this is not certain.
 template <class Block>
 [[gnu::always_inline]] inline offset_of<Block> size_of_address(const Block& block,
                                                                offset_of<Block> from) noexcept {
@@ -199,7 +198,7 @@ template <class Block>
     if (closing == 0 || colons == 0 || (dots & before_end) == 0) {
         return 0;
     }
-    const offset_of<Block> begin = after_last(colons);  // of the IPv4address
+    const offset_of<Block> begin = after_last(colons);  // where the IPv4address starts
     const mask before_ipv4 = (mask{1} << begin) - 1;
     const mask digits = block.template in<digit_set>() >> from & before_ipv4;
     const ipv4_masks<mask> masks = {.dots = dots,
@@ -226,8 +225,8 @@ template <class Block>
     return found != 0 ? found : size_of_mixed_address(block, 0);
 }
 
-// Whether short_skipper jumps over addresses that end with an IPv4address.  If not, it stops there,
-// and long_skipper jumps over them.
+// Whether short_skipper jumps over addresses that end with an IPv4address.  If not, it stops before
+// such an address, and long_skipper reads the text again and jumps.
 template <class Block>
 inline constexpr bool jumps_over_mixed_in_short = true;
 
@@ -266,8 +265,8 @@ public:
     // refused, the copy with the other skipper reads the text again from its start.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
 
-    // Says whether the other skipper might jump over the octets from `p` on.  The caller asks this
-    // if jump() has not jumped.
+    // Says whether long_skipper might jump over the octets from `p` on.  The caller asks this if
+    // jump() has not jumped.
     [[gnu::always_inline]] bool may_jump_later([[maybe_unused]] offset p) const noexcept {
         if constexpr (jumps_over_mixed_in_short<Block>) {
             return false;
@@ -287,9 +286,9 @@ private:
 };
 
 // Skips in a text of any length.  The skipper loads the first and the last block of the text once,
-// for all skips that start there.  If the text has more than two blocks, it loads the others when a
-// skip reaches them.  If the text is shorter than a block, the first block and the last one are the
-// same.
+// for all skips that start in them.  If the text has more than two blocks, it loads the others when
+// a skip reaches them.  If the text is shorter than a block, the first block and the last one are
+// the same.
 template <class Block, class Automaton>
 class long_skipper {
     using offset = offset_of<Block>;
@@ -338,7 +337,8 @@ private:
     // an IRI, which can have four octets.
     static constexpr std::size_t first_cut_opener = width - (marks ? 3 : 2);
 
-    // A branch takes less time than finding the same characters again.
+    // If the first block is also the last, its characters were found already.  This branch takes
+    // less time than finding them again.
     [[gnu::always_inline]] mask_of<Block> openers_of_last(offset size) const noexcept {
         if constexpr (marks) {
             return size <= width ? first_openers_ : other_skips<Automaton>(last_);
@@ -394,7 +394,7 @@ private:
                 // The step is a constant, so that the next block need not wait for `stops`.
                 p += first_cut_opener;
             } else {
-                p += stops != 0 ? trailing_zeros(stops) : width;  // not into a character
+                p += stops != 0 ? trailing_zeros(stops) : width;  // no block starts in a character
             }
         }
         return p;

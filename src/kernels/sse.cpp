@@ -15,8 +15,8 @@
 
 namespace uriscan {
 
-// A machine of IRIs of its own would be 32 kB, 3 % of the shared library, for few processors: most
-// have AVX2.
+// This kernel reads IRIs without a machine of its own.  Such a machine would be 32 kB, 3 % of the
+// shared library, and few processors would use it: most have AVX2.
 constexpr kernel sse_kernel = kernel_of<sse_block>(
     "sse", read_iri_by_table, read_no_lines, check_no_lines, decode_ipv6_in_vectors<sse_block>);
 

@@ -84,9 +84,9 @@ public:
     }
 
 private:
-    // Skips octets in a state without triplets: in a scheme or a port.  They are short, and most
-    // texts have the same few sizes.  So a processor can often predict where this loop ends, and
-    // reads on without waiting for it.
+    // Skips octets in a state without triplets: in a scheme or a port.  In most texts, schemes and
+    // ports have one of a few short sizes.  So a processor can often predict where this loop ends,
+    // and reads on without waiting for it.
     template <int State>
     [[gnu::always_inline]] std::size_t skip_one_by_one(std::size_t p,
                                                        std::size_t end) const noexcept {

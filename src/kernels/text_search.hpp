@@ -21,9 +21,9 @@ template <class Block>
     return block.equal(':') & (slashes >> 1 | block.in(ends) << 1);
 }
 
-// Returns the first ":" of `colons`, and the start of the octets directly before it that can be in
-// a scheme.  `colons` is a mask of the block at the offset `begin`.  Octets before the block are
-// read only if all octets from the start of the block to the ":" can be in a scheme.
+// Returns the first ":" of `colons`, and where the octets before it start that can all be in a
+// scheme.  `colons` is a mask of the block at the offset `begin`.  Octets before the block are read
+// only if all octets from the start of the block to the ":" can be in a scheme.
 template <class Block>
 [[gnu::always_inline]] inline scheme_end_of<Block> with_start(const Block& block,
                                                               string_of<Block> text,
@@ -76,7 +76,7 @@ template <class Mask>
 struct run_masks {
     Mask stops;   // the octets that cannot be in a URI
     Mask colons;  // each ":" of the run
-    Mask cuts;    // each octet of cut_octets of the run
+    Mask cuts;    // each cut octet of the run (uri_octets.hpp)
 };
 
 template <class Block>
@@ -108,7 +108,7 @@ template <class Mask>
     return (bits & (bits - 1)) != 0;
 }
 
-// What some blocks show of a run that starts in the first one.
+// What the blocks that were read show of a run.
 template <class Offset>
 struct measured_run {
     Offset size;  // the size of the text, until the end of the run is found
@@ -117,7 +117,7 @@ struct measured_run {
     bool has_cut_octet = false;
 };
 
-// Adds what a block at the offset `at` of a text shows.  Says whether the run ends there.
+// Adds what a block at the offset `at` of a text shows.  Says whether the run ends in this block.
 template <class Block>
 [[gnu::always_inline]] inline bool add_to_run(measured_run<offset_of<Block>>& run,
                                               offset_of<Block> at, const Block& block) noexcept {
@@ -160,7 +160,7 @@ template <class Mask>
 struct simple_masks {
     Mask stops;      // the octets that are not simple
     Mask path_ends;  // the octets that are not simple, and each "?"
-    Mask host_ends;  // the octets that are not simple, and each "/"
+    Mask host_ends;  // the octets that are not simple, and each "?" and "/"
 };
 
 // Returns the masks of a block.  Octets before the offset `from` do not count.

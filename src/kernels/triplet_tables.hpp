@@ -11,8 +11,9 @@
 
 namespace uriscan {
 
-// Each bit stands for a change, which is needed if the bit is 1 in the entries of both digits.  The
-// lowest 16 bits stand for an unreserved octet: there is one bit for each value of the first digit.
+// Each bit of an entry stands for a change.  A triplet needs the change if the bit is 1 in the
+// entries of both of its digits.  The lowest 16 bits stand for the decoding of an unreserved octet:
+// bit i is for triplets whose first digit has the value i.
 struct triplet_tables {
     static constexpr std::uint32_t any_unreserved = 0xFFFF;
     static constexpr std::uint32_t first_is_lower = 0x10000;

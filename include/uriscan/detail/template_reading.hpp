@@ -12,8 +12,7 @@ namespace uriscan::detail {
 
 using template_machine = automaton<template_automaton>;
 
-// Stores the offsets that the machine of templates reports: where the expression and the modifier
-// start that are read now, and where a reserved operator is.
+// The last position of each kind in a template.
 struct template_recorder {
     std::size_t expression = std::string_view::npos;  // npos outside of an expression
     std::size_t modifier = std::string_view::npos;    // npos outside of a modifier

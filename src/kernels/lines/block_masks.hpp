@@ -8,9 +8,10 @@
 //                             the block has an octet of the classes from `question` on.  For octets
 //                             from 0x80 on, the masks can be wrong.
 //     mark_rare(number, block, refused_octets)
-//                             is called after mark() if that returned false, or if a digit of a
-//                             triplet must follow.  Stores the masks of the classes from `question`
-//                             on; `refused_octets` is the last of them.  Returns 0 if all are 0.
+//                             is called after mark() if that returned false, or if the block must
+//                             start with a digit of a triplet.  Stores the masks of the classes
+//                             from `question` on; `refused_octets` is the last of these masks.
+//                             Returns 0 if all are 0.
 //     load_common(begins, masks_of)
 //                             loads masks of some lines, each from its offset in `begins` on: bits
 //                             for the first `Lanes::width` octets.  Loads at least the masks of the
@@ -28,10 +29,9 @@ namespace {
 
 // Finds the refused octets of one block after the other.
 //
-// A percent-encoded octet is checked here, whatever line it is in: the octet after a "%", and the
-// one after that, are refused if they are no hexadecimal digits.  So if a line ends within a
-// percent-encoded octet, the end of the line is refused; an octet of the next line can be refused,
-// too, which costs time but is not wrong.
+// The two octets after a "%" are refused if they are no hexadecimal digits, whatever line they are
+// in.  So if a line ends within a triplet, its line feed is refused.  An octet of the next line can
+// be refused, too.  Then the machine reads that line, which costs time but is not wrong.
 template <class Block>
 class refusals {
 public:

@@ -61,8 +61,9 @@ bool has_colon(Octets line, Offset begin, Offset end) noexcept {
     return std::find(line + begin, line + end, ':') != line + end;
 }
 
-// Returns the end of a host that has at most one ":".  If it has one, the host ends there, and a
-// port follows, up to `end`.  Returns 0 if the port has other octets than digits.
+// The octets from `begin` to `end` are a host, or a host, a ":" and a port.  They have at most one
+// ":" if the port has only digits.  Returns the end of the host.  Returns 0 if the port has other
+// octets than digits.
 template <class Octets, class Offset>
 Offset end_of_host(Octets line, Offset begin, Offset end) noexcept {
     Offset port = end;
@@ -99,8 +100,8 @@ offset_of<Block> size_of_bracket_host(place_of<Block> host, offset_of<Block> res
     return end + has_port + port_size == size ? end : offset_of<Block>(0);
 }
 
-// Completes the row of a line whose host and port are not checked.  Says whether it is certain that
-// they are valid.
+// Completes the row of a line whose host and port were not checked yet.  Says whether it is certain
+// that they are valid.
 template <class Block>
 bool complete_host(std::string_view text, line_rows& rows, std::size_t row) noexcept {
     const unsigned char* const line = octets(text) + rows.begin[row];
@@ -118,7 +119,7 @@ bool complete_host(std::string_view text, line_rows& rows, std::size_t row) noex
     return size != 0;
 }
 
-// Checks the lines that are not checked, and completes their rows.
+// Checks the lines that were not checked yet, and completes their rows.
 template <class Chunk>
 void check_rest(std::string_view text, std::size_t count, line_rows& rows,
                 line_sets<Chunk>& sets) noexcept {

@@ -8,7 +8,8 @@
 namespace uriscan::lines {
 namespace {
 
-// The object has 24 KiB, so it stays in the processor's first cache.  split.hpp describes `Lanes`.
+// The object has 24 KiB, so it stays in the processor's first-level cache.  split.hpp describes
+// `Lanes`.
 template <class Block, class Lanes, std::size_t Blocks = 128>
 class chunk {
 public:
@@ -16,7 +17,7 @@ public:
 
     static constexpr std::size_t blocks = Blocks;
     static constexpr std::size_t most_octets = blocks * block_size;
-    static constexpr std::size_t ahead = 2048;  // how far before their use octets are prefetched
+    static constexpr std::size_t ahead = 2048;  // octets are prefetched so far before their use
     static constexpr std::size_t few_blocks = blocks / 4;
     static constexpr std::size_t few_lines = few_blocks * (block_size + 1);
 
@@ -50,8 +51,8 @@ public:
             mark(Block(begin + at), begin[at + block_size]);
         }
         mark(Block(begin + at, size - at), size < text.size() ? begin[size] : 0);
-        // Several lines are read together.  So there must be some lines after the last one of the
-        // text: they are made here, and are empty.
+        // Several lines are read together.  So there must be some more lines after the last line of
+        // the chunk.  They are made here, and are empty.
         for (std::size_t i = count; i < count + line_rows::most_together; ++i) {
             begins_[i + 1] = static_cast<std::uint16_t>(begins_[i] + 1);
         }
@@ -64,7 +65,7 @@ public:
     std::size_t count() const noexcept { return count_; }
 
     // The offsets at which lines start: each line that ends in the chunk, and then the next line.
-    // A line ends one octet before the next one starts.
+    // The line feed of a line is one octet before the start of the next line.
     const std::uint16_t* begins() const noexcept { return begins_.data(); }
 
     // Says whether few lines have octets of the classes from `question` on: at most `few_lines`.

@@ -1,7 +1,7 @@
 // Step 3 of reading many lines: completes the rows of lines that split() has read only in part.
-// The rest of a long line is split together with shorter lines.  Or it is split later, together
-// with other long lines (Lanes::splits_rest_at_once).  If some masks were not made, lines with rare
-// octets are read again together.
+// The rest of a long line is split together with the other lines of its vector, or later, together
+// with other long lines (Lanes::splits_rest_at_once).  If the masks of rare classes (`question` and
+// later, octet_classes.hpp) were not used, lines with such octets are read again together.
 #pragma once
 
 #include "kernels/lines/checks.hpp"

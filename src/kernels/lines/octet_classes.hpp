@@ -49,11 +49,11 @@ static_assert([] {
 }());
 
 // The octets that can be in a path, and those that can start a query or a fragment.  These are all
-// octets of a URI without the brackets.
+// octets of a URI except the brackets.
 alignas(16) inline constexpr nibble_table in_path = uri_machine::accepted(uri_machine::after("/"));
 
-// Says whether an octet is never refused, whatever is before or after it.  A line feed is not
-// refused, as it ends a line.  A percent sign can be refused, as digits must follow it.
+// Says whether an octet is never refused, whatever is before or after it.  A line feed is never
+// refused, as it ends a line.  A "%" is refused if no digits follow, so it is not usual.
 constexpr bool is_usual(std::size_t octet) {
     return (has_octet(in_path, octet) && octet != '%') || octet == '\n';
 }
@@ -80,8 +80,8 @@ constexpr std::uint8_t bits_of(const std::array<bool, 8>& values) {
     return static_cast<std::uint8_t>(bits);
 }
 
-// Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  Instead
-// of `refused`, the last bit says whether the octet is unusual.
+// Returns the classes of an octet below 0x80: bit c says whether the octet is in class c.  The last
+// bit, that of `refused`, says instead whether the octet is not usual.
 constexpr std::uint8_t classes_of(std::size_t octet) {
     return bits_of({octet == ':', octet == '/', !has_octet(in_scheme, octet),
                     !has_octet(first_in_scheme, octet), octet == '?', octet == '#', octet == '@',
@@ -108,7 +108,7 @@ alignas(64) inline constexpr class_table common_classes = make_class_table([](st
                     octet == '@', !has_octet(usual, octet)});
 });
 
-// The same classes for odd_masks.
+// The classes of each octet below 0x80 for odd_masks, in the order of its members.
 alignas(64) inline constexpr class_table odd_classes = make_class_table([](std::size_t octet) {
     return bits_of({octet == '%', octet == '\r', has_octet(digits, octet),
                     has_octet(in_port, octet), false, false, false, false});

@@ -46,8 +46,9 @@ template <class Lanes>
 }
 
 // Reads lines of a chunk, from line number `first` on: as many as `Lanes` can.  Stores their rows,
-// and returns their bits.  The chunk is at the offset `from` of the text, whose rest is `rest`.
-// Unless `has_rare`, the lines are read as if they had no octets of the classes from `question` on.
+// and returns their bits.  The chunk is at the offset `from` of the text, whose rest is `rest`.  If
+// `has_rare` is false, the lines are read as if they had no octets of the classes from `question`
+// on.
 template <bool has_rare, class Lanes, class Chunk>
 [[gnu::always_inline]] inline line_bits add_some_rows(const Chunk& chunk, std::string_view rest,
                                                       std::size_t from, std::size_t first,

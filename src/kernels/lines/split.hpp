@@ -2,25 +2,25 @@
 // and appendix B) by arithmetic with masks, without branches.
 //
 // A word has a mask for one line: bit i stands for octet i of the line.  Of each line, the first
-// `Lanes::width` octets are read, which are at most 64.  The lowest bit of a mask is its first
-// octet, so these are the tools:
+// `Lanes::width` octets are read, which are at most 64.  The lowest bit stands for the first octet,
+// so these are the tools:
 //
 //     lowest(x)     the first octet of x, alone
 //     before(x)     the octets before the only octet of x; all octets if x is 0
 //     from(x)       the only octet of x and all octets after it; none if x is 0
 //
 // A delimiter is a mask with one octet.  So is the end of a line: the octet after its last one.  If
-// a line is longer than `width`, its end is the octet `width`, or 0 if the width is 64.  split()
-// reads the first octets of the lines.  For lines that are longer, split_on() reads the next 64, as
-// often as needed.
+// a line is longer than `width`, its end is the bit of octet `width`, or no bit (0) if the width is
+// 64.  split() reads the first octets of the lines.  For lines that are longer, split_on() reads
+// the next 64, as often as needed.
 //
 // `Lanes` says how many lines there are and which instructions to use:
 //
 //     Lanes::width          the number of octets
 //     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
 //                           a vector with all bits of a word set, or none
-//     Lanes::end(sizes)     the end of a line of each size
-//     Lanes::longer(sizes)  all bits for each size from the width on
+//     Lanes::end(sizes)     for the size of each line: the mask of its end
+//     Lanes::longer(sizes)  for each size: all bits if the size is at least the width, otherwise 0
 //     Lanes::place(words)   for words with at most one bit: its number, or 64 if there is none
 //
 // `Lanes` also has the parts of the other steps that depend on the instructions:
@@ -39,9 +39,9 @@
 //     Lanes::wrong_in_scheme(octets, sizes)
 //                                       for such octets and the sizes of the schemes: a word that
 //                                       is not 0 if a scheme has an octet that it must not have
-//     Lanes::splits_rest_at_once        whether the rest of a long line is split together with
-//                                       shorter lines.  If a vector has many lines, one of them is
-//                                       often long; then it is faster to split long lines together.
+//     Lanes::splits_rest_at_once        whether the rest of a long line is split at once, together
+//                                       with the other lines of its vector.  If false, the long
+//                                       lines of a chunk are split later, together.
 //     Lanes::store(to, words)           stores the low halves of words
 //     Lanes::bits(words)                the highest bit of each word
 #pragma once
@@ -76,8 +76,8 @@ template <class Words>
     return (condition & yes) | (~condition & no);
 }
 
-// The components of some lines: the values of uri_components.  While a line is read, each offset
-// that was not found yet has the value of the offset after the octets that were read.
+// The components of some lines: the values of uri_components.  While a line is read, an offset that
+// was not found yet is the offset after the octets that were read.
 template <class Words>
 struct split_lines {
     Words scheme_end;
@@ -93,13 +93,13 @@ struct split_lines {
 // Splits the first octets of lines of the given sizes.  `masks_of[c]` has the masks of class c.
 // The octets after a line can have any bits.
 //
-// A line is left to the machine if it is not certain that it is valid.  This is so if an octet or a
-// percent-encoded octet is refused; if there are two "#"; if the first segment has a ":" but is no
-// scheme; if there are two "@" in the authority, or two ":" after the user information.  There is
-// one exception: if the first octet of the host is refused, it can be a "[".  Then this function
-// does not look at the host and the port.  A line that is longer than the octets that are read is
-// also left to the machine if its path starts in the last four of them, or later: at least two
-// octets after a scheme must be known.
+// A line is left to the machine if it is not certain that it is valid.  This is so if an octet is
+// refused, or a "%" without two digits; if there are two "#"; if the first segment has a ":" but is
+// no scheme; if there are two "@" in the authority, or two ":" after the user information.  There
+// is one exception: if the first octet of the host is refused, it can be a "[".  Then this function
+// does not look at the host and the port, and checks.hpp does.  A line of which only the first
+// octets are read is also left to the machine if its path starts in the last four of them, or
+// later: at least two octets after a scheme must be known.
 template <class Lanes>
 [[gnu::always_inline]] inline split_lines<typename Lanes::words> split(
     const typename Lanes::words (&masks_of)[class_count], typename Lanes::words size) noexcept {

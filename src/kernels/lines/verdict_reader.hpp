@@ -32,8 +32,8 @@ public:
 
 private:
     // Reads the line around the octet at the offset `at`, which can be its line feed.  A line can
-    // have such octets in many blocks.  A line for which there is no room, or that has no line
-    // feed, is left to the caller of the kernel.
+    // have such octets in many blocks, but it is read only once.  A line for which there is no
+    // room, or that has no line feed, is left to the caller of the kernel.
     void read_line(std::size_t number, std::size_t at) noexcept {
         if (number == last_ || number >= to_.most) {
             return;
@@ -56,7 +56,7 @@ private:
     std::string_view text_;
     rule rule_;
     const line_verdicts& to_;
-    std::size_t last_ = std::numeric_limits<std::size_t>::max();  // the number of the last line
+    std::size_t last_ = std::numeric_limits<std::size_t>::max();  // the line that was read last
 };
 
 // Says which lines are valid; see check_lines_function.

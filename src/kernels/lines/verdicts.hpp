@@ -1,4 +1,4 @@
-// Says which lines of a text are certainly valid, without their components, for many lines at once.
+// Says which lines of a text are certainly valid, many lines at once.  Finds no components.
 //
 // Unlike split.hpp, this does not look at one line after the other.  A strip is some blocks of the
 // text.  A mask of a strip has one bit for each of its octets, whatever lines they belong to.  A
@@ -15,8 +15,8 @@
 //        to its first ":".
 //     4. From there over the digits of a port.  The authority must end there.
 //
-// These lines are left to the machine: those with a refused octet, brackets included, or a refused
-// percent-encoded octet; those with a "@" in the authority, or with two "#"; and those in which a
+// These lines are left to the machine: those with a refused octet or a bracket; those with a "%"
+// without two digits; those with a "@" in the authority; those with two "#"; and those in which a
 // marker stops too early.
 //
 // `Strip` says how many blocks a strip has, and which instructions to use:
@@ -27,7 +27,7 @@
 //     Strip::count(mask)      how many bits it has
 //     Strip::store(mask, to)  stores the masks of the blocks
 //     Strip::markers          the markers of one step:
-//         scan(mask, over)      moves each marker over the octets of `over` that start at it
+//         scan(mask, over)      moves each marker over the successive octets of `over` from it on
 //         next(mask)            moves each marker to the next octet
 //         go_on()               whether a marker goes on in the next strip
 //         start()               puts a marker at the first octet of the next strip
@@ -87,9 +87,9 @@ public:
 
     explicit verdicts(rule rule) noexcept : forbidden_(forbidden_by(rule)) { line_starts_.start(); }
 
-    // Returns octets of the strip.  If one of them is in a line, or is the line feed after it, the
-    // line must be read by the machine.  If no octet is returned from the start of a line to its
-    // line feed, the line is valid.
+    // Returns octets for the machine: it must read each line that has one of them, or has one as
+    // its line feed.  If no octet is returned from the start of a line to its line feed, the line
+    // is valid.
     [[gnu::always_inline]] words find_open(const unsigned char* octets,
                                            const common_masks<words>& masks) noexcept {
         words open = masks.hash & forbidden_.fragment;
@@ -151,8 +151,8 @@ private:
         return scheme_ends;
     }
 
-    // Returns the second "/" before each authority.  Also takes "/?", "?/" and "??" for "//".  So a
-    // line without an authority can have octets in `open`.
+    // Returns the second "/" before each authority.  A "?" counts as a "/" here: "/?", "?/" and
+    // "??" are found like "//".  So a line without an authority can have octets in `open`.
     [[gnu::always_inline]] words find_authorities(words starts, words scheme_ends,
                                                   const common_masks<words>& masks) noexcept {
         const words first = (after_schemes_.next(scheme_ends) | starts) & masks.slash_or_question;
