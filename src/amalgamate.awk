@@ -16,7 +16,7 @@
 #     instruction set that is selected at the place of its definition.  So each kernel gets its own
 #     copy of this header, and of all headers that are not part of `shared_header`.  Each copy is in
 #     a namespace of its own, and between pragmas that select the instruction set and deselect it.
-#     The constants with its functions are outside of it.
+#     The constants with the functions of the kernel are outside of this namespace.
 #  3. All source files share one unnamed namespace.  If a source file declares a name in it that
 #     another file declares too, the name of the source file is added to this name.
 
@@ -65,9 +65,9 @@ function is_kernel(path,   line, is) {
 }
 
 # Returns a kernel with its copy of the headers.  The next kernel gets another copy, so these
-# headers are forgotten.
+# headers are forgotten, as if they had not been included.
 #
-# The optimizations make kernels slower (src/CMakeLists.txt).  Only g++ can turn them off in a part
+# Some optimizations make kernels slower (src/CMakeLists.txt).  Only g++ can turn them off in a part
 # of a file.
 function kernel(path,   name, before, header, text) {
     name = base_name(path)

@@ -34,7 +34,9 @@ module;
 
 export module uriscan;
 
-#ifdef __clang__  // It warns of the includes in the public headers, which include nothing again.
+// clang warns of the includes in the public headers.  They add nothing here, because the headers
+// above were included already.
+#ifdef __clang__
 #pragma clang diagnostic ignored "-Winclude-angled-in-module-purview"
 #endif
 export extern "C++" {

@@ -50,8 +50,8 @@ inline uriscan_status store(uriscan_status status, uriscan_error* to) noexcept {
     return status;
 }
 
-// Stores a parsed text and its error.  A null pointer means that the caller does not want the
-// value.  Returns the status.  The empty reference stands for a text that is not valid.
+// Stores a parsed text and its error.  If the text is not valid, stores the empty reference.  A
+// null pointer means that the caller does not want the value.  Returns the status.
 inline uriscan_status store(const result<uriscan_uri>& parsed, uriscan_uri* uri,
                             uriscan_error* error) noexcept {
     if (uri != nullptr) {

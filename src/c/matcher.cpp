@@ -25,7 +25,8 @@ struct uriscan_match {
 namespace uriscan::c {
 namespace {
 
-// Calls a function that allocates.  Without exceptions, a program ends if there is no memory.
+// Calls a function that allocates.  If there is no memory, returns a status.  A library that was
+// compiled without exceptions ends the program instead.
 template <class Call>
 uriscan_status with_memory(Call call) noexcept {
 #ifdef __cpp_exceptions

@@ -10,7 +10,7 @@
 namespace uriscan {
 namespace {
 
-// A state between brackets is negative (reader.hpp), and is not final.
+// A state between brackets is negative (kernels/brackets.hpp), and is not final.
 bool ends_reference(int state) noexcept {
     return state > iri_machine::error && iri_machine::is_final(state);
 }

@@ -18,9 +18,8 @@
 
 namespace uriscan {
 
-// Works like a kernel's function `read` (kernels/kernels.hpp), for an IRI-reference.  If the text
-// is refused within the octets of a character, the fault is the one of the text before that
-// character.
+// Works like a kernel's function `read` (kernels/kernels.hpp), for an IRI-reference.  If an octet
+// within a character is refused, the fault is that of a text that ends before this character.
 fault read_iri_reference(std::string_view text, read_part& part) noexcept;
 
 // Returns the rule of RFC 3986 that restricts a URI-reference as this rule restricts an

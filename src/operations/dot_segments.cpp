@@ -21,8 +21,8 @@ bool has_encoded_dot(std::string_view text) noexcept {
     return triplet != text.npos;
 }
 
-// Removes the dot segments at the path's start, and the "/" after each, as rules A and D do.
-// Returns whether a ".." was among them.
+// Removes the dot segments at the path's start, and the "/" after each, as rules A and D of section
+// 5.2.4 do.  Returns whether a ".." was among them.
 bool remove_at_start(std::string_view& path, dot_form form) noexcept {
     bool climbs = false;
     while (path.starts_with('.') || path.starts_with('%')) {

@@ -9,14 +9,14 @@
 namespace uriscan {
 namespace {
 
-// A parameter as it will be written.  An absent value has no "=".
+// A parameter as it will be written.  If its value is absent, no "=" is written.
 struct new_parameter {
     written_value key;
     written_value value;
 };
 
-// Says which parameters are changed: those whose decoded key is `key`.  If the key is text, it is
-// decoded, too.
+// Says which parameters are changed: those whose decoded key is `key`.  If the caller gave the key
+// as text (given_as::text), it is decoded, too.
 struct wanted_key {
     std::string_view key;
     given_as given;
@@ -49,9 +49,9 @@ void put_value(const written_value& value, limited_writer& out) noexcept {
     }
 }
 
-// Writes the parameters, each after a "?" or "&".  A parameter with the wanted key is left out.  If
-// `added` is not null, the first parameter with the wanted key gets its value, and keeps the
-// spelling of its key.  If no parameter has this key, `added` comes last.
+// Writes the parameters, each after a "?" or "&".  Leaves out those with the wanted key.  If
+// `added` is not null, the first of them stays: it keeps the spelling of its key, and gets the
+// value of `added`.  If no parameter has this key, `added` comes last.
 void put_parameters(const query_parameters& old, const wanted_key& wanted,
                     const new_parameter* added, limited_writer& out) noexcept {
     const char* delimiter = "?";

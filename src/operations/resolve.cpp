@@ -114,7 +114,7 @@ result<std::optional<std::size_t>> write_path(const merged_path& path, const pla
 result<std::size_t> size_of_path(const merged_path& path, const plan& plan,
                                  const uri_view& reference, resolve_options options) noexcept {
     std::size_t size = 0;
-    std::size_t slashes = 0;  // how many "/" the path starts with so far; 0 and 1 are exact
+    std::size_t slashes = 0;  // how many "/" the runs so far start with; more than 1 may be too few
     remaining_runs runs(path);
     for (std::string_view run; runs.next(run);) {
         size += run.size();

@@ -42,8 +42,8 @@ constexpr std::optional<encode_for> encoding_of(component which) noexcept {
     return encodings[index(which)];
 }
 
-// The functions below return a value as it will be written, or an error if it is not allowed there.
-// Null counts as empty.
+// Each function below returns a value as it will be written, or an error if the component or the
+// parameter cannot have this value.  A null value counts as empty.
 
 // The value of a component.  Data is encoded.  A scheme, a port and an IP literal cannot have
 // triplets, so their data is not encoded.

@@ -1,7 +1,7 @@
 // Works out which component an error is in, and why it is an error.
 //
-// The text before the error is the start of some URI-reference, and the machine has recorded its
-// delimiters.  The last delimiter says which component the error is in:
+// The text before the error is the prefix.  It is the start of some URI-reference, and the machine
+// has recorded its delimiters.  The last delimiter says which component the error is in:
 //
 //     "#"                                      fragment
 //     "?"                                      query

@@ -17,13 +17,13 @@ namespace uriscan {
 struct stopping_point {
     rule checked_rule;
     std::uint64_t offset;  // the size of the prefix
-    // The components of the prefix.  If only the rule forbids the next octet, explain() calls
-    // has_scheme() for them, and uses nothing else of them.
+    // The components of the prefix.  If next_fits_uri_reference is true, explain() only asks
+    // whether they have a scheme, so all other components need not be right.
     long_uri_components components;
     bool prefix_is_valid;             // whether the prefix is a valid URI-reference
     std::array<char, 2> last_octets;  // the last two octets of the prefix; NUL if it is shorter
     std::optional<char> next_octet;   // the octet at the offset, unless the text ends there
-    bool next_fits_uri_reference;     // whether only the rule forbids the next octet
+    bool next_fits_uri_reference;     // whether the rule, but not the grammar, forbids it
 };
 
 // Takes constant time, because nothing is read again.

@@ -14,10 +14,10 @@ namespace uriscan {
 // A grammar's own functions are in machine_of<Grammar>:
 //
 //     start                            the state at the start of a text
-//     restriction_of(rule)             the rule of RFC 3986 that restricts a reference in this way
+//     restriction_of(rule)             the rule of RFC 3986 that requires and forbids the same
 //     advance(state, chunk, recorder)  reads a chunk; returns the offset where it stopped
 //     is_final(state)                  whether the text so far is a reference
-//     was_final(state)                 the same, without an incomplete last character
+//     was_final(state)                 the same, for the text without an incomplete last character
 template <class Grammar>
 struct machine_of;
 
@@ -48,8 +48,8 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
     const std::size_t count = machine_of<Grammar>::advance(progress_.state, chunk, recorder);
     assert(count <= chunk.size());
     progress_.offsets = recorder.offsets();
-    // `scheme_size` says how many octets can be the start of a scheme.  Only these rules need it,
-    // and only as long as the text has no scheme.
+    // `scheme_size` says how many octets at the start of the text can be in a scheme.  Only these
+    // rules need it, and only as long as the text has no scheme.
     const bool needs_scheme = rule_ == rule::uri || rule_ == rule::absolute_uri;
     if (needs_scheme && !has_scheme(progress_.offsets)) {
         // The sizes are equal.  Otherwise, the text before this chunk would have been refused, and
@@ -67,8 +67,8 @@ void basic_push_parser<Grammar>::advance(std::string_view chunk) noexcept {
 
 // The text is a valid reference, but the rule forbids one of its octets.  Goes back to this octet:
 // the "#" of a fragment, the ":" of a scheme, or the first octet that cannot be in the scheme that
-// the rule needs.  The delimiters before a "#" stay recorded.  Before a ":" or the other octet,
-// there are no delimiters.
+// the rule needs.  The delimiters before a "#" stay recorded.  Before the two other octets, there
+// are no delimiters.
 template <class Grammar>
 void basic_push_parser<Grammar>::go_back(std::uint64_t size) noexcept {
     assert(size < progress_.size);

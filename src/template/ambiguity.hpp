@@ -14,13 +14,13 @@ struct two_runs {
 
 enum class ambiguity_check { unambiguous, ambiguous, gave_up };
 
-// Checks the automaton of a single template, so its accepting states accept the template 0.  If the
-// template is ambiguous, stores a shortest text that shows it.
+// Checks the automaton of a single template, so its accepting states accept template number 0.  If
+// the template is ambiguous, stores a shortest text that shows it.
 //
 // Two runs that differ are a path in the product of the automaton with itself.  A breadth-first
-// search looks for a path that leaves the diagonal and ends in a pair of accepting states.  Each
-// state leads to an accepting state.  So if in no state two edges read the same octet, there is no
-// such path, and the search is left out.
+// search looks for a path that leaves the diagonal (the pairs of equal states) and ends in a pair
+// of accepting states.  From each state, an accepting state can be reached.  If no state has two
+// edges that read the same octet, there is no such path, and the search is left out.
 ambiguity_check check_ambiguity(const template_states&, two_runs& witness);
 
 }  // namespace uriscan

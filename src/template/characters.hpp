@@ -13,7 +13,7 @@
 namespace uriscan {
 
 // Returns the size of the character at the start of `text`, which must not be empty.  An octet that
-// starts no character of UTF-8 counts as one.
+// starts no character of UTF-8 counts as a character of one octet.
 inline std::size_t character_size(std::string_view text) noexcept {
     return std::max<std::size_t>(1, utf8_character_size(text));
 }
@@ -31,7 +31,7 @@ inline std::size_t encoded_character_size(std::string_view text) noexcept {
 }
 
 // Returns how many octets the first `count` characters of a value have.  If `with_triplets` is
-// true, the triplets of a character count as one.
+// true, the triplets of a character count together as one character.
 inline std::size_t size_of_characters(std::string_view text, std::size_t count,
                                       bool with_triplets) noexcept {
     std::size_t end = 0;

@@ -82,7 +82,7 @@ void compiled_templates::set_automaton(const template_states& from) {
     find_chains();
 }
 
-// A chain starts only where no other chain passes.
+// Finds the chains (compiled_templates.hpp).  A chain starts only where no other chain passes.
 void compiled_templates::find_chains() {
     const auto literal_from = [this](std::uint32_t s) -> const arc* {
         const node& state = states[s];
@@ -245,8 +245,9 @@ std::uint32_t compiled_templates::copy_of(std::uint32_t slots, template_match& f
     return copy;
 }
 
-// Ranks the runs after an octet.  Of two runs with the same rank, one that has read a literal comes
-// before one that has read an octet of a value.  There are never more ranks than states.
+// Ranks the runs after an octet.  If two runs had the same rank before the octet, and one of them
+// has read it as a literal, this run now comes before a run that has read it as a part of a value.
+// There are never more ranks than states.
 void compiled_templates::rank_runs(template_match& found) const {
     std::uint32_t most = 0;
     std::size_t values = 0;
@@ -276,7 +277,8 @@ void compiled_templates::rank_runs(template_match& found) const {
 }
 
 // Advances all runs by the octet at `p`.  If several edges of a run read the octet, the first keeps
-// the values of the run, and the others get copies.  Then the octet is recorded.
+// the values of the run, and the others get copies.  The octet is recorded after the values were
+// copied.
 void compiled_templates::advance_all(template_match& found, std::size_t p) const {
     begin_step(found);
     found.next_runs_.clear();

@@ -60,7 +60,7 @@ struct compiled_templates {
 
     std::vector<node> states;
     std::vector<arc> edges;
-    std::vector<std::array<std::uint32_t, 128>> dense_literals;  // the first edge of an octet
+    std::vector<std::array<std::uint32_t, 128>> dense_literals;  // the first edge for an octet
     std::vector<named_value> variables;
     std::vector<one_template> templates;
     std::string texts;

@@ -60,7 +60,7 @@ private:
         if (rules_.named) {
             put_name(variable.name, value);
         }
-        // With U+R, triplets are copied, so the triplets of a character count as one.
+        // With U+R, triplets are copied, so the triplets of a character count as one character.
         const bool with_triplets = rules_.keeps == detail::unreserved_and_reserved;
         const std::size_t size =
             variable.max_length == 0

@@ -115,7 +115,8 @@ result<std::size_t> add(std::string_view text, const match_options& options, tem
 
 }  // namespace
 
-// A std::shared_ptr would need RTTI in the library if the program checks virtual calls.
+// The matchers count their copies themselves.  A std::shared_ptr would need RTTI in the library if
+// the program is compiled with checks of virtual calls.
 template_matcher::template_matcher(const template_matcher& other) noexcept
     : templates_(other.templates_) {
     if (templates_ != nullptr) {

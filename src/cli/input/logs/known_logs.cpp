@@ -1,5 +1,4 @@
-// Most known logs have a notation (see log_layout.hpp).  If the server's documentation has a
-// notation, ours is the same.
+// Each known log has a notation.  If the server's documentation has one, it is the same.
 #include "cli/input/logs/known_logs.hpp"
 
 #include <algorithm>
