@@ -12,12 +12,13 @@ namespace uriscan::cli {
 namespace {
 
 // Returns whether `text` starts like `form`.  In `form`, "0" stands for a digit, "a" for a letter,
-// and " " for a space or a "T".
+// "-" for a "-" or a "/", and " " for a space or a "T".
 bool has_form(std::string_view text, std::string_view form) {
     const auto fits = [](char octet, char wanted) {
         switch (wanted) {
             case '0': return octet >= '0' && octet <= '9';
             case 'a': return (octet | 0x20) >= 'a' && (octet | 0x20) <= 'z';
+            case '-': return octet == '-' || octet == '/';
             case ' ': return octet == ' ' || octet == 'T';
             default: return octet == wanted;
         }
@@ -33,16 +34,25 @@ std::size_t month_named(std::string_view name) {
     return at == names.npos || at % 3 != 0 ? 0 : at / 3 + 1;
 }
 
-// Returns the hour in UTC of a number of seconds since 1970, such as "1646861401.524".  From 1973
-// to 2286, this number has nine or ten digits.
-std::optional<std::string> hour_of_seconds(std::string_view time) {
+// Returns the hour in UTC of a time since 1970, such as "1646861401.524".  The number of digits
+// before the point tells the unit: from 1973 to 2286, seconds have nine or ten digits, and
+// milliseconds, microseconds and nanoseconds have 3, 6 and 9 digits more.
+std::optional<std::string> hour_of_number(std::string_view time) {
     namespace chrono = std::chrono;
+    constexpr std::size_t least = 9;
+    constexpr std::size_t most = 19;
     const std::string_view digits = time.substr(0, time.find('.'));
-    const bool has_sizes = digits.size() == 9 || digits.size() == 10;
-    if (!has_sizes || digits.find_first_not_of("0123456789") != digits.npos) {
+    if (digits.size() < least || digits.size() > most ||
+        digits.find_first_not_of("0123456789") != digits.npos) {
         return std::nullopt;
     }
-    const auto seconds = number_at_start<std::int64_t>(digits);
+    const std::size_t more = digits.size() - least;
+    if (more % 3 == 2) {
+        return std::nullopt;
+    }
+    const std::size_t of_fraction = more / 3 * 3;
+    const auto seconds =
+        number_at_start<std::int64_t>(digits.substr(0, digits.size() - of_fraction));
     return text_of_hour(chrono::floor<chrono::hours>(chrono::seconds(seconds)).count(), false);
 }
 
@@ -52,11 +62,12 @@ std::optional<std::string> hour_of(std::string_view time) {
     std::string hour = "YYYY-MM-DD HH";
     if (has_form(time, "0000-00-00 00")) {
         time.copy(hour.data(), hour.size());
+        hour[4] = hour[7] = '-';
         hour[10] = ' ';
         return hour;
     }
     if (!has_form(time, "00/aaa/0000:00")) {
-        return hour_of_seconds(time);
+        return hour_of_number(time);
     }
     const std::size_t month = month_named(time.substr(3, 3));
     if (month == 0) {

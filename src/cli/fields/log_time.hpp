@@ -11,8 +11,9 @@ namespace uriscan::cli {
 inline constexpr std::int64_t hours_of_day = 24;
 
 // Returns the hour of a time such as "20/Nov/2026:10:00:00 +0000" or "2026-11-20T10:00:00Z", as
-// "2026-11-20 10".  The hour is in the time zone of the log.  Returns nothing if the time has
-// another form.
+// "2026-11-20 10".  The hour is in the time zone of the log.  A number is a time since 1970 in
+// seconds, milliseconds, microseconds or nanoseconds; its hour is in UTC.  Returns nothing if the
+// time has another form.
 std::optional<std::string> hour_of(std::string_view time);
 
 // Returns how many hours after the start of 1970 this hour or day starts.  `text` is an hour as
