@@ -132,7 +132,7 @@ public:
 
     /// Returns what was let through: the octets that the text needed, and zone identifiers if the
     /// text has one.  With exactly these allowances, the text is accepted.  If one of them is
-    /// missing, it is refused.
+    /// missing, the text is refused.
     [[nodiscard]] constexpr const allowances& let_through() const noexcept URISCAN_LIFETIMEBOUND {
         return let_through_;
     }
@@ -179,7 +179,8 @@ private:
     constexpr allowed_view(const uri_view& parts, const allowances& let_through) noexcept
         : parts_(parts), let_through_(let_through) {}
 
-    // If something was let through, this is not a valid URI, so no function returns the whole view.
+    // No function returns this view: a uri_view promises a valid URI, but if something was let
+    // through, the text is not a valid URI.
     uri_view parts_;
     allowances let_through_;
 };

@@ -109,10 +109,11 @@ struct uri_columns {
 std::size_t parse_batch(std::span<const std::string_view> texts, uri_columns& columns,
                         rule = rule::uri_reference);
 
-/// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text of the
-/// last call.  The LF or CR LF after the line starts at `end`.  The offsets of components count
-/// from the start of the line, as in uri_components.  `stop` is the size of a valid line, the
-/// offset of the error in an invalid one, and UINT32_MAX if it is too long.
+/// Names a column of line_columns.  `begin` and `end` are the offsets of a line in the text that
+/// parse_lines() was given last.  The LF or CR LF after the line starts at `end`.  The offsets of
+/// components count from the start of the line, as in uri_components.  `stop` is the size of a
+/// valid line, the offset of the error in an invalid line, and UINT32_MAX for a line that is too
+/// long.
 enum class line_column : std::uint8_t {
     begin,
     end,
@@ -209,16 +210,15 @@ private:
 /// Parses the first lines of `text` by `rule`, one row for each line, until all rows of `columns`
 /// are used or the text ends.  Returns the number of octets of these lines and their ends.  It is 0
 /// only for an empty text, so a loop over the rest parses a text of any size in a fixed amount of
-/// memory.  In a text of more than UINT32_MAX octets, the call can also stop before all rows are
-/// used: the lines of one call have at most UINT32_MAX octets together, unless the call reads only
-/// one line.
+/// memory.  The lines of one call have at most UINT32_MAX octets together, so in a larger text, the
+/// call can also stop before all rows are used.  Only a line that is read alone can be longer.
 ///
-/// The lines are those of for_each_line().  `columns` views the lines in `text`, which must outlive
-/// its use.  To get the reason of an error, call parse() with the line.  Linear in the octets that
-/// are parsed; allocates nothing.  With AVX2 or AVX-512, work is shared between lines.  Web links
-/// then take half to two thirds of the time of for_each_line() and parse().  Lines of more than 100
-/// octets take about the same time, and lines with a host like [::ffff:1.2.3.4] take a seventh
-/// more.
+/// The lines are those of for_each_line().  `columns` refers to `text`, so the text must exist as
+/// long as the columns are used.  To get the reason of an error, call parse() with the line.
+/// Linear in the octets that are parsed; allocates nothing.  With AVX2 or AVX-512, work is shared
+/// between lines.  For web links, parse_lines() then needs half to two thirds of the time of
+/// for_each_line() and parse().  For lines of more than 100 octets, both ways need about the same
+/// time.  For lines with a host like [::ffff:1.2.3.4], parse_lines() needs a seventh more.
 ///
 ///     uriscan::line_columns columns;
 ///     std::string hosts;
@@ -232,7 +232,7 @@ private:
 std::size_t parse_lines(std::string_view text, line_columns& columns,
                         rule = rule::uri_reference) noexcept;
 
-// Refuses a temporary text, because the columns would refer to it after its end.
+// Refuses a temporary text, because the columns would refer to a text that no longer exists.
 template <detail::temporary_text Text>
 std::size_t parse_lines(Text&&, line_columns&, rule = rule::uri_reference) = delete;
 

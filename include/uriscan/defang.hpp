@@ -22,8 +22,9 @@
 
 namespace uriscan {
 
-/// Writes the original of a defanged text to the start of `buffer`.  All other octets stay.  `text`
-/// can be a URI, or any text with URIs, such as a report.  extract() finds the URIs in the result.
+/// Writes `text` to the start of `buffer`, with the original octets instead of each form of the
+/// list above.  All other octets stay.  `text` can be a URI, or any text with URIs, such as a
+/// report.  extract() finds the URIs in the result.
 /// Returns the size of the whole result; octets for which there is no room are not written.
 /// `text.size()` octets are always enough.  Linear; allocates nothing.
 ///

@@ -8,8 +8,9 @@
 //    Only a scheme of extract_options::schemes needs no slashes.  If "data" is one of these, it
 //    counts only if a media type and then ";" or "," follow the ":".  Some octets before a scheme
 //    are not part of it:
-//    - a control sequence of a terminal: "[", one to 32 digits and ";", and "m" or "K".  After the
-//      escape octet (0x1B), it needs no digit, and any capital letter can stand for the "K";
+//    - a control sequence of a terminal: "[", one to 32 octets that are digits or ";", and then "m"
+//      or "K".  If the escape octet (0x1B) is before the "[", the sequence needs no digit, and any
+//      capital letter can stand for the "K";
 //    - "n", "r", "t", "xHH" or "uHHHH" after a backslash (H is a hexadecimal digit);
 //    - the two digits of a triplet.
 // 2.  Partner.  If ' ( [ { or | is directly before the scheme, its partner ends the URI: in this
@@ -19,24 +20,26 @@
 //    ends need nothing directly before the scheme:
 //    - the first octet in the host after "//" that no real host has: & ' ; or =, a triplet of one
 //      of them, a triplet of an octet that ends a URI by rule 5, or a ")" without its "(" in the
-//      host.  It can also be directly after the longest valid URI, if that ends in its authority.
-//      If a "," is before this octet in the host, the first one ends the URI instead.  A ","
-//      without such an octet after it ends the URI only if the URI ends in its authority.  Octets
-//      before an "@" of the authority do not count, nor do those of an IP literal.  If the URI
-//      ends in its authority, an "@" in the 48 octets after it also counts, if all octets before
-//      this "@" can be in user information;
+//      host.  If the longest valid URI ends in its authority, this octet can also be directly after
+//      that URI.  If a "," is before this octet in the host, the first "," ends the URI instead.
+//      Without such an octet, a "," ends the URI only if the URI ends in its authority.  Octets
+//      before an "@" of the authority do not count, and neither do those of an IP literal.  If the
+//      URI ends in its authority, an "@" in the 48 octets after the URI counts as an "@" of the
+//      authority, if all octets before it can be in user information;
 //    - a ")" without its "(" in the URI after the host, if one of the 128 octets before the scheme,
 //      in the same line, is a "(" without its ")";
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
 //      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
 //      an apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
-//    The URI also ends before each reference to a character that is not ASCII, and in the host
-//    before every reference except "&amp;".  uriscan need not know the name of the reference.
-//    After these two ends, the text can go on by rule 5, as after the character itself.
+//    The URI also ends before each reference to a character that is not ASCII.  In the host, it
+//    ends before every reference, even if uriscan does not know its name; only "&amp;" counts as
+//    "&".  For these two ends, rule 5 decides whether the text goes on, as if the character itself
+//    were there.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
-//    directly after it.  That scheme has at most 32 octets, and within the authority, slashes must
-//    follow its ":".  But if the slashes of this URI are references, a ";" does not end it.
+//    directly after it.  That scheme has at most 32 octets.  In the authority of this URI, slashes
+//    must follow the ":" of that scheme.  If the slashes of this URI are character references, a
+//    ";" does not end it.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
@@ -54,14 +57,14 @@
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
-//    - a "]" or "}".  If the cut is in the authority, the next octet is not a ".", and the rest of
-//      the authority has no "@";
+//    - a "]" or "}".  If the cut is in the authority, the next octet must not be a ".", and the
+//      rest of the authority must not have an "@";
 //    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
 //      on by this rule after the next "]", as in "http://a[.]b".  This "]" must be one of the next
 //      20 octets, and none of the octets of the first item may be before it;
 //    - if the cut is in the authority: & ' ; or =, or a reference or an escape that stands for one
-//      of them, if the rest of the authority has no "@".  A reference with an unknown name does not
-//      count;
+//      of them.  The rest of the authority must not have an "@".  A reference with an unknown name
+//      does not count;
 //    - up to four punctuation marks and then one of the above, or one of ( [ {.  These marks are
 //      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
 //      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference, or
@@ -69,8 +72,9 @@
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
 //    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If the URI
-//    ends in its host as rule 5 says, and a ">" follows, each "-" at its end is removed first.  If
-//    nothing is left after the ":" and its slashes, there is no URI.
+//    ends in its authority (or, as in rule 5, in a path after an "@"), and a ">" follows, each "-"
+//    at its end is removed first.  If nothing is left after the ":" and its slashes, there is no
+//    URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
 //    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
@@ -259,10 +263,10 @@ struct streamed_uri {
 /// become a scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest`
 /// octets are kept.  A longer URI is sure to be found only if it lies within one chunk.  Otherwise,
 /// the extractor can give it up, and given_up() counts it.  Then the search goes on after the
-/// longest URI that starts at the same offset, whatever rules 2 and 3 say.  If the slashes of the
-/// URI are references, the search goes on after all octets that can be in a URI.  Memory is at most
-/// three times `longest`, plus the size of a chunk and a few hundred octets.  Time is linear in the
-/// text, unless the chunks are much smaller than the URIs.
+/// longest valid URI that starts at the same offset; rules 2 and 3 do not end this URI.  If the
+/// slashes of the URI are character references, the search goes on after all octets that can be in
+/// a URI.  Memory is at most three times `longest`, plus the size of a chunk and a few hundred
+/// octets.  Time is linear in the text, unless the chunks are much smaller than the URIs.
 ///
 ///     uriscan::push_extractor extractor;
 ///     for (const std::string_view chunk : {"see htt", "p://a/b", ".c for"}) {
@@ -331,10 +335,10 @@ private:
     std::string_view window_;
     std::uint64_t window_offset_ = 0;
     std::size_t searched_ = 0;  // the search needs no octet of the window before this offset
-    std::size_t resume_ = 0;    // the search continues this many octets later
+    std::size_t resume_ = 0;    // the search continues this many octets after `searched_`
 
-    // Octets that can still become a URI, and octets before them that matter.  Empty if the URI was
-    // given up.
+    // Octets that can still become a URI, and the octets before them that rules 1 and 2 look at.
+    // Empty if the URI was given up.
     std::string held_;
     std::uint64_t held_offset_ = 0;
     std::size_t context_ = 0;  // how many of the held octets are before the scheme

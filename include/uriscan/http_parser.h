@@ -43,7 +43,7 @@ struct http_parser_url {
     struct {
         uint16_t off;     /**< The offset of the first octet of the field. */
         uint16_t len;     /**< The number of octets of the field. */
-    } field_data[UF_MAX]; /**< One for each field that is present. */
+    } field_data[UF_MAX]; /**< The field UF_... has this index.  0 if the field is absent. */
 };
 
 /** Sets all members to 0. */

@@ -181,7 +181,7 @@ struct iri_grammar {
     using view = iri_view;
     struct state {
         int now;
-        int before_character;  // before a last, incomplete character; else `now`
+        int before_character;  // the state before an incomplete last character; else `now`
     };
     static constexpr rule any_reference = rule::iri_reference;
 };

@@ -178,7 +178,8 @@ enum class normalization : std::uint8_t {
 
 /// Returns a buffer size that is always enough for normalize(): the size of the text plus one.  For
 /// example, an empty path can become "/", and ".." can become "../".  If the host is an IP literal,
-/// seven more are added, because "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant time.
+/// the size is seven octets more, because "[64:ff9b::]" can become "[64:ff9b::0.0.0.0]".  Constant
+/// time.
 [[nodiscard]] constexpr std::size_t normalized_size_limit(const uri_view& uri) noexcept {
     const std::string_view host = uri.host();
     const bool is_literal = !host.empty() && host.front() == '[';
@@ -205,10 +206,10 @@ enum class normalization : std::uint8_t {
 /// segment to remove stays, and if nothing remains, the path becomes "./".
 ///
 /// A reference and its normal form resolve to equivalent URIs, with two exceptions.  First, a base
-/// such as "mailto:x" has no authority, and a path that does not start with "/".  Against it,
-/// section 5.2.4 turns "a/../b" into "/b", but does not change the normal form "b".  Second,
-/// section 5.2.4 does not recognize encoded dots: in "a/%2e%2e/../b", it removes "%2e%2e/..", but
-/// the normal form is "../b".
+/// such as "mailto:x" has no authority, and a path that does not start with "/".  With such a base,
+/// section 5.2.4 turns "a/../b" into "/b", but its normal form "b" stays "b".  Second, section
+/// 5.2.4 does not recognize encoded dots: in "a/%2e%2e/../b", it removes "%2e%2e/..", but the
+/// normal form is "../b".
 ///
 /// Decoding can change the kind of a host: "%31.2.3.4" becomes the IPv4address "1.2.3.4".  The
 /// error is buffer_too_small, or too_long if the result has 2^32 octets; the octets of the buffer

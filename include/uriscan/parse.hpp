@@ -30,13 +30,14 @@ enum class rule : std::uint8_t {
 
 namespace detail {
 
-// Says whether a text must be checked against the rule after it was read as a URI-reference.
+// Says whether a text that was read as a URI-reference must still be checked against `rule`.
+// `whole` says whether the whole text is a URI-reference.
 [[gnu::always_inline]] constexpr bool must_check(rule rule, bool whole) noexcept {
     return !whole || rule != rule::uri_reference;
 }
 
-// After the kernel has read the text, only an error needs the arguments.  Because this function is
-// inline, they need not be saved in the usual case.
+// After the call of the kernel, only an error needs the arguments of this function.  Because the
+// function is inline, the compiler need not save the arguments during that call in the usual case.
 [[gnu::always_inline]] inline result<uri_view> result_access::parse(
     rule rule, std::string_view text) noexcept {
     parsed result = uri_view(text.data());

@@ -178,7 +178,7 @@ public:
     }
 
 private:
-    // Says whether the decoded octets are those from `other` to `end`.
+    // Says whether the decoded octets are those from `other` to `other_end`.
     template <class Iterator>
     constexpr bool decodes_to(Iterator other, Iterator other_end) const noexcept {
         for (const char octet : *this) {

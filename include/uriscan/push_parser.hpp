@@ -20,8 +20,8 @@ namespace uriscan {
 
 namespace detail {
 
-// What a parser for chunks reads: the names of the rules, the view of a text, and what the parser
-// remembers of its machine.
+// The types that a parser for chunks uses for URIs: the rules, the view of a text, and the state of
+// the machine.
 struct uri_grammar {
     using rule = uriscan::rule;
     using view = uri_view;

@@ -127,7 +127,8 @@ struct redact_options {
 
 /// What was found in a text.
 struct redaction {
-    std::size_t uris = 0;  ///< The number of URIs, request targets, and references with secrets.
+    /// The number of URIs, of request targets, and of relative references that have a secret.
+    std::size_t uris = 0;
     std::size_t tolerant = 0;  ///< How many of them are not a valid URI or reference.
     std::size_t secrets = 0;   ///< The number of secrets, which were all replaced or masked.
 
@@ -216,10 +217,12 @@ private:
 
     redact_options options_;
 
-    // The ends of the words of secret keys.  They make it unnecessary to read most other keys.
+    // A set of the last three or four octets of the words that make a key secret.  Most keys have
+    // no word with such an end, so they need not be read further.
     std::array<std::uint64_t, 160> key_ends_ = {};
 
-    // The last octets of all schemes without "//", as in marked_text.hpp.
+    // The set of the last octets of all schemes that need no "//" (ends_of_schemes() in
+    // marked_text.hpp).
     std::array<std::uint8_t, 16> scheme_ends_ = {};
 };
 

@@ -105,8 +105,8 @@ result<uri> resolve(const uri_view& base, const uri_view& reference, resolve_opt
 /// The errors are `base_without_scheme`, `unreachable` and `buffer_too_small`.  No reference
 /// resolves to an `unreachable` target.  There are two such cases.  First, the target has no
 /// scheme; then the offset is 0.  Second, the target's path has dot segments that resolving would
-/// remove, and it is not the path of the base.  Then the offset is that of the first dot segment
-/// that would be removed.
+/// remove, and this path is not the path of the base.  Then the offset is that of the first dot
+/// segment that would be removed.
 ///
 /// The buffer must not overlap the texts.  Linear; never allocates.
 ///

@@ -38,7 +38,7 @@ struct match_options {
 
 /// Why templates cannot be compiled for matching.
 struct template_refusal {
-    std::size_t index = 0;       ///< Which template.
+    std::size_t index = 0;       ///< The index of the refused template; the first is 0.
     uri_error error;             ///< The reason, and the offset in the template.
     std::string text;            ///< A text that an ambiguous template matches in two ways.
     std::string first_reading;   ///< One of these ways, such as `a="x", b="y"`.
@@ -169,7 +169,7 @@ private:
     std::vector<std::uint32_t> ranks_;       // the ranks that are in use
     std::vector<std::uint32_t> slots_;       // begin and end of each value
     std::vector<std::uint32_t> free_slots_;  // the blocks that no run has
-    std::vector<std::uint32_t> seen_;  // for each state or template, the step that saw it last
+    std::vector<std::uint32_t> seen_;  // for each state or template, the last step that reached it
     std::uint32_t step_ = 0;
 };
 

@@ -83,7 +83,7 @@ struct operator_rules {
     encode_for keeps;           // `allow`
 };
 
-// The octets that U+R keeps.
+// The octets that stay as they are where the table of appendix A says "U+R".
 inline constexpr auto unreserved_and_reserved =
     static_cast<encode_for>(octet_table::unreserved | octet_table::reserved);
 

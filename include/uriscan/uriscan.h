@@ -109,7 +109,7 @@ typedef struct uriscan_uri {
     uint32_t size;       /**< The size of the text in octets. */
     /** What the text is.  0: a URI or a relative reference.  Otherwise, the constant of its form:
      * ::URISCAN_RULE_ORIGIN_FORM to ::URISCAN_RULE_ASTERISK_FORM, or ::URISCAN_RULE_HOST_FIELD.
-     * Of these, the operations (normalization and so on) can only use ::URISCAN_RULE_ABSOLUTE_FORM.
+     * The operations (normalization and so on) can only use 0 and ::URISCAN_RULE_ABSOLUTE_FORM.
      * In the authority form and the field Host, the host starts at the offset 0.  In the asterisk
      * form, all components are absent or empty. */
     uint32_t form;
@@ -206,9 +206,9 @@ enum {
     URISCAN_HTTP_OTHER_AUTHORITY = 2
 };
 
-/** Components (3).  The last three are parts that overlap the first seven. */
+/** Components (3).  The last four are parts that overlap the first seven. */
 enum {
-    URISCAN_COMPONENT_SCHEME = 0,    /**< What stands before the first ":", without it (3.1). */
+    URISCAN_COMPONENT_SCHEME = 0,    /**< The scheme, without its ":" (3.1). */
     URISCAN_COMPONENT_USERINFO = 1,  /**< What stands before the "@" of the authority (3.2.1). */
     URISCAN_COMPONENT_HOST = 2,      /**< The host, with the brackets of an IP literal (3.2.2). */
     URISCAN_COMPONENT_PORT = 3,      /**< The port, without its ":" (3.2.3). */
@@ -338,7 +338,8 @@ enum {
      * user information.  A scheme, a port, and a host that starts with "[" are always text. */
     URISCAN_CHANGE_DATA = 1,
     /** If a parser would read another path from the result, "/.", "./" or "/" is written before the
-     * path, so that it means the same (3.3, 4.2).  Without this flag, such a result is an error. */
+     * path, so that the URI means the same (3.3, 4.2).  Without this flag, such a result is an
+     * error. */
     URISCAN_CHANGE_REPAIR_PATH = 2
 };
 
@@ -607,7 +608,7 @@ uriscan_parse_request_target(const char* method, size_t method_size, const char*
  *         // status == URISCAN_EMPTY_HOST && error.offset == 7
  *     }
  *
- * A target that uriscan_parse_allowing() has let through can be checked, too.
+ * A target that uriscan_parse_allowing() has accepted can be checked, too.
  *
  * @param target  A target that uriscan_parse_request_target() has parsed.
  * @param text    The text of the target.
@@ -1105,8 +1106,8 @@ URISCAN_API uriscan_status uriscan_without_parameter(const uriscan_uri* uri, con
                                                      uriscan_error* error) URISCAN_NOEXCEPT;
 
 /** Starts to build a URI reference.  The builder keeps pointers to all texts that it is given, so
- * keep them, unchanged, until uriscan_builder_finish().  It also keeps `to`, in which it stores
- * segments and parameters.
+ * keep these texts, unchanged, until uriscan_builder_finish().  The builder also keeps the pointer
+ * `to`, and stores segments and parameters there.
  *
  *     char built[100];
  *     uriscan_builder builder;

@@ -20,7 +20,7 @@
 //    audit.hpp        finding risky URIs, and those that programs read differently
 //    request_target.hpp
 //                     the request target of HTTP and the value of the field Host
-//    http_rules.hpp   the rules of HTTP that the grammars of both do not contain
+//    http_rules.hpp   the rules of HTTP that the grammars of these two do not contain
 //    iri.hpp          IRIs (RFC 3987): parsing, and mapping to URIs and back
 //    rfc2396.hpp      the predecessor of RFC 3986
 //    format.hpp       std::format, if the standard library has it

@@ -60,7 +60,8 @@ typedef struct uriscan_matched_item {
 
 /* ---- Functions ------------------------------------------------------------------------------ */
 
-/** Compiles templates.  The time and the memory are linear in the templates; see docs.
+/** Compiles templates.  The memory is linear in the templates.  The time is, too, because the check
+ * for ambiguity gives up after a fixed number of steps for each template (docs/uri_templates.md).
  *
  *     const uriscan_slice routes[] = {{"/users/{id}", 11}, {"/users/me", 9}};
  *     uriscan_matcher* matcher;
@@ -90,7 +91,7 @@ URISCAN_API URISCAN_CHECK_RESULT uriscan_status
 uriscan_matcher_compile(const uriscan_slice* templates, size_t count, uint32_t flags,
                         uriscan_matcher** matcher, uriscan_refusal* refusal) URISCAN_NOEXCEPT;
 
-/** Frees a matcher, which may be NULL.  What its matches have found is then lost. */
+/** Frees a matcher, which may be NULL.  After that, do not read what its matches have found. */
 URISCAN_API void uriscan_matcher_free(uriscan_matcher* matcher) URISCAN_NOEXCEPT;
 
 /** Makes a match, for uriscan_matcher_match().

@@ -1,8 +1,9 @@
-// A machine as data: the table that Ragel writes of it (ragel/automaton.awk), such as
-// uriscan/detail/uri_automaton.hpp.  All code that looks at a state or a transition of a machine
-// uses this header.  Each compiled machine (such as ragel/uri_parser.rl) is the same machine as its
-// table; tests prove this.  Compiled machines do not read the table, with one exception: the URI
-// machine reads it between brackets (src/kernels/brackets.cpp).
+// A machine as data: a table of its states and transitions, such as
+// uriscan/detail/uri_automaton.hpp.  ragel/automaton.awk makes the table from Ragel's description
+// of the machine.  All code that looks at a state or a transition of a machine uses this header.
+// Each compiled machine (such as ragel/uri_parser.rl) is the same machine as its table; tests prove
+// this.  Compiled machines do not read the table, with one exception: the URI machine reads it
+// between brackets (src/kernels/brackets.cpp).
 //
 //     machine::follow(state, octet)     one transition, with its actions
 //     machine::after(state, octet)      only the state to which it leads

@@ -12,7 +12,8 @@ namespace uriscan::detail {
 
 using template_machine = automaton<template_automaton>;
 
-// The last position of each kind in a template.
+// Stores the offsets that the machine of templates reports: where the expression and the modifier
+// start that are read now, and where a reserved operator is.
 struct template_recorder {
     std::size_t expression = std::string_view::npos;  // npos outside of an expression
     std::size_t modifier = std::string_view::npos;    // npos outside of a modifier

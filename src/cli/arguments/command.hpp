@@ -41,7 +41,7 @@ struct option {
     std::string_view details = {};   // more sentences, without the last period
     bool is_repeatable = false;      // true: all given values are used; false: the last one
     bool is_required = false;        // the option must be given
-    std::string_view unless = {};    // with this option, `is_required` and `needs` do not count
+    std::string_view unless = {};    // an option: with it, `is_required` and `needs` do not count
     bool is_hidden = false;          // the option is only for tests; the help does not show it
     std::string_view needs = {};     // the name of another option that must also be given
     std::string_view excludes = {};  // the name of another option that must not be given

@@ -49,7 +49,7 @@ std::vector<field*> all_of(record_options& records) {
 }
 
 // Checks that the rule of `parse` or `check` fits the log.  With --log, some targets are changed so
-// that they can be read as references.
+// that they can be read as references.  So a rule of HTTP does not fit.
 template <class Options>
 void check_rule_and_log(Options& options) {
     allow(options.checked_rule, options.allowed);

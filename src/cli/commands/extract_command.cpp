@@ -133,8 +133,8 @@ private:
         out_.flush_if_large();
     }
 
-    // Does the same for a slice of a block.  Copies of a fixed size are fast, so some octets after
-    // the URI are also read and copied.
+    // Writes a URI that is a slice of a block, as write_only() does.  Copies of a fixed size are
+    // fast, so some octets after the URI are also read and copied.
     void write_readable(std::string_view uri) {
         fmt::memory_buffer& out = out_.text();
         const std::size_t start = out.size();

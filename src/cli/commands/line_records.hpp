@@ -66,7 +66,7 @@ inline void append_record(output& out, char separator, const record_format& form
 }
 
 // Appends the records of these rows, up to the first row for which the format has no fast way.
-// Returns this row.
+// Returns the number of this row, or rows.end.
 inline std::size_t append_uris(output& out, const record_format& format, uri_rows rows,
                                char separator) {
     while (rows.begin < rows.end && format.needs_only_uris()) {

@@ -127,8 +127,8 @@ private:
         });
     }
 
-    // Appends the records of rows, up to the first row for which the format has no fast way.
-    // Returns this row.
+    // Appends the records of the rows from `row` on, up to the first row for which the format has
+    // no fast way.  Returns the number of this row, or of the row after the last one.
     std::size_t append_uris(output& out, const record_format& format, const line_columns& lines,
                             std::size_t row, const input_options& input) const {
         const bool has_only_uris = !options_.lenient && !options_.decode;

@@ -37,7 +37,7 @@ inline std::size_t octets_at_once(std::size_t left_out, std::size_t last_time) {
 }
 
 // Parses all lines of the block by the rule.  If block.needed is set, skips most lines that do not
-// have these octets.  Calls `use_empty(located_line)` for many empty lines, and
+// have the needed octets.  Calls `use_empty(located_line)` for many empty lines, and
 // `use_columns(located_line, const line_columns&)` for the others.  The located_line of
 // `use_columns` has the number of the line of the first row.
 template <class UseEmpty, class UseColumns>

@@ -112,7 +112,8 @@ private:
     void repeat(std::size_t start, std::uint64_t times);
     void write_text();
 
-    // A part of the block that is not copied.  It is written after the first octets of the text.
+    // A part of the block that is not copied.  It is written after the first `after` octets of the
+    // text.
     struct large_part {
         std::size_t after;
         std::string_view octets;
@@ -131,8 +132,8 @@ private:
 // A function that makes the results of one block.  Several threads call it at once.
 using block_answer = std::function<void(const block&, output&)>;
 
-// Calls `answer` for each block of the input, and writes the results.  The options say on how many
-// threads.  If `pack` is given, it packs the results of a block before they are written.
+// Calls `answer` for each block of the input, and writes the results.  The options say how many
+// threads do this.  If `pack` is given, it packs the results of a block before they are written.
 //
 // Before the program waits for more input, it writes the results of all lines that it has read.  If
 // a file cannot be read, the program writes the results of the lines before the error, and then a

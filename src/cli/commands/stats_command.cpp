@@ -126,8 +126,8 @@ void print_hint(const input_options& input, const all_counts& all) {
     }
 }
 
-// The page is written to a file.  If this file is also another file of the program, returns what it
-// is: "an input", for instance.  Otherwise, returns an empty text.
+// If the program also uses the file of the page for something else, returns what this is, such as
+// "an input".  Otherwise, returns an empty text.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
     const auto is_page = [&](const std::string& input) { return page.is(input); };
     return std::ranges::any_of(options.common.input.files, is_page) ? "an input"

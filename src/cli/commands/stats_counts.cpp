@@ -201,7 +201,7 @@ private:
         return line.role == log_role::referer ? *counts_.back() : *counts_.front();
     }
 
-    // Adds the text of a line.  If it occurs several times, it is empty.
+    // Adds the text of a line.  If `times` is more than 1, the line is empty.
     void add_text(const located_line& line, const uri_view* uri, std::uint64_t times) {
         if (uri != nullptr) {
             add_uri(line, *uri, times);

@@ -12,7 +12,7 @@ namespace uriscan::cli {
 
 struct template_options {
     std::string name = "template";  // the name of the option that gives one template
-    std::string place;              // the source of `templates`; empty for the option `name`
+    std::string place;              // what gave `templates`, for messages; empty: the option `name`
     std::vector<std::string> templates;
     std::string file;     // the name of a file with one template per line
     std::string openapi;  // the name of a JSON document; the names in its `paths` are templates

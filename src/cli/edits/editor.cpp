@@ -148,7 +148,7 @@ editor::outcome editor::apply(const remove_parameters& wanted) {
         query.append(text);
         has_parameters = true;
     };
-    if (first != all.begin()) {  // keeps the text before it, without the last "&"
+    if (first != all.begin()) {  // keeps the text before `first`, without the last "&"
         keep(parts_.query.substr(
             0, static_cast<std::size_t>((*first).key.data() - parts_.query.data()) - 1));
     }

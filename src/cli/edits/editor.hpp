@@ -34,7 +34,7 @@ public:
     std::size_t size_limit(const uri_view& uri) const { return uri.text().size() + added_; }
 
     // Applies all edits in their order.  Returns a view of the buffer, or `uri` itself if no edit
-    // changed anything.  Has the errors of resolve(), and of compose() with repairs.
+    // changed anything.  The errors are those of resolve(), and those of compose() with repairs.
     result<uri_view> run(const uri_view& uri, std::span<char> buffer);
 
 private:

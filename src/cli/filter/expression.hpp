@@ -50,7 +50,7 @@ struct test {
 
 enum class node_kind : std::uint8_t { test, negation, conjunction, disjunction };
 
-// A node of the tree of an expression.  The children come after it.
+// A node of the tree of an expression.  Its descendants come directly after it.
 struct node {
     node_kind kind;
     std::size_t test = 0;  // for node_kind::test: its index in expression::tests
@@ -77,7 +77,8 @@ audit_findings finding_named(std::string_view name);
 // Reads an expression.  Throws usage_error with a message that says what is wrong.
 expression read_expression(std::string_view text);
 
-// Returns whether `holds(test)` makes the expression true.  Calls it only as often as needed.
+// Returns whether the node with index `at` is true, if `holds(test)` says which tests are true.
+// Calls `holds` only as often as needed.
 template <class Holds>
 bool is_true(const expression& of, std::size_t at, const Holds& holds) {
     const node& root = of.nodes[at];
@@ -87,8 +88,8 @@ bool is_true(const expression& of, std::size_t at, const Holds& holds) {
     if (root.kind == node_kind::negation) {
         return !is_true(of, at + 1, holds);
     }
-    // The first child with this value decides: one true child makes a disjunction true, and one
-    // false child makes a conjunction false.
+    // One true child makes a disjunction true, and one false child makes a conjunction false.
+    // `decides` is the value of such a child.
     const bool decides = root.kind == node_kind::disjunction;
     for (std::size_t child = at + 1; child < root.end; child = of.nodes[child].end) {
         if (is_true(of, child, holds) == decides) {

@@ -54,7 +54,7 @@ bool block_reader::next(block& block, const waiting& before_wait) {
     return !block.is_empty();
 }
 
-// Returns false if the file ends after the block.
+// Fills the block with the next lines of the file.  Returns false if the file ends after the block.
 bool block_reader::read_lines(block& block, const waiting& before_wait) {
     if (!file_) {
         open_file(before_wait);
@@ -96,10 +96,10 @@ bool block_reader::read_lines(block& block, const waiting& before_wait) {
     }
 }
 
-// Returns where the block ends if these complete lines were read.  Usually it ends after the last
-// one.  With options_.keeps_commands, it does not end after a line whose command goes on in the
-// next line.  Returns 0 if more lines are needed.  The command goes on after each line before the
-// offset `known`.
+// Returns where the block ends if it has these complete lines.  Usually it ends after the last one.
+// With options_.keeps_commands, it does not end after a line whose command goes on in the next
+// line.  Returns 0 if more lines are needed.  `known` is an offset in `lines`: an earlier call
+// found that the block cannot end before it.
 std::size_t block_reader::end_of_block(std::string_view lines, std::size_t known) const {
     constexpr std::size_t most = std::size_t{64} * 1024;  // so much of a command is kept together
     std::size_t end = lines.size();

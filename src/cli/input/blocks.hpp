@@ -76,7 +76,7 @@ private:
     std::string rest_;                    // the octets of the last read for the next block
     bool rest_is_new_ = false;            // true if the splitter has not read rest_ yet
     std::size_t held_ = 0;                // the octets of complete lines at the start of rest_
-    std::uint64_t held_lines_ = 0;        // their number, if lines are counted
+    std::uint64_t held_lines_ = 0;        // the number of these lines, if lines are counted
     progress progress_;
 };
 

@@ -8,8 +8,8 @@ namespace uriscan::cli {
 
 using csv_kinds = std::array<unsigned char, 256>;
 
-// If the delimiter is a quotation mark or ends a line, it keeps this meaning, and is not a
-// delimiter.
+// `delimiter` is the octet that the user has chosen.  A quotation mark, a CR and a line feed cannot
+// be delimiters: they always keep their usual kinds.
 inline csv_kinds csv_kinds_with(char delimiter) {
     csv_kinds kinds{};
     kinds[static_cast<unsigned char>(delimiter)] = 2;

@@ -22,7 +22,7 @@ void visit_fields(const block& block, const input_options& options, line_user us
 // without a URI is NULL.  One call can be for several empty lines: see located_line::count.
 //
 // If each line is one text, the compiler can inline `use`.  In other formats, each text needs a
-// call.  So the program does not have a copy of each `use` for each format.
+// call.  This is slower, but the program does not have a copy of each `use` for each format.
 template <class Use>
 void for_each_field(const block& block, const input_options& options, Use use_field) {
     const auto use = [&use_field, skips_empty = options.skip_empty](const located_line& line) {

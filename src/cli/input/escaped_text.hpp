@@ -44,7 +44,7 @@ void append_decoded(std::string& out, std::string_view raw, escapes how);
 // Returns the text that `raw` stands for.  If this is not `raw` itself, it is written to `buffer`.
 std::string_view decoded(std::string_view raw, escapes how, std::string& buffer);
 
-// A decoded text.  It knows which octets of the input each of its octets stands for.
+// A decoded text.  It knows from which octets of the input each of its octets was decoded.
 class escaped_text {
 public:
     // Decodes `raw`, and puts `before` before the result.  The result is valid until the next call.
@@ -64,8 +64,8 @@ public:
         return decode_both(how, before);
     }
 
-    // Returns the octets of `raw` that these octets of the last result stand for.  They must not be
-    // in `before`.
+    // Returns the slice of `raw` from which `size` octets at `offset` of the last result were
+    // decoded.  These octets must not be in `before`.
     std::string_view raw_of(std::size_t offset, std::size_t size) const;
 
 private:

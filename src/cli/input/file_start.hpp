@@ -12,8 +12,8 @@ namespace uriscan::cli {
 encoding encoding_of_name(std::string_view name);
 
 // Returns the encoding of an input that starts with these octets.  There must be at least one
-// octet.  Returns `unknown` if more octets are needed.  The start of a text in UTF-8 is not taken
-// for compressed input, unless the text starts with "BZh", a digit, and "1AY&SY" or controls.
+// octet.  Returns `unknown` if more octets are needed.  A text in UTF-8 is taken for compressed
+// input only if it starts with "BZh", a digit, and then "1AY&SY" or controls.
 encoding encoding_of_octets(std::string_view first_octets);
 
 // The format of a file without lines, such as an archive.  uriscan does not unpack it.

@@ -14,8 +14,8 @@
 // - visit(use) calls use(located_line) for each text of the lines, with its offset, and for each
 //   line without a text.
 // - for_each_text(line, use) is for `redact`.  It calls use(written_text) for each slice of a line
-//   that can have secrets, from left to right.  Only the format of rows has no such function,
-//   because `redact` writes its rows again.
+//   that can have secrets, from left to right.  The format rowbinary has no such function, because
+//   `redact` makes new rows of it.
 //
 // A line can have very many texts, so none of these functions stores all of them.
 //

@@ -151,7 +151,7 @@ bool json_reader::is_selected(const path_search& search) const {
     return search.matched == depth_ && depth_ >= search.path.steps().size();
 }
 
-// A string starts at its quotation mark.
+// Reads a string.  Its value starts at the quotation mark, one octet before `raw`.
 void json_reader::text(std::string_view raw, bool) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {

@@ -68,7 +68,7 @@ private:
     std::vector<char> buffer_;          // empty until the first read
     std::string_view encoded_;          // the part of the buffer that is not decoded yet
     std::uint64_t file_octets_read_ = 0;
-    std::uint64_t unpacked_left_;  // how many octets may still come out
+    std::uint64_t unpacked_left_;  // how many decompressed octets read() may still return
 };
 
 }  // namespace uriscan::cli

@@ -1,7 +1,7 @@
 // The columns of a batch of Apache Arrow.  The first buffer of each column says which values are
-// not null, with one bit for each value.  Flags and numbers need one more buffer.  Texts need two
-// more: where they end, and their octets.  A column of lists then has the ends of the lists, and
-// the buffers of a column with all their items.
+// not null, with one bit for each value.  After this buffer, a column of flags or numbers has one
+// more buffer.  A column of texts has two more: the ends of the texts, and their octets.  A column
+// of lists has the ends of the lists, and then all buffers of a column with the items of all lists.
 #pragma once
 
 #include <algorithm>
@@ -144,7 +144,7 @@ public:
             present += has_readable_value(group[row], which) ? 1 : 0;
         }
         places to = to_;                        // a copy, which the compiler keeps in registers
-        if (present == 0 || present == rows) {  // most groups are like this
+        if (present == 0 || present == rows) {  // in most groups, all or none are present
             to.present.add(present != 0, rows);
         } else {
             for (std::uint64_t row = 0; row < rows; ++row) {
@@ -219,7 +219,7 @@ private:
             case value_type::flag: return bit_writer::size_of(rows);
             case value_type::number: return rows * sizeof(std::uint64_t);
             case value_type::port: return rows * sizeof(std::uint16_t);
-            default: return (rows + 1) * sizeof(end_in_arrow);  // the first start counts
+            default: return (rows + 1) * sizeof(end_in_arrow);  // + 1: also the start of the first
         }
     }
 

@@ -82,7 +82,7 @@ private:
                          std::index_sequence<I...>) {
         const bool is_known = add_if<field_id::input>(column, slot, uris) ||
                               (add_if<arrow_cells::usual[I].which>(column, slot, uris) || ...);
-        const bool is_of_findings = slot.which == field_id::findings;  // always empty
+        const bool is_of_findings = slot.which == field_id::findings;  // none has findings
         for (std::uint64_t row = 0; row < uris.uris && !is_known; ++row) {
             column.add(is_of_findings ? cell("") : readable_value(uris[row], slot.which));
         }

@@ -35,8 +35,8 @@ struct arrow_buffer {
 };
 
 // A batch has the octets of all buffers.  The first buffer of each column says which values are not
-// null, with one bit for each value.  The next buffer has the ends of the texts or lists, if the
-// column has some.  The last one has the values.
+// null, with one bit for each value.  If the column has texts or lists, the next buffer has their
+// ends.  The last buffer has the values.
 struct arrow_batch {
     std::uint64_t rows = 0;
     std::span<const arrow_node> nodes;

@@ -2,8 +2,9 @@
 //
 // - The row of a record has a value for each column: its size plus 1, and its octets.  If the value
 //   is absent, there is only a 0.
-// - A group of URIs has `mark_of_uris` plus their number, the address of the text that was parsed,
-//   and the columns of offsets that parse_lines() has made.  It has no octets of the text.
+// - A group of URIs starts with one number: `mark_of_uris` plus the number of the URIs.  Then come
+//   the address of the text that was parsed, and the columns of offsets that parse_lines() has
+//   made.  The octets of the text are not copied.
 #pragma once
 
 #include <fmt/format.h>
@@ -53,7 +54,7 @@ inline void append_value(fmt::memory_buffer& rows, cell value) {
     rows.append(value);
 }
 
-// Appends a list as one value.  The items are values in it.
+// Appends a list as one value.  In its octets, each item is again a size plus 1, and octets.
 inline void append_list(fmt::memory_buffer& rows, std::span<const cell> items) {
     fmt::memory_buffer list;
     for (const cell item : items) {
@@ -62,7 +63,7 @@ inline void append_list(fmt::memory_buffer& rows, std::span<const cell> items) {
     append_value(rows, view_of(list));
 }
 
-// Removes the first value of a record.
+// Removes the first value from `rows`, which start with values of a record, and returns it.
 inline cell take_value(std::string_view& rows) {
     const auto size = object_at<row_size>(rows.data());
     rows.remove_prefix(sizeof size);
@@ -74,7 +75,8 @@ inline cell take_value(std::string_view& rows) {
     return value;
 }
 
-// Appends these rows, up to the first row that is not valid or has findings.  Returns this row.
+// Appends these rows, up to the first row that is not valid or has findings.  Returns the number of
+// this row, or `rows.end` if there is no such row.
 inline std::size_t append_group_of_uris(fmt::memory_buffer& out, const uri_rows& rows) {
     const line_columns& lines = rows.lines;
     const std::size_t first = rows.begin;

@@ -9,7 +9,7 @@
 namespace uriscan::cli {
 namespace {
 
-// Appends `before` and `octets` in quotation marks.
+// Appends `before`, followed by `octets`, in one pair of quotation marks.
 void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string_view octets) {
     out.push_back('"');
     out.append(before);
@@ -24,8 +24,8 @@ void append_quoted(fmt::memory_buffer& out, std::string_view before, std::string
 
 // Returns whether spreadsheets could read the cell as a formula.  The first octets of formulas are
 // those on OWASP's page "CSV Injection" and in the Application Security Verification Standard (5.0,
-// 1.2.10).  These lists also have the full-width forms of = + - and @.  Some programs drop spaces
-// before them.
+// 1.2.10).  These lists also have the full-width forms of = + - and @.  Spaces at the start are
+// ignored, because some programs drop them.
 bool looks_like_formula(std::string_view value) {
     constexpr std::string_view octets("=+-@\t\r\n\0", 8);
     constexpr std::array<std::string_view, 4> full_width = {"\uFF1D", "\uFF0B", "\uFF0D", "\uFF20"};

@@ -73,7 +73,7 @@ public:
 
     // Call this before the appended records are written.  Most formats append their output, and do
     // nothing here.  In other formats, append() only collects rows.  This function then replaces
-    // the collected rows by the output: first the new octets of `records`, then those of `rest`.
+    // the collected rows by the output: its first part is in `records`, and the rest is in `rest`.
     virtual void pack([[maybe_unused]] fmt::memory_buffer& records,
                       [[maybe_unused]] octet_buffer& rest) const {}
 

@@ -17,9 +17,9 @@ using enum field_id;
 
 namespace {
 
-// Returns the value if it is a decimal number of at most 64 bits without leading zeros.  Otherwise,
-// returns nothing.  But "000" is the number 0, because servers write it for a status that was not
-// sent.
+// Returns the value if it is a decimal number of at most 64 bits without leading zeros.  There is
+// one exception: "000" is the number 0, because servers write it for a status that was not sent.
+// For all other values, returns nothing.
 cell number_in(cell value) {
     if (value.starts_with('0')) {
         return value.find_first_not_of('0') == value.npos ? value : cell();
@@ -126,8 +126,9 @@ template void record::set_components(const uri_view&);
 template void record::set_components(const rfc2396::uri_view&);
 template void record::set_components(const iri_view&);
 
-// Here, the uri_view can have a zone identifier.  RFC 3986 allows none, but that does no harm: the
-// functions for the kind of the host and the number of the port do not read the zone identifier.
+// If `allowed` let a zone identifier through, the host of this uri_view has it, although RFC 3986
+// allows none.  That does no harm: the functions for the kind of the host and the number of the
+// port do not read the zone identifier.
 void record::set_components(const allowed_view& allowed) {
     set_components(uri_view::unchecked(allowed.text(), allowed.components()));
     set(zone, allowed.zone_id());

@@ -54,7 +54,7 @@ public:
     // Sets the place of a text: its file, its line, the whole line, and the offset in the line.
     void set_place(const located_line&);
 
-    // Tells the record that its input can have any octets, although it is valid.
+    // Tells the record that its input, although valid, can have any octets.
     void set_input_of_any_octets() { any_octets_ |= bit_of(field_id::input); }
 
     void set_truncated(bool truncated) { set(field_id::truncated, truncated ? "1" : "0"); }
@@ -104,7 +104,8 @@ public:
     // Returns all stored values.  They are valid until the next value is set.
     stored_values stored() const { return {cells_.data(), present_}; }
 
-    // Does the same for a slot.  If its field is derived, derive() must have computed it.
+    // Returns the value of a slot as text, or a null text.  If its field is derived, derive() must
+    // have computed it.
     cell operator[](const field_slot& of) const {
         return (present_ & of.bit) != 0 ? cells_[of.cell] : cell();
     }

@@ -26,7 +26,7 @@ enum class format {
     jsonl,      // one JSON object per record
     tsv,        // tab-separated; an absent value is "\N"; backslash, tab, CR, LF, NUL are escaped
     tsv_raw,    // like tsv, but without escapes; valid URIs need none
-    csv,        // RFC 4180, with LF or NUL as end; "" is an empty value, no octets an absent one
+    csv,        // RFC 4180, with LF or NUL as end; empty values are "", absent ones have no octets
     rowbinary,  // ClickHouse's RowBinary; see rowbinary_format.cpp
     arrow,      // an IPC stream of Apache Arrow; see arrow_format.cpp
     templated,

@@ -5,14 +5,14 @@
 //     using member = ...;                // a field_slot, or what is known before the first row
 //     static constexpr std::array usual  // the members of `parse`
 //     std::vector<member> members(fields, slots) const;
-//     static constexpr bool finds_commas;     // once for all values of a URI
-//     std::size_t room(const member&) const;  // the most octets of a row besides the plain value
+//     static constexpr bool finds_commas;     // whether put_value() calls row.has_commas()
+//     std::size_t room(const member&) const;  // the most octets that a value needs besides itself
 //     std::size_t room_of_end() const;        // the same for end()
 //     template <class Row> char* put_value(char* to, const Row&, const member&) const;
 //     char* end(char* to) const;              // ends a row
 //
-// put_value() and end() write to a place that has enough room, and return the end of what they
-// wrote, so that the place stays in a register.  A row is one of these:
+// put_value() and end() write to a place that has enough room.  They return the end of what they
+// wrote, so that the compiler can keep the place in a register.  A row is one of these:
 //
 // - a record_row has the values of a record;
 // - a uri_row has the values of a valid URI in an octet_buffer, without a record.  The values are
@@ -114,7 +114,7 @@ class uri_row {
 public:
     static constexpr bool is_uri = true;
     static constexpr std::size_t longest = 4096;       // longer URIs are written as records
-    static constexpr std::size_t most_findings = 256;  // also URIs with longer names of findings
+    static constexpr std::size_t most_findings = 256;  // if the names are longer, also a record
     // In JSON, each comma between names becomes three octets: two quotation marks and a comma.
     static constexpr std::size_t room_of_findings = 3 * most_findings;
 
@@ -162,7 +162,7 @@ inline constexpr auto usual_slots =
 inline constexpr auto usual_slots_of_audit =
     slots_of(lists::findings_only, std::make_index_sequence<lists::findings_only.size()>());
 
-// The base of `Cells` whose members are the slots of the fields.
+// A base for a class `Cells` whose members are the slots of the fields.
 struct slot_cells {
     using member = field_slot;
     static constexpr const auto& usual = usual_slots;

@@ -13,7 +13,7 @@
 namespace uriscan::cli {
 
 // Returns the digits of a port without leading zeros.  Returns an absent cell if there is no port,
-// if it is empty, or if it is too large for TCP.
+// if the port is empty, or if the port is too large for TCP.
 template <class View>
 cell number_of_port(const View& view) {
     const std::string_view digits = view.port();

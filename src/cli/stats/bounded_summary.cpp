@@ -8,8 +8,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Returns the largest limit for each table, so that all tables together need at most `most` octets.
-// Tables that are smaller than this limit leave more room for the others.
+// Returns the largest limit, in octets, that each table can have, so that all tables together need
+// at most `most` octets.  Tables that are smaller than this limit leave more octets for the others.
 std::size_t fair_share(std::vector<std::size_t> sizes, std::size_t most) {
     std::ranges::sort(sizes);
     std::size_t left = sizes.size();

@@ -22,8 +22,9 @@ public:
     bounded_summary(std::span<const counted_by> by, std::size_t max_distinct,
                     std::size_t max_memory);
 
-    // Forgets rare values if the tables are too large.  Call this function only at places that
-    // depend on the input alone.  Then the same input always gives the same counts.
+    // Forgets rare values if the tables are too large.  For the same input, always call this
+    // function after the same lines, whatever the time and the number of threads.  Then the same
+    // input always gives the same counts.
     void forget_rarest();
 
     // The result is valid until the next call of forget_rarest().

@@ -10,8 +10,8 @@
 namespace uriscan::cli {
 namespace {
 
-// Removes "FIELD/" from the start of `names`, if it is there.  The "/" in "query:a/b" belongs to
-// the key.
+// Removes "FIELD/" from the start of `names`, if it is there, and returns the field.  The "/" in
+// "query:a/b" belongs to the key.
 std::optional<field> take_summed(std::string_view& names) {
     const std::string_view name = names.substr(0, names.find('/'));
     if (name.size() == names.size() || name.find(':') != name.npos) {

@@ -19,7 +19,8 @@ struct counted_by {
     std::optional<field> condition;  // if given: only lines count in which this field is `wanted`
     std::string wanted;
 
-    // Returns whether the table is the usual table of the field with this name.
+    // Returns whether the table just counts the values of the field with this name: without sums,
+    // without a condition, and as they are written.
     bool is(std::string_view name) const {
         return parts.size() == 1 && parts.front().kind->name == name && !parts.front().is_decoded &&
                counts_each();

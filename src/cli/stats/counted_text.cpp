@@ -39,7 +39,8 @@ std::string_view counted_text::value_of(const field& of, std::string& memory) {
     return counted == nullptr ? value : counted(value, memory);
 }
 
-// Returns a stored field of the log or of the URI.  is_at_hand() must be true for it.
+// Returns the value of a stored field of the log or of the URI. is_at_hand() must be true for the
+// field.
 cell counted_text::value_at_hand(const field& of) const {
     if (!of.needs_log()) {
         return readable_value(*uri_, of.which());

@@ -54,8 +54,8 @@ public:
     }
 
     // Returns the value of a field that is not a list.  The result is a slice of the URI, static,
-    // or written to `memory`.  Octets of the input that a URI cannot have are percent-encoded; only
-    // spaces stay.
+    // or written to `memory`.  Octets of the input that a URI cannot have are percent-encoded,
+    // except for spaces, which stay.
     std::string_view value_of(const field& of, std::string& memory);
 
     // Returns the value of a field that is a number, or 0 if it is absent.

@@ -23,7 +23,7 @@ constexpr std::array<std::string_view, 10> orders = {
     "6fe9b308c2d714a5", "a2847615fb9e3cd0"};
 
 // Section 3.2: mixes a block of at most 128 octets into the state.  `end` is the number of octets
-// up to the end of the block.
+// of the whole text up to the end of this block.
 void compress(blake_words& state, std::string_view block, std::uint64_t end, bool is_last) {
     std::array<std::uint64_t, 16> words{};
     for (std::size_t i = 0; i < block.size(); i += 8) {
@@ -40,8 +40,8 @@ void compress(blake_words& state, std::string_view block, std::uint64_t end, boo
             const char digit = order[2 * (step % 8) + i];
             return words[static_cast<std::size_t>(digit <= '9' ? digit - '0' : digit - 'a' + 10)];
         };
-        // The first four steps of a round mix the columns of `v` as a square, the others its
-        // diagonals.  This is the function G of section 3.1.
+        // `v` is a square of four rows of four words.  The first four steps of a round mix its
+        // columns, and the other steps mix its diagonals.  This is the function G of section 3.1.
         const std::size_t column = step % 4;
         const std::size_t slope = step / 4 % 2;
         std::uint64_t& a = v[column];

@@ -116,8 +116,8 @@ void write_plot(fmt::memory_buffer& out, const report_table& table) {
                      height, series.first, series.last);
 }
 
-// The headings and ids of a report's tables.  If there are several reports, each has a heading and
-// a part of the page, and its tables are one level below.
+// How the headings and ids of a report's tables start.  If there are several reports, each has a
+// heading and a part of the page, and the headings of its tables are one level lower.
 struct table_marks {
     std::string before_id;  // the start of each id, because ids must differ
     std::string_view heading = "h2";

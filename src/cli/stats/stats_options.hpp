@@ -21,7 +21,8 @@ inline constexpr std::string_view usual_tables_of_logs =
 struct stats_options {
     static constexpr std::size_t not_given = std::numeric_limits<std::size_t>::max();
 
-    // These are the names of the first releases, because programs read them in JSON.
+    // These names are the same as in the first releases, because programs look for them in the
+    // JSON.
     std::vector<counted_by> by = read_tables("scheme,host,host-kind,port,length,component,error");
     bool has_usual_tables = true;  // the user did not say what to count
     bool hides_absent = false;     // text and pages leave out tables with only absent values

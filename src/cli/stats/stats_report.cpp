@@ -27,8 +27,8 @@ std::vector<time_count> times_in(const value_counts& counts, const counted_by& b
     return times;
 }
 
-// Of the usual numbers of hours or days, such as 6 hours or 7 days, returns the smallest one from
-// `least` on.
+// Returns the smallest usual number of hours or days that is not less than `least`.  Usual numbers
+// are, for instance, 6 hours and 7 days.
 std::int64_t usual_part(std::int64_t least, bool is_of_days) {
     constexpr std::int64_t week = 7 * hours_of_day;
     for (const std::int64_t hours : {1, 2, 3, 4, 6, 8, 12}) {

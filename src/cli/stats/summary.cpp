@@ -134,9 +134,9 @@ void summary::count(std::size_t number, counted_text& text, std::uint64_t times)
     counted_[number].add(combined_, times);
 }
 
-// Often a URI has the same value as the URI before it.  If that value was in normal form, an equal
-// value is not normalized again.  A value that is not a part of the URI is in `key_`, which the
-// next value will overwrite.
+// Does the same, but often counts the value later.  If the URI before had the same value, and this
+// value was in normal form, it is not normalized again.  If the normal form is not a slice of the
+// URI, it is in `key_`, which the next value will overwrite.  So it is counted at once.
 void summary::count_later(std::size_t number, counted_text& text) {
     const field_list& parts = tables_[number].parts;
     value_counts& counts = counted_[number];

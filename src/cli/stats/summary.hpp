@@ -66,8 +66,8 @@ public:
     // Adds the counts of `others`.  They must be complete, and no value may have been forgotten.
     void add(const summary& others);
 
-    // Sets this summary, which must be empty, to the counts of `others`.  If a table has more
-    // values than `limits`, copies only the most frequent ones.
+    // Sets this summary, which must be empty, to the counts of `others`.  If a table is larger than
+    // `limits`, copies only its most frequent values.
     void copy_most_frequent(const summary& others, table_limits limits);
 
     const totals& all() const { return totals_; }

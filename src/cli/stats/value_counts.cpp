@@ -46,9 +46,9 @@ void add_value(table_limits& sum, std::size_t size) {
     sum.octets += value_counts::octets_for(size);
 }
 
-// All values with a higher count than `count` fit into a table, but not all values with this count.
-// `count` is 0 if all values fit.  `room` is what is left of the limits after all values with a
-// higher count.
+// Which counts a table with limits can keep.  It has room for all values with a higher count than
+// `count`, but not for all values with this count.  If all values fit, `count` is 0.  `room` is
+// what is left of the limits after all values with a higher count.
 struct border {
     std::uint64_t count = 0;
     table_limits room;
@@ -102,8 +102,10 @@ std::uint32_t first_octets(std::string_view text) {
     return octets;
 }
 
-// Decides on most candidates by their first two octets, in alphabetical order.  Takes the room of
-// those that stay.  Keeps only the candidates whose two octets are the first without enough room.
+// Decides on most candidates by their first two octets.  Candidates with the same two octets are a
+// group.  In alphabetical order, whole groups stay while there is room for them, and their room is
+// subtracted from `room`.  Then only the next group, the first without enough room, is left in
+// `candidates`.
 template <class Node>
 void decide_by_two_octets(std::vector<candidate<Node>>& candidates, table_limits& room) {
     constexpr std::size_t pairs = std::size_t{1} << 16;
@@ -122,8 +124,9 @@ void decide_by_two_octets(std::vector<candidate<Node>>& candidates, table_limits
     std::erase_if(candidates, [&](const candidate<Node>& each) { return pair_of(each) != pair; });
 }
 
-// Returns the first candidate in alphabetical order for which there is no room.  There must be one.
-// Each step decides on half of the remaining candidates, so the time is linear.
+// Returns the candidate that is the first in alphabetical order of those for which there is no
+// room.  There must be one.  Each step decides on half of the remaining candidates, so the time is
+// linear.
 template <class Node>
 std::string_view first_without_room(std::vector<candidate<Node>>& candidates, table_limits room) {
     const std::size_t prefix = common_prefix<Node>(candidates);
@@ -292,8 +295,8 @@ void value_counts::copy_most_frequent(const value_counts& others, table_limits l
     most_too_low_ = others.most_too_low_ + most_forgotten;
 }
 
-// `entries` is a heap.  Its front is the last one in the order of the report, among the entries
-// that were found so far.
+// `entries` is a heap of the best entries that were found so far.  Its front is the one that would
+// be shown last.
 std::vector<value_counts::entry> value_counts::most_frequent(std::size_t most) const {
     std::vector<entry> entries;
     entries.reserve(std::min(most, size_));

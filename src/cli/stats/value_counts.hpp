@@ -42,8 +42,8 @@ public:
     }
 
     // Does the same as add(), but perhaps later: in settle(), or after many other values.  Until
-    // then, the value must not change.  So the processor can load the memory of several values at
-    // the same time, which is faster if the table is large.
+    // then, the value must not change.  Because of the delay, the processor can load the memory of
+    // several values at the same time, which is faster if the table is large.
     void add_later(std::string_view value) {
         if (!add_again(value, 1)) {
             add_other_later(value);
@@ -66,11 +66,11 @@ public:
     // Adds the counts of `others`, which must not have forgotten any value.
     void add(const value_counts& others);
 
-    // Sets this table, which must be empty, to the counts of `others`.  If `others` has more than
-    // `limits`, copies only the most frequent values.  The rest counts as forgotten.  In this case,
-    // copies at most half of `limits.values`, so that there is room for new values.  Among values
-    // with the same count, forgets the last ones in alphabetical order.  So the result depends only
-    // on the counts.
+    // Sets this table, which must be empty, to the counts of `others`.  If `others` is larger than
+    // `limits`, copies only the most frequent values, at most half of `limits.values`, so that
+    // there is room for new values.  The rest counts as forgotten.  Among values with the same
+    // count, forgets the last ones in alphabetical order.  So the result depends only on the
+    // counts.
     void copy_most_frequent(const value_counts& others, table_limits limits);
 
     // Returns the `most` most frequent values, or all values if there are fewer.  `most` must not

@@ -37,8 +37,8 @@ void append(fmt::memory_buffer& out, const Text&... texts) {
     ((to = put(to, texts)), ...);
 }
 
-// Appends values in a format.  Does the same as fmt::format_to().  With that function, each source
-// file would compile all of {fmt}'s ways to write a value.
+// Appends values as fmt::format_to() does.  If the source files called fmt::format_to() themselves,
+// each of them would compile all of {fmt}'s ways to write a value.
 template <class... Values>
 void append_formatted(fmt::memory_buffer& out, fmt::format_string<const Values&...> format,
                       const Values&... values) {

@@ -43,15 +43,15 @@ std::optional<std::uint64_t> size_of_input(const std::string& name) {
 
 namespace {
 
-// On Linux, poll() can wait for the first writer of a FIFO that was opened with O_NONBLOCK.  Other
-// systems can report the end of the file at once.
+// On Linux, poll() can wait for the first writer of a FIFO that was opened with O_NONBLOCK.  On
+// other systems, poll() can report the end of the file at once, before a writer has opened it.
 #if defined(__linux__)
 constexpr int without_waiting = O_NONBLOCK;
 #else
 constexpr int without_waiting = 0;
 #endif
 
-// Usually, opening a FIFO waits for a writer, and a signal may not end this.  So if SIGINT is
+// Usually, opening a FIFO waits for a writer, and SIGINT may not end this wait.  So if SIGINT is
 // caught, a FIFO is opened without waiting, and read() waits for the writer.  Throws read_error.
 int open_input(const std::string& name) {
     struct stat status {};

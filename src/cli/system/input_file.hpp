@@ -1,7 +1,7 @@
 // Reads files, standard input, and texts that are given as arguments.
 //
-// Such a text is read like a file with one line.  In the list of files, its name starts with NUL.
-// No name of a file contains NUL.
+// Such a text is read like a file with one line.  In a list of inputs, an entry for a text starts
+// with NUL.  The names of files contain no NUL.
 #pragma once
 
 #include <sys/stat.h>

@@ -11,7 +11,7 @@ struct interrupted {};
 // While an object of this class exists, the first SIGINT does not end the program.  Instead, the
 // input ends: reading throws `interrupted`.  The second SIGINT ends the program at once.  If SIGINT
 // was ignored when the program started, it stays ignored.  There can be only one object at a time.
-// All threads that read must start after it and end before it.
+// All threads that read must start after the object is made, and end before it is destroyed.
 class interrupt_catcher {
 public:
     interrupt_catcher();

@@ -36,7 +36,8 @@ struct other_name {
 constexpr other_name other_names[] = {
     {"ip", "client"}, {"address", "client"}, {"remote_addr", "client"}};
 
-// Returns our name for a name of other programs.  Returns nothing if it is not one of `names`.
+// Returns our name for a name of other programs.  If our name is not one of `names`, returns
+// nothing.
 std::vector<std::string> name_for(std::string_view theirs, const std::vector<std::string>& names) {
     const auto* const other = std::ranges::find(other_names, theirs, &other_name::theirs);
     if (other == std::end(other_names) || std::ranges::count(names, other->ours) == 0) {

@@ -34,10 +34,10 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // similar to it.  If none is similar, returns no names.
 std::vector<std::string> names_like(std::string_view text, const std::vector<std::string>& names);
 
-// Returns what follows "there is no 'NAME'" in a message.  Usually this is a suggestion such as ";
-// did you mean host?".  The suggestion has the names that other programs use for `name`, that are
-// similar to it, or that contain it.  If there is no such name, the result is ", only a or b", or
-// empty if there are many names.
+// Returns what follows "there is no 'NAME'" in a message.  Usually this suggests other names, such
+// as in "; did you mean host?".  It suggests names that other programs use for `name`, that are
+// similar to `name`, or that contain it.  Without such names, the result lists all of `names`, such
+// as ", only a or b".  If there are many, the result is empty.
 std::string hint_for(std::string_view name, const std::vector<std::string>& names);
 
 }  // namespace uriscan::cli

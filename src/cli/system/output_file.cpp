@@ -42,8 +42,8 @@ bool can_write(const std::string& path) {
     return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0;
 }
 
-// Reserves room for `size` octets, and keeps the content of the file.  Returns 0, or the error
-// number.  Some systems cannot do this.
+// Reserves space for `size` octets on the disk, and keeps the content of the file.  Returns 0, or
+// the error number.  Some file systems cannot reserve space, which is also an error.
 int reserve([[maybe_unused]] int descriptor, [[maybe_unused]] std::size_t size) {
 #ifdef __linux__
     const bool is_done =
@@ -141,7 +141,7 @@ void output_file::write(std::string_view text) {
 void output_file::write_itself(std::string_view text) {
     const std::string name = shown_name(name_);
     if (S_ISREG(old_.st_mode)) {
-        // If there is no room for the text, the old content stays.
+        // If the disk has no space for the text, the file keeps its old content.
         const int code = reserve(descriptor_, text.size());
         check_written(name, code == EFBIG || code == ENOSPC ? code : 0);
     }
@@ -161,7 +161,7 @@ void output_file::write_another(std::string_view text) const {
     const mode_t mode = old_.st_nlink != 0 ? old_.st_mode & 07777 : 0666 & ~file_creation_mask();
     int code = ::fchmod(descriptor, mode) == 0 ? write_all(descriptor, text) : errno;
     if (code == 0 && ::fsync(descriptor) != 0 && errno != EINVAL) {
-        code = errno;  // some file systems cannot do this: EINVAL
+        code = errno;  // but not EINVAL: some file systems have no fsync()
     }
     const int close_code = close_file(descriptor);
     code = code != 0 ? code : close_code;

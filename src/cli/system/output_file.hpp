@@ -31,7 +31,7 @@ void close_out();
 // on the disk, it is renamed to the name of the old file.  If no new file can be made, write()
 // replaces the content of the old file.
 //
-// If the file did not exist before, and gets no content, it is usually removed again.  In a
+// If there was no file before, and the new file gets no content, it is usually removed again.  In a
 // sandbox, it stays, and is empty.
 class output_file {
 public:

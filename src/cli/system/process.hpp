@@ -1,5 +1,5 @@
-// The exit statuses and the standard files of the program, and what it does if an output can no
-// longer be written, such as a pipe whose reader has ended.
+// The exit statuses and the standard files of the program.  Also says what the program does if an
+// output can no longer be written, for instance because the reader of a pipe has ended.
 #pragma once
 
 namespace uriscan::cli {
@@ -23,8 +23,8 @@ bool open_closed_standard_files();
 
 // After this call, write() fails with EPIPE if a pipe or socket has no reader, and with EFBIG if a
 // file is already as large as the system allows.  Without this call, a signal would end the
-// program.  So the program can go on without messages.  If it cannot write its results, it can say
-// why it ends.
+// program.  So if the program cannot write a message, it goes on.  If it cannot write its results,
+// it can say why it ends.
 void let_writing_fail();
 
 // Ends the program without a message, as SIGPIPE does by default.  Call this function if nobody

@@ -22,7 +22,7 @@ public:
     void show(std::string_view text);
 
     // Shows `lines` on standard output, which must be a terminal.  They replace the lines of the
-    // last call.  All lines must have an end.  They are cut to the terminal's width.
+    // last call.  Each line must end with a line feed.  The lines are cut to the terminal's width.
     void show_lines(std::string_view lines);
 
     // Returns whether the lines of show_lines() are still shown.

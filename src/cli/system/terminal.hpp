@@ -22,8 +22,8 @@ std::size_t terminal_width(int descriptor);
 // Returns the number of lines of the terminal, or 24 if it is not known.
 std::size_t terminal_height(int descriptor);
 
-// Returns whether the file descriptor is a terminal that can move the cursor, so that it is not
-// dumb.
+// Returns whether the file descriptor is a terminal that can move the cursor.  A terminal whose
+// environment variable TERM is "dumb" cannot.
 bool is_able_terminal(int descriptor);
 
 // Returns whether to use colours on the file descriptor.  With `automatic`, the descriptor must be

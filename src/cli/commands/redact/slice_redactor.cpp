@@ -196,7 +196,7 @@ void slice_redactor::join_places() {
     places_ = std::move(joined);
 }
 
-// Stores no secrets, because a long text can have very many.
+// Redacts a text without storing its secrets, because a long text can have very many.
 void slice_redactor::search_long(fmt::memory_buffer& out, std::string_view text,
                                  bool is_reference) {
     copy_up_to(out, text.data());

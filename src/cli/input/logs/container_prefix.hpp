@@ -8,7 +8,7 @@
 
 namespace uriscan::cli {
 
-// Returns the size of this text at the start of the line, or 0 if there is none.
+// Returns the size of such a prefix at the start of the line, or 0 if there is none.
 inline std::size_t container_prefix_size(std::string_view line) {
     constexpr std::size_t after_day = 10;
     if (line.size() <= after_day || line[after_day] != 'T') {

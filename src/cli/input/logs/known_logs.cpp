@@ -1,4 +1,5 @@
-// Each known log has a notation.  If the server's documentation has one, it is the same.
+// Most known logs have a notation (see log_layout.hpp).  If the server's documentation has a
+// notation, ours is the same.
 #include "cli/input/logs/known_logs.hpp"
 
 #include <algorithm>

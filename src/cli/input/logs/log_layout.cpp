@@ -177,8 +177,8 @@ void log_layout::read_request(const unsigned char* p, const unsigned char* end,
         return;
     }
     // This is not a request, but it can have a target with a secret.  Usually the target starts
-    // after the first word.  If this word is not a method, or if only a version follows it, it is a
-    // part of the target.
+    // after the first word.  If the first word is not a method, or if only a version follows it,
+    // the word is a part of the target.
     const unsigned char* const version = before_version(p, end);
     const bool has_method = parts.has_token && version != parts.method_end;
     read[log_part::target] = slice(has_method ? parts.method_end + 1 : p, version);
@@ -235,9 +235,10 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     return fault;
 }
 
-// Removes what the server added to the target: a host without a scheme, and what stands for an
-// absent query.  After a host, there must be a path, a query or a text of `no_paths`, which is then
-// the target.  Otherwise, returns false.  In JSON, nothing stands for an absent path.
+// Removes what the server added to the target: a host without a scheme, and the text that stands
+// for an absent query.  After a host, there must be a path, a query or a text of `no_paths`, which
+// is then the target.  If there is none of them, returns false.  In JSON, this is allowed: nginx
+// writes nothing for an absent path.
 bool log_layout::split_target(std::string_view& target) const {
     if (joined_.has_query && target.ends_with(no_query_) &&
         target.find('?') == (joined_.has_mark ? target.size() - no_query_.size() : target.npos)) {

@@ -75,8 +75,8 @@ public:
     // Returns whether the notation was that of HAProxy.
     bool is_of_haproxy() const { return is_of_haproxy_; }
 
-    // Returns whether a whole line can be in quotation marks.  If its first value is a word,
-    // quotation marks before it show this.
+    // Returns whether a whole line can be in quotation marks.  It can if the first value of the
+    // layout is a word: then a quotation mark at the start of a line does not belong to the value.
     bool can_be_quoted() const { return steps_.front().is_word(); }
 
     // Reads the parts of a line.  Returns nothing if the line has this layout.  Otherwise, returns

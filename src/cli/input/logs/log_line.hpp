@@ -69,8 +69,8 @@ public:
 
     escapes how = escapes::none;  // how the parts are written
     bool is_request = false;      // whether log_part::request is a request of HTTP
-    bool has_version = false;     // whether this request has a version, which is not "-"
-    bool has_values = false;      // whether a line with a fault still has the values before it
+    bool has_version = false;     // whether this request has a version other than "-"
+    bool has_values = false;      // whether a line with a fault has the values before the fault
 
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;

@@ -1,5 +1,5 @@
-// Builds the pieces from left to right.  How a value ends depends on the text after it.  So this is
-// decided last, when all pieces are known.
+// Builds the pieces from left to right: each is a value and the text before it.  How a value ends
+// depends on the text after it.  So the ends are decided last, when all pieces are known.
 #include "cli/input/logs/log_pieces.hpp"
 
 #include <fmt/format.h>
@@ -34,7 +34,7 @@ bool is_json(std::string_view notation) {
     return object.starts_with('{') && without_blanks_before(object.substr(1)).starts_with('"');
 }
 
-// Refuses a text of a configuration file that is more than the format.
+// Refuses a text that was copied from a configuration file with more than the format.
 void refuse_configuration(std::string_view text) {
     constexpr std::string_view directives[] = {"LogFormat", "log_format", "log-format"};
     text = without_blanks_before(text);
@@ -109,7 +109,7 @@ public:
         if (name == "o") {
             are_quoted_ = has_flag;  // not a value; sets the flags of the next values
         } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
-            last->part = log_part::client_and_port;  // an IPv6 address has colons
+            last->part = log_part::client_and_port;  // one value: an IPv6 address also has colons
             join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
@@ -191,7 +191,8 @@ private:
         made.joined.has_mark = part == log_part::query && is_one_of(value.name, marked_queries);
     }
 
-    // Returns the text after the value number `i`.  The space of a captured value is a part of it.
+    // Returns the text after value `i`, counted from 0.  If the next value is captured, the space
+    // before it is also a part of this text.
     std::string text_after(std::size_t i) const {
         if (i + 1 == made_.pieces.size()) {
             return made_.after;

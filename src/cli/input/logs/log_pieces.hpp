@@ -19,7 +19,7 @@ enum class log_ending : std::uint8_t {
     space,              // at a space, or at the end of the line
     space_after_value,  // like space, but spaces can also be before the value
     space_after_list,   // like space, but the value keeps spaces after "," or around ":"
-    before_source,      // before the source, for a URI of Squid: see ragel/access_log.rl
+    before_source,      // for a URI of Squid: see end_before_source() in log_ends.hpp
     next_text,
     line,
 };

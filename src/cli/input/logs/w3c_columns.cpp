@@ -128,7 +128,8 @@ std::optional<line_fault> w3c_columns::read(std::string_view line, log_line& rea
 }
 
 // Splits a row at its tabs.  If that does not give all columns, splits it at spaces and tabs.  If
-// that does not either, a quotation mark may have no partner, so it does the same without strings.
+// that does not give them either, a quotation mark may have no partner.  So the function then
+// splits it at spaces and tabs again, and reads quotation marks as octets like any other.
 void w3c_columns::split_row(std::string_view line) {
     if (line.find('\t') != line.npos) {
         split(line, log_parts::log_parts_en_tabbed_column, has_strings_);
