@@ -37,7 +37,7 @@ namespace {
 
 constexpr std::size_t most_variables = 3;
 
-// Routes of two to four segments, and paths for them.  After two of three segments, there is a
+// Routes of two to four segments, and paths for them.  After two thirds of the segments, there is a
 // variable.
 struct routes {
     std::vector<std::string> templates;
