@@ -69,7 +69,7 @@ static inline void check_target_allowing(checked_text* target, const octet_set* 
         }
     }
     parse_target(target, method, method_size, copy);
-    target->syntax = strict; /* the audit is that of the target as it is */
+    target->syntax = strict; /* findings_of() audits the target as it is */
     if (target->has_parts) {
         target->why = uriscan_check_target(&target->at, target->text, rules, &target->error);
     }

@@ -266,7 +266,8 @@ static int handle(request_rec* r) {
 }
 
 static void register_hooks(apr_pool_t* pool) {
-    /* mod_remoteip replaces the address of the connection with that of the client, for the logs. */
+    /* mod_remoteip replaces the address of the connection with that of the client.  It must run
+       first, so that the lines of this module in the logs have the address of the client. */
     static const char* const before_us[] = {"mod_remoteip.c", NULL};
     (void)pool;
     ap_hook_post_read_request(handle, before_us, NULL, APR_HOOK_FIRST);

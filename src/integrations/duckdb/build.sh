@@ -5,9 +5,8 @@
 #
 # INCLUDE_DIRECTORIES are separated by colons.  One is enough if uriscan is installed; otherwise,
 # give its `include` and `generated`.  DUCKDB_HEADERS is the folder of duckdb_extension.h.  The
-# extension is
-# WORK_DIRECTORY/uriscan.duckdb_extension.  DUCKDB_PLATFORM names another platform than this one, as
-# `PRAGMA platform` says it.
+# extension is WORK_DIRECTORY/uriscan.duckdb_extension.  To compile it for another platform, set
+# DUCKDB_PLATFORM to the name that `PRAGMA platform` prints there.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 include=$1 library=$2 headers=$3 work=$4

@@ -108,7 +108,7 @@ void query_values(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector t
     result.finish();
 }
 
-// Nothing before the first "/" of a path is a segment.
+// The empty text before a "/" at the start of a path is no segment.
 void path_segments_of_texts(duckdb_function_info, duckdb_data_chunk chunk, duckdb_vector to) {
     list_result result(to);
     text_result segments(result.child());

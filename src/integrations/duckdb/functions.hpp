@@ -20,7 +20,7 @@ enum class result_kind : std::uint8_t {
     found
 };
 
-/// A function of ../functions.txt.  build.sh makes the list from this file.
+/// A function of ../functions.txt.  make_list.sh makes the list of these from that file.
 struct listed_function {
     const char* name;
     const char* arguments;  ///< Their names, separated by commas.

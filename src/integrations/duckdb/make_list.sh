@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes a header with the functions of ../functions.txt, for list.hpp:
+# Writes a header with the functions of ../functions.txt, for list.cpp:
 #
 #   make_list.sh >function_list.hpp
 set -eu

@@ -10,8 +10,8 @@
 namespace uriscan::duckdb {
 namespace {
 
-// Answers a template and a text with what `append(template, text, out)` appends.  If it returns
-// false, the answer is NULL.
+// Answers a template and a text with what `append(template, text, out)` appends.  If append()
+// returns false, the answer is NULL.
 template <class Append>
 void answer_templates(duckdb_data_chunk chunk, duckdb_vector to, Append append) {
     const text_column texts(chunk, 1);

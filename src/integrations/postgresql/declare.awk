@@ -36,7 +36,7 @@ function form(name, arguments, result, meaning, type) {
         symbol = result == "octets" && type == "bytea" ? ", '" name "_octets'" : ""
         print "CREATE FUNCTION " name "(" arguments ") RETURNS " \
             (result == "octets" ? type : types[result])
-        # The list of public suffixes can change.
+        # The list of public suffixes can change between queries.
         print "    AS 'MODULE_PATHNAME'" symbol " LANGUAGE C " \
             (name == "uri_registrable_domain" ? "STABLE" : "IMMUTABLE") \
             " STRICT PARALLEL SAFE COST 4;"

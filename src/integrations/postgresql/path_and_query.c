@@ -7,8 +7,8 @@
 #include "utils/array.h"
 #include "utils/jsonb.h"
 
-/* Returns an array of segments, or NULL if PostgreSQL could not store it.  Nothing before the first
-   "/" of a path is a segment. */
+/* Returns an array of segments, or NULL if PostgreSQL could not store it.  The empty text
+   before a "/" at the start of a path is no segment. */
 static ArrayType* array_of_segments(const uriscan_uri* uri, const char* data) {
     const uriscan_slice path = uriscan_get(uri, data, URISCAN_COMPONENT_PATH);
     const size_t most = uriscan_segment_count(uri, data);

@@ -224,7 +224,7 @@ URISCAN_EXPORT("uri_path_segments") block* uri_path_segments(block* in, std::uin
         const path_segments segments = uri ? uri->segments() : path_segments();
         auto at = segments.begin();
         if (uri && uri->path().starts_with('/')) {
-            ++at;  // nothing before the first "/" is a segment
+            ++at;  // the empty text before a "/" at the start is no segment
         }
         to.add_size(static_cast<std::size_t>(std::ranges::distance(at, segments.end())));
         for (; at != segments.end(); ++at) {
