@@ -113,7 +113,6 @@ TEST(value_counts, forgets_the_last_in_alphabetical_order) {
     }
 }
 
-// The hashes are those of CPython 3.11 with PYTHONHASHSEED=0: hash(b"http").
 // Values wait until there are many of them, or until settle() is called.
 TEST(value_counts, counts_values_that_wait) {
     std::map<std::string, std::uint64_t> right;
@@ -142,6 +141,7 @@ TEST(value_counts, counts_values_that_wait) {
     }
 }
 
+// The hashes are those of CPython 3.11 with PYTHONHASHSEED=0: hash(b"http").
 TEST(keyed_hash, is_siphash_1_3) {
     constexpr cli::hash_key zero{0, 0};
     EXPECT_EQ(cli::keyed_hash("a", zero), 0x407448D2B89B1813U);

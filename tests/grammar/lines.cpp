@@ -3,7 +3,7 @@
 //
 //     lines [SIZE]
 //
-// The lines have one octet of each class. The program makes these texts:
+// The lines are made of a few octets, one of each class. The program makes these texts:
 //  * All lines of up to SIZE (default 6) octets that can be in a URI without brackets; of up to
 //    SIZE - 1 octets that also have brackets and octets that no URI has; and of up to SIZE + 1
 //    delimiters and letters.  Each line is between other such lines.  The valid lines are packed

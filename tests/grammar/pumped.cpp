@@ -7,8 +7,8 @@
 //  * For each state of the machine that has a loop, it takes texts that lead to the state, and adds
 //    all strings of up to LENGTH (default 3) octets. The strings use one octet of each class, leave
 //    the state with their first octet, and end with the first octet that cannot follow. Such a
-//    string is also tried with a digit after it. If a digit is missing in the string, this one must
-//    not replace it.
+//    string is also tried with a digit after it: if a digit of a triplet is missing in the string,
+//    a kernel must not take the added digit instead.
 //  * If LENGTH is 3 or more, it takes the strings of the W-method for no extra states.
 //
 // Each kernel that this processor can run reads each text with parse() or parse_request_target().

@@ -52,8 +52,8 @@ bool absent_or_valid(const std::optional<std::string_view>& part, const dfa& lan
 // Returns one octet of each class. None of the automata tells two octets of a class apart.
 std::string octets_of_classes(std::span<const dfa* const> automata);
 
-// The check of the parts of a text and the check of the whole text have different results. Throws
-// std::logic_error.
+// Throws std::logic_error, because the check of the parts of a text and the check of the whole text
+// have different results.
 [[noreturn]] void refuse_disagreement(std::string_view text);
 
 // Returns a verdict with all parts except those of the authority.

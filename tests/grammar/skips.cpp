@@ -99,7 +99,7 @@ struct skip_to_try {
     skip_from_all of_long_text;
 };
 
-// Returns, for each state of a machine, whether no state before it loops on the same octets and
+// Returns, for each state of a machine, whether it is the first state that loops on its octets and
 // triplets.
 template <class Automaton, int... States>
 constexpr auto states_to_try(std::integer_sequence<int, States...>) {

@@ -1,6 +1,6 @@
-// Cuts a range of code points until each piece is a product of octet ranges. The pieces of one size
-// are like numbers of base 64 that are counted from `low` to `high`: a piece is a product if all of
-// its places after the first different digit run through all values.
+// Cuts a range of code points until each piece is a product of octet ranges. Compare the octets of
+// the first and the last code point of a piece: the piece is a product if, after the first octet
+// that differs, each octet runs through all of its 64 values.
 
 #include "utf8.hpp"
 

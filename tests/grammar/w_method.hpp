@@ -8,9 +8,10 @@
 // acceptance of every string in Q A^j W for all 0 <= j <= k + 1, they accept the same language.
 //
 // Theorem (Fujiwara, v. Bochmann, Khendek, Amalou, Ghedamsi 1991: the Wp-method). W_s is a part of
-// W that tells the state s of S from each other state. The same follows if S and I agree on every
-// string in Q A^j W for all 0 <= j <= k, and on every string of Q A^(k + 1), which leads S to a
-// state s, followed by each string of W_s. These are far fewer strings.
+// W that tells the state s of S from each other state. The same follows if S and I agree on two
+// sets of strings: all strings in Q A^j W for all 0 <= j <= k; and each string of Q A^(k + 1)
+// followed by each string of W_s, where s is the state to which the first string leads S. These are
+// far fewer strings.
 //
 // The theorems are only about texts over the alphabet A. The strings of Q and W must be strings
 // over A.

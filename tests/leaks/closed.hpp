@@ -12,7 +12,8 @@ namespace uriscan::leaks {
 // No text that may stay has these octets.
 inline constexpr std::string_view mark = "9Q";
 
-// Returns a text with the mark at its start, at its end, and after every third octet or a few more.
+// Returns a text with the mark at its start, at its end, and after every three octets.  Where the
+// mark would split an escape, it follows a few octets later.
 std::string marked(std::string_view text);
 
 // The name of a parameter that is in no list.  It can be a secret itself, with the mark.

@@ -191,7 +191,8 @@ TEST(parse_allowing, reads_valid_texts_of_just_below_4_gib) {
     EXPECT_TRUE(parse_path_allowing(text, allow_zone_ids));
 }
 
-// The rest of a text is read octet by octet, and from its 41st octet on by a kernel.
+// After an octet that is let through, the next 40 octets are read one by one, and the rest by a
+// kernel.
 TEST(parse_allowing, reads_the_rest_of_a_text_up_to_its_end) {
     guarded_pages pages(256);
     const allowances allowed = allowances("|%");

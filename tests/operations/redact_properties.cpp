@@ -137,8 +137,8 @@ void count_secrets(const std::string& text, const slow::tolerant_text& read) {
 }
 
 // Checks that enough texts were checked.  On average, these are 94.5 percent of the texts (6,032 of
-// 6,383 were).  Each text is drawn on its own.  So by chance, fewer texts than six standard
-// deviations below this average are checked only in one of a billion runs.
+// 6,383 were).  Each text is drawn on its own.  So by chance, a number of checked texts that is
+// more than six standard deviations below this average occurs only in one of a billion runs.
 std::optional<difference> check_counts() {
     constexpr double average = 0.945;
     const text_counts all = std::exchange(counts, {});

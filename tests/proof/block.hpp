@@ -1,8 +1,8 @@
 // A block of 64 octets of a text of any size, for the templates of src/kernels.
 //
 // A proof says which octets each loaded block has: load_octets() gets the number of blocks that
-// were loaded before, the offset of the block in the text, and its size.  It can end the path.
-// Each load must be within the text.
+// were loaded before, the offset of the block in the text, and its size.  It can end the path, as
+// term.hpp explains.  Each load must be within the text.
 //
 // A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
 // sets the variable of the loop (`loop_offset`) to any offset that a turn can have.  The same can

@@ -1,9 +1,10 @@
 // The characters beyond ASCII that skips in IRIs go over (src/kernels/characters.hpp).  Their first
 // octets already show that a path can have them.  The table of the IRI machine says which they are.
 //
-// These are all characters of two octets.  Of three octets, they are those whose second octet shows
-// it.  Of four octets, they are those whose second and third octets show it.  Only third octets
-// that show it after each of these second octets count.  Any continuation octets can follow.
+// All characters of two octets are among them.  A character of three octets is among them if its
+// first two octets show that a path can have it.  For a character of four octets, the first three
+// octets must show this, and the third octet must show it after each of these second octets.  The
+// octets that follow can be any continuation octets.
 #pragma once
 
 #include <array>

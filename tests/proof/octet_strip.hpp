@@ -1,5 +1,5 @@
-// A strip of one octet, and the markers of verdicts (src/kernels/lines/verdicts.hpp): its steps can
-// start with any of them.
+// A strip of one octet, and the markers of verdicts (src/kernels/lines/verdicts.hpp).  The steps of
+// the strip can start with any markers.
 #pragma once
 
 #include <array>

@@ -87,7 +87,7 @@ private:
             const condition is_last = (size < 64) & (size == i + 1);
             return bit(octets.in(only(':')), i) & (is_last | bit(slashes | ends, i));
         }
-        // Says whether no octet before this one can.
+        // Says whether no octet before this one can end a scheme.
         condition has_none_before(const word& end) const {
             condition none = true;
             for (std::size_t i = 0; i < 64; ++i) {

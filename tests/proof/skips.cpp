@@ -212,7 +212,7 @@ constexpr auto all_skips = []<int... States>(std::integer_sequence<int, States..
 }
 (std::make_integer_sequence<int, Automaton::state_count>());
 
-// Says whether no state before this one has the same skip.
+// Says whether this state is the first one that has its skip.
 template <int State, class Automaton>
 constexpr bool skips_first = [] {
     const auto own = all_skips<Automaton>.begin() + State;

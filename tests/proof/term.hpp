@@ -78,8 +78,8 @@ term apply(unsigned width, const char* symbol, const Terms&... operands) {
     return apply(width, symbol, {operands...});
 }
 
-// Takes for granted what an operator gives for some operands: a term that is not a constant.  This
-// is an assumption that the solver need not reason about.
+// Takes for granted that the operator `symbol` gives `result` for the operands `a` and `b`.
+// `result` is a term that is not a constant.  The solver need not reason about this operator.
 void assume_result(const term& result, const char* symbol, const term& a, const term& b);
 
 // Declares a variable, whose value is not given.  `what` is a comment.

@@ -137,7 +137,7 @@ TEST(kernels, read_the_same_runs_after_slashes) {
     }
     EXPECT_GT(references, 1000U);
     EXPECT_GT(others, 100U);
-    // The scalar kernel never says it.
+    // The scalar kernel never says that a host is plain.
     EXPECT_TRUE(plain > 1000 || usable_kernels().back()->name == "scalar");
 }
 

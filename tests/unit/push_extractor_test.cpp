@@ -339,8 +339,8 @@ TEST(push_extractor, does_not_store_text_that_cannot_be_a_uri) {
     }
 }
 
-// A scheme starts in the first chunk, and ends in the second one.  The grammar can read on after
-// it.  But in a text, no URI starts with this scheme.
+// A scheme starts in the first chunk, and ends in the second one.  By the grammar, a URI can go on
+// after this scheme.  But in a text, no URI starts with this scheme.
 TEST(push_extractor, searches_the_chunk_in_which_a_scheme_ends) {
     push_extractor extractor;
     extractor.feed("leve");

@@ -71,7 +71,8 @@ std::string repeated(std::string_view text, std::size_t count) {
 // Returns how many nested URIs the redactor reads before it reaches its limit.  A nested URI ends
 // at an escaped line feed.  For each of them, the redactor searches for an "@" after it.  The first
 // search goes to the end of the text, and finds that the "@" belongs to a parameter.  The others
-// only go to the "&".  After searches through 16 times the octets of the text, no search is made.
+// only go to the "&".  When all searches together have read 16 times as many octets as the text
+// has, there are no more searches.
 std::size_t nested_uris_before_limit(std::size_t before, std::size_t nested, std::size_t and_end,
                                      std::size_t size, bool& is_exact) {
     std::size_t count = 0;

@@ -157,8 +157,9 @@ target_compile_definitions(kernel_test PRIVATE URISCAN_BUILT_KERNELS="${built_ke
 target_link_libraries(kernel_test PRIVATE oracle)
 discover_tests(kernel_test *each_octet*:*4_gib)
 
-# No other file may call what a kernel has for its instruction set.  The test also has the kernels
-# without optimization.  Code without vectors is not checked, because all processors can run it.
+# No other file may call what a kernel has for its instruction set.  The test also looks at kernels
+# that are compiled without optimization.  Code without vectors is not checked, because all
+# processors can run it.
 
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT URISCAN_BUILD_FUZZERS
    AND NOT CMAKE_CXX_FLAGS MATCHES "-fsanitize|--coverage")

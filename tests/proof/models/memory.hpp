@@ -22,11 +22,12 @@ struct region {
 };
 inline std::vector<region> regions;
 
-// Some octets have only ones if a condition holds, and are 0 otherwise.  Maps the numbers of their
-// terms to these conditions.
+// Some octets are 0xFF if a condition holds, and 0 otherwise.  Maps the numbers of their terms to
+// these conditions.
 inline std::unordered_map<std::uint32_t, condition> conditions;
 
-// An octet that a proof gives to a block stands for any octet.
+// If a proof gives the known octet `octet` to a block, it stands for `value`, which can be any
+// octet.
 struct stand_in {
     unsigned char octet;
     bits<8> value;
