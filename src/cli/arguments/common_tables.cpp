@@ -14,7 +14,7 @@ namespace {
 
 void add_text(input_options& target, std::string_view given) {
     if (given.empty()) {
-        throw usage_error("the URI is empty");  // a file without octets has no line
+        throw usage_error("the URI is empty");  // an empty text would have no line
     }
     target.files.push_back(name_of_text(given, target.files.size() + 1));
 }

@@ -120,7 +120,7 @@ struct to_iri_command_options {
 };
 int run_to_iri(const to_iri_command_options&);
 
-// Writes each line as a valid URI reference, and repairs lines that are not clean.
+// Writes each line as a valid URI reference, and repairs lines that are not valid.
 struct repair_command_options {
     common_options common;
     record_options records;  // without a format, only results are written

@@ -55,7 +55,7 @@ void append_found(const row_values& values, fmt::memory_buffer& out, std::string
     }
 }
 
-// Rows with the same template follow each other, so it is compiled once for them.
+// Rows with the same template usually follow each other.  So the last template stays compiled.
 void append_matched_values(const row_values& values, fmt::memory_buffer& out, std::string& memory) {
     static thread_local integrations::cached_matcher matcher;
     memory.clear();

@@ -32,7 +32,8 @@ struct file_count {
     bool has_failed = false;  // the first read of the file failed
 };
 
-// The lines that were found in all blocks so far.  Each block adds its lines when it has its turn.
+// The lines that were found in all blocks so far.  Each block adds its lines when it has its turn
+// (see pipeline.hpp).
 class found_lines {
 public:
     explicit found_lines(std::size_t files) : files_(files) {}

@@ -19,7 +19,8 @@
 
 namespace uriscan::cli {
 
-// In one batch of Arrow, all values of a column of the type Utf8 have at most 2 GiB together.
+// In one batch of Arrow, all values of a column of the type Utf8 have at most 2 GiB together.  So a
+// line must be shorter.
 inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
 
 // A function that makes the records of one block.  The options say how to read the block.

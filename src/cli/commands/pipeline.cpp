@@ -218,7 +218,7 @@ private:
     turns turns_;
     int status_ = exit_ok;           // changed only by the thread whose block has its turn
     std::string_view failed_file_;   // the file of the block that ended all turns
-    std::size_t failed_octets_ = 0;  // the size of its lines
+    std::size_t failed_octets_ = 0;  // the size of the lines of this block
 
     const block_answer& answer_;
     const packing& pack_;

@@ -1,4 +1,4 @@
-// uriscan repair: writes each line as a valid URI reference, and repairs lines that are not clean.
+// uriscan repair: writes each line as a valid URI reference, and repairs lines that are not valid.
 #include <fmt/format.h>
 
 #include <span>

@@ -45,7 +45,7 @@ inline constexpr std::array audited_components = {
 
 }  // namespace lists
 
-// The stored fields of a command's records, in their order.
+// The stored fields (see field_table.hpp) of a command's records, in their order.
 using column_list = std::span<const field_id>;
 
 // The fields of parse and check: the usual ones, those with --lenient, those with --allow zone-ids,

@@ -58,7 +58,8 @@ struct field {
     std::size_t place = 0;
 };
 
-// A set of fields has one bit for each stored field.  All derived fields share this bit.
+// A set of fields has one bit for each stored field, and one more bit for all derived fields
+// together.
 inline constexpr std::uint64_t bit_of_derived = std::uint64_t{1} << 63;
 static_assert(stored_count < 63);
 

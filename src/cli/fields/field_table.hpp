@@ -76,7 +76,7 @@ constexpr std::uint64_t bit_of(field_id which) {
     return std::uint64_t{1} << static_cast<unsigned>(which);
 }
 
-// The stored values of a record.  index_of() is the index of a value.
+// The stored values of a record.  The value of a field is cells[index_of(field)].
 struct stored_values {
     const cell* cells;
     std::uint64_t present;  // the bits of the cells that are set; other cells have no meaning

@@ -66,7 +66,7 @@ cell origin_of(const stored_values& source, const field&, std::string& memory) {
                  : fmt::format("{}://{}:{}", scheme, host, source[field_id::port]);
     const result<iri_view> iri = parse_iri(memory);  // each URI is also an IRI
     // A zone identifier means something on one machine only, and no IRI can have one.  So the
-    // origin is opaque.
+    // origin is opaque, which is written as "null".
     return memory = iri ? origin(to_uri(*iri).value()).text() : std::string("null");
 }
 

@@ -73,7 +73,7 @@ private:
     std::unique_ptr<source> file_;        // the file at file_index_, once it is open
     std::unique_ptr<splitter> splitter_;  // the splitter of this file
     std::uint64_t offset_ = 0;            // the offset of the next block in this file
-    std::string rest_;                    // the octets of the last read for the next block
+    std::string rest_;                    // octets that were read, but are for the next block
     bool rest_is_new_ = false;            // true if the splitter has not read rest_ yet
     std::size_t held_ = 0;                // the octets of complete lines at the start of rest_
     std::uint64_t held_lines_ = 0;        // the number of these lines, if lines are counted

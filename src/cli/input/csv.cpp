@@ -226,7 +226,7 @@ bool csv_records::next(located_line& line) {
     return true;
 }
 
-// Reads a record that is not empty.  If it is not CSV, it ends with the line in which its error is.
+// Reads a record that is not empty.  If it is not valid CSV, it ends with the line of the error.
 void csv_records::read_record(located_line& line) {
     for (kept_field& kept : kept_) {
         kept.is_there = false;

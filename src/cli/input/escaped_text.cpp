@@ -213,8 +213,8 @@ std::string_view escaped_text::decode_escapes(escapes how, std::string_view befo
     return text_;
 }
 
-// Removes the escapes of CSV first, and then the others.  At the end, replaces the offsets in the
-// text without the escapes of CSV by offsets in raw_.
+// Removes the escapes of CSV first, and then the others.  This gives offsets in the text that still
+// has the other escapes.  At the end, replaces them by offsets in raw_.
 std::string_view escaped_text::decode_both(escapes how, std::string_view before) {
     escaped_text quoted;
     const std::string_view raw = raw_;

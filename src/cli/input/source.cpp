@@ -92,8 +92,8 @@ std::size_t source::unpack(std::span<char> octets) {
     return count;
 }
 
-// Reads octets until they show the encoding.  A complete line is enough: no compressed file starts
-// like a line, so this input is not compressed.
+// Reads octets until they show the encoding.  A complete line always shows it: no compressed file
+// starts with a line.
 void source::find_encoding(const waiting& before_wait) {
     constexpr std::size_t buffer_size = std::size_t{128} * 1024;
     buffer_.resize(buffer_size);

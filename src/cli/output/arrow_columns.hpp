@@ -1,7 +1,8 @@
 // The columns of a batch of Apache Arrow.  The first buffer of each column says which values are
 // not null, with one bit for each value.  After this buffer, a column of flags or numbers has one
 // more buffer.  A column of texts has two more: the ends of the texts, and their octets.  A column
-// of lists has the ends of the lists, and then all buffers of a column with the items of all lists.
+// of lists has the ends of the lists, and then all buffers of an inner column: its values are the
+// items.
 #pragma once
 
 #include <algorithm>

@@ -51,7 +51,7 @@ constexpr voffset_t place_of(Member member) {
     return flatbuffers::FieldIndexToOffset(static_cast<voffset_t>(member));
 }
 
-// Calls `add_members(FlatBufferBuilder&)` and returns the table with these members.
+// Calls `add_members()`, which adds members to a new table, and returns this table.
 template <class Add>
 table_offset make_table(FlatBufferBuilder& builder, Add add_members) {
     const auto start = builder.StartTable();

@@ -132,7 +132,8 @@ struct row_group {
     }
 
     // Returns the most octets that one column of the group can have.  The URIs are lines of one
-    // text.
+    // text, so a column has at most the octets from the first URI to the last one, and static
+    // texts.
     std::size_t most_octets() const {
         const cell last = (*this)[uris - 1].text();
         return static_cast<std::size_t>(last.data() + last.size() - (*this)[0].text().data()) +

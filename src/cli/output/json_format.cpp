@@ -49,7 +49,7 @@ struct json_member {
     bool is_set;           // findings or deviations; most sets are empty
     bool is_apart;         // a json_writer writes the member, unless the set is empty
     bool is_only_if_true;  // by default, only truncated URIs have the member `truncated`
-    bool is_special;       // is_apart or is_only_if_true; most members need only this test
+    bool is_special;       // is_apart or is_only_if_true; for most members, only this is tested
 
     // The octets before the value, such as `,"host":"`.  put_value() copies 16 or 32 octets of the
     // array, because copies of a fixed size are fast.  A member needs as much room as this array
@@ -229,7 +229,7 @@ struct json_cells {
     json_form form;
 
 private:
-    // Writes names that have commas between them as an array.
+    // Writes an array of names.  In `names`, there are commas between the names.
     static char* put_names(char* to, cell names) {
         if (names.empty()) {
             return put(to, "[]");

@@ -114,7 +114,7 @@ class uri_row {
 public:
     static constexpr bool is_uri = true;
     static constexpr std::size_t longest = 4096;       // longer URIs are written as records
-    static constexpr std::size_t most_findings = 256;  // if the names are longer, also a record
+    static constexpr std::size_t most_findings = 256;  // so are those with longer names of findings
     // In JSON, each comma between names becomes three octets: two quotation marks and a comma.
     static constexpr std::size_t room_of_findings = 3 * most_findings;
 

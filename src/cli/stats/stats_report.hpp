@@ -20,7 +20,7 @@ struct report_row {
     std::uint64_t count;
 };
 
-// The count of an hour or a day.  `number` counts the hours or days since the start of 1970.
+// The count of an hour or a day.  `time` is the number of hours or days since the start of 1970.
 struct time_count {
     std::int64_t time;
     std::uint64_t count;

@@ -58,7 +58,7 @@ void summary::add_length(std::uint64_t size, std::uint64_t times) {
     lengths_[static_cast<std::size_t>(std::bit_width(size))] += times;
 }
 
-// Calls `count(number)` for each table that counts something in each URI.
+// Calls `count(number)` for each table that counts something of each URI, or of each authority.
 template <class Count>
 void summary::add_uri_with(const counted_text& text, std::uint64_t times, Count count) {
     const uri_view& uri = text.uri();

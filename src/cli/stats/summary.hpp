@@ -46,7 +46,8 @@ public:
     // items of lists, call add_item().  For what needs only the line of a log, call add_line().
     void add_uri(counted_text& text, std::uint64_t times = 1);
 
-    // Does the same for one URI.  Its text must not change before settle() is called.
+    // Does the same for one URI, but can count its values later.  The text of the URI must not
+    // change before settle() is called.
     void add_uri_later(counted_text& text);
 
     // Adds a line of a log that occurs `times` times.  Counts only what needs no URI.

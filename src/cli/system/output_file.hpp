@@ -35,8 +35,8 @@ void close_out();
 // sandbox, it stays, and is empty.
 class output_file {
 public:
-    // If `is_in_sandbox` is true, write() will be called in a sandbox, so it makes no other file.
-    // Throws write_error if the file could not be written.
+    // If `is_in_sandbox` is true, write() will be called in a sandbox, where it cannot make another
+    // file.  Throws write_error if the file could not be written.
     output_file(const std::string& name, bool is_in_sandbox);
     ~output_file();
     output_file(const output_file&) = delete;

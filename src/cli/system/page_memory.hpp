@@ -1,5 +1,5 @@
 // Memory in whole pages of the system.  Freed pages go back to the system at once.  So the program
-// never has more memory than its parts use.
+// keeps no memory that it does not use.
 #pragma once
 
 #include <sys/mman.h>

@@ -110,7 +110,7 @@ int status_line::write(int descriptor, std::string_view text) {
     }
     const std::lock_guard lock(mutex_);
     if (text.empty() && lines_ > 0) {
-        return 0;  // the lines can stay
+        return 0;  // nothing is written, so the lines can stay
     }
     erase();
     if (descriptor == STDOUT_FILENO && !text.empty()) {

@@ -225,7 +225,7 @@ void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
     places_.clear();
 }
 
-// Copies octets while they are still in the processor's fastest cache.
+// Copies octets that were searched while they are still in the processor's fastest cache.
 void slice_redactor::copy_if_large(fmt::memory_buffer& out) {
     constexpr std::ptrdiff_t large = 4096;
     if (searched_ - copied_ >= large) {

@@ -38,7 +38,7 @@ private:
     redaction counts_;
 };
 
-// Redacts slices, and stores their secrets for a moment.
+// Redacts slices.  Stores the secrets of one slice until they are replaced.
 class slice_redactor {
 public:
     // Keeps references to the redactor and to `texts`, and adds what is found to the counts of

@@ -151,7 +151,7 @@ void set_log_notation(log_options& options, std::string_view notation) {
 
 namespace {
 
-// The order matters: a line of one log can also be read as a line of a later one.
+// The order matters: a line of one log can also fit a later log of this list.
 constexpr std::string_view logs[] = {"combined", "common",      "vhost_combined", "w3c",
                                      "alb",      "elb",         "haproxy",        "squid",
                                      "caddy",    "traefik-json"};

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::string_view scheme_end = "://";
 
-// What can stand after a host instead of a path: "-" or <BADREQ> if nothing was read, and the
+// What can stand after a host instead of a path: "-" or <BADREQ> if nothing was read, and "*", the
 // target of OPTIONS.
 constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
@@ -215,7 +215,8 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
                                            log_line& read) const {
     std::optional<line_fault> fault = read_steps(line, reads_all, read);
     if (reads_all && has_time_in_brackets_) {
-        // The name of a user can have a "[", and the time has none.
+        // The name of a user can have a "[", but the time cannot.  So the time starts after the
+        // last "[".
         std::string_view& time = read[log_part::time];
         time.remove_prefix(time.rfind('[') + 1);  // npos + 1 is 0
     }

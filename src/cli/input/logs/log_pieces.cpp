@@ -222,7 +222,8 @@ private:
         });
     }
 
-    // Makes the last piece the host of this target.  The piece must be directly before the target.
+    // Makes the last piece the host of the target `written`.  It must be directly before the
+    // target.
     void join_host(std::string_view written) {
         if (is_one_of(made_.pieces.back().name, port_names)) {
             join_last(":");
