@@ -129,8 +129,9 @@ TEST(json_lines, may_be_nested_to_a_limit) {
     EXPECT_NE(uriscan(command, hostile).out.find("not-json"), std::string::npos);
 }
 
-// Each octet at each place of a string, because strings are read eight octets at a time.  The input
-// of a record is the whole line if the line is not JSON; a backslash before an "a" is no escape.
+// Tries each octet at each place of a string, because strings are read eight octets at a time.  If
+// the line is not JSON, the input of its record is the whole line.  A backslash before an "a" is no
+// escape.
 TEST(json_lines, have_any_octets_except_controls_in_a_string) {
     std::string lines;
     std::string expected;

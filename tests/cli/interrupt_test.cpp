@@ -161,7 +161,7 @@ TEST(interrupt, does_not_change_how_a_fifo_is_read) {
     EXPECT_EQ(result.status, 0);
 }
 
-// The summary of this text is larger than a pipe.
+// The summary of this text has more octets than a pipe can hold.
 std::string many_hosts() {
     std::string lines;
     for (int i = 0; i < 20000; ++i) {

@@ -63,7 +63,7 @@ void check_rows(const line_columns& columns, std::string_view text, std::size_t&
            text, "a bit after the last row is set");
 }
 
-// Checks the verdicts on all lines of a text, with room for 64 lines for each of `words`.
+// Checks the verdicts on all lines of a text, with room for 64 * `words` lines.
 void check_verdicts(std::string_view text, const kernel& kernel, std::size_t words, rule rule) {
     std::vector<std::uint64_t> valid(words);
     for (std::size_t at = 0; at < text.size();) {

@@ -183,7 +183,8 @@ void try_each_octet_of_long_lines(neighbours& lines, std::size_t step) {
     }
 }
 
-// Puts a host between other parts of a URI. Not all pairs of these are tried with each host.
+// Puts a host between a part of a URI before it and a part after it. Not all pairs of such parts
+// are tried with each host.
 class hosts_in_brackets {
 public:
     hosts_in_brackets(neighbours& lines, plain_neighbours& plain) : lines_(lines), plain_(plain) {}
@@ -282,7 +283,8 @@ void try_hosts_in_brackets(neighbours& lines, plain_neighbours& plain, std::size
     }
 }
 
-// The sizes of the lines go up and down: lines that are read together can have different sizes.
+// Moves the octet after the part to offsets in its line. The sizes of the lines go up and down,
+// because lines that are read together can have different sizes.
 template <class Neighbours>
 void try_offsets_of_line(Neighbours& lines, const repeated_part& part) {
     constexpr std::size_t count = 16;

@@ -185,7 +185,8 @@ public:
     using visit_function = std::size_t (pump::*)(std::string_view, std::size_t,
                                                  const pumped_visitor&) const;
 
-    // The positions of interest start at `from`. Returns false after a difference.
+    // The octets of `string` from `from` on are moved (pumping.hpp). Returns false after a
+    // difference.
     bool compare(visit_function visit, std::string_view string, std::size_t from) {
         ++row_.string_count;
         row_.texts += (pump_.*visit)(string, from, [&](const pumped_text& longer) {
@@ -256,8 +257,8 @@ void add_short_strings(std::vector<task>& tasks, const subject& subject, std::si
     });
 }
 
-// Adds a task for the strings of the W-method. The positions of interest are those after the
-// string of the state cover.
+// Adds a task for the strings of the W-method. The octets after the string of the state cover are
+// moved.
 void add_w_strings(std::vector<task>& tasks, const subject& subject) {
     tasks.push_back([subject](row& row) {
         row.rule = subject.name;

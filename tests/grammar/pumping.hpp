@@ -66,8 +66,8 @@ public:
                                 const pumped_visitor& visitor) const;
 
     // Does the same for two loops: one on the way to `from`, and the one of the state at `from`.
-    // The second loop starts at each offset of `block_ends`.  After it, each position of interest
-    // moves to each of the offsets from 60 to 67, counted from the start of the second loop.
+    // The second loop starts at each offset of `block_ends`.  After it, each position from `from`
+    // on moves to each of the offsets from 60 to 67, counted from the start of the second loop.
     std::size_t visit_two_loops(std::string_view string, std::size_t from,
                                 const pumped_visitor& visitor) const;
 

@@ -112,7 +112,8 @@ constexpr auto states_to_try(std::integer_sequence<int, States...>) {
     return found;
 }
 
-// The skips of other states are not compiled.
+// Returns the skips of the states that states_to_try() chooses. The skips of other states are not
+// compiled.
 template <std::size_t Width, class Automaton, int... States>
 std::vector<skip_to_try> skips_to_try(std::integer_sequence<int, States...> states) {
     using block = small_block<Width>;

@@ -71,7 +71,7 @@ std::map<Counts, std::set<int>> states_after(int first) {
     return states;
 }
 
-// What is counted in digits and colons.
+// What is counted in a head, which consists of digits and colons.
 struct head_counts {
     enum ends { nothing, first_colon, colon, pair, group, wrong };
     static constexpr int most_groups = 9;  // or more

@@ -40,8 +40,8 @@ struct part_of_block {
     word equal(unsigned char octet) const { return mask_of(only(octet)); }
 
 private:
-    // Returns a variable: a mask whose bits from `from` on are the mask of the text.  So the bits
-    // before `from` can be any.
+    // Returns a variable: a mask whose bits from `from` on are the mask of the text.  The bits
+    // before `from` are unknown.
     word mask_of(const octet_set& set) const {
         const word mask = word::any("a mask of the block");
         assume_result(text.in(set).as_term(), "bvlshr", mask.as_term(), from.as_term());
@@ -148,7 +148,8 @@ private:
         return is;
     }
 
-    // What holds of a tail up to an octet: `numbers` are the runs of its decimal digits.
+    // What is true of the part of a tail before an octet.  `numbers` says how many runs of decimal
+    // digits this part has.
     static condition has_right_numbers(const tail_states::masks& masks, const first_part& end,
                                        const word& numbers, const word& dots) {
         const condition in_number = end.ends_with(masks.decimals, 1);

@@ -25,7 +25,8 @@ public:
     const term& as_term() const { return term_; }
     operator bool() const { return decide(term_); }
 
-    // These do not decide.  The operators && and || of the kernels do, as they need a bool.
+    // These operators make terms, and decide nothing.  The operators && and || of the kernels need
+    // a bool, so they decide (term.hpp).
     friend condition operator&(const condition& a, const condition& b) {
         return condition(conjunction(a.term_, b.term_));
     }

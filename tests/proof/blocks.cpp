@@ -69,7 +69,7 @@ condition is_in(const octets& entries, const bits<8>& octet, std::size_t first =
     return found;
 }
 
-// An object in memory whose octets can be any.
+// An object in memory, each octet of which can have any value.
 template <class Object>
 struct any {
     any() : octets(any_octets(sizeof object, "a text, a set or a table")) {

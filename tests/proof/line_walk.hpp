@@ -143,7 +143,7 @@ public:
         }
     }
 
-    // The octets that are read, if they are in a set.
+    // Returns the mask of the octets that are read and are in a set.
     wide octets(const octet_set& set) const {
         return widen<64, 66>(text_.in(set)) & lines::before(end_);
     }

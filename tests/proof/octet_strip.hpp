@@ -15,7 +15,7 @@
 
 namespace uriscan::proof {
 
-// A strip of one octet.  It takes each branch.
+// A strip of one octet.  any() is always true, so that the branches that it guards always run.
 struct octet_strip {
     using words = one_bit;
 

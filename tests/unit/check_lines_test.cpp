@@ -50,7 +50,8 @@ TEST_F(check_lines_test, is_right_about_all_short_lines) {
 }
 
 // There is room for the verdicts on 64 lines.  The lines after them are not valid, so a verdict on
-// one of them would change the next word.  The 64th line ends at each offset of a strip.
+// one of them would change the next word.  The 64th line ends at each offset of a strip, the octets
+// that a kernel reads together.
 TEST_F(check_lines_test, writes_no_verdict_without_room) {
     constexpr std::size_t strip = 512;
     for (std::size_t size = 0; size <= strip; ++size) {

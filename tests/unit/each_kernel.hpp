@@ -29,7 +29,7 @@ protected:
     }
 };
 
-// Checks the verdicts on all lines of `text`, with room for 64 lines for each of `words`.
+// Checks the verdicts on all lines of `text`, with room for 64 * `words` lines.
 inline void expect_verdicts(std::string_view text, rule rule, std::size_t words) {
     std::vector<std::uint64_t> valid(words);
     std::string_view rest = text;

@@ -27,8 +27,8 @@ void append_group(std::string& text, std::size_t size) {
     }
 }
 
-// Calls a visitor with all texts of 1 to most_groups groups with colons between them.  Each group
-// is empty, or has a digit.  `sizes` says which.
+// Calls a visitor with the sizes of the groups of all texts that have 1 to most_groups groups with
+// colons between them.  Each group is empty (size 0), or has one digit (size 1).
 template <class Visitor>
 void for_each_text(Visitor visit) {
     for (std::size_t count = 1; count <= most_groups; ++count) {

@@ -115,8 +115,8 @@ TEST(iri_kernels, refuse_each_other_code_point_at_each_position) {
     }
 }
 
-// The second octet decides whether a character is marked.  So each pair of octets is tried.  Too
-// few or too many octets can follow it.
+// The second octet decides whether a character is marked.  So each pair of octets is tried, also
+// with too few or too many octets after it.
 TEST(iri_kernels, read_each_pair_of_octets) {
     for (unsigned first = 0x80; first < 0x100; ++first) {
         for (unsigned second = 0; second < 0x100; ++second) {

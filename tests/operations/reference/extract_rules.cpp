@@ -88,7 +88,8 @@ private:
 
     static constexpr std::size_t none = text::npos;
 
-    // Returns the first offset from the body to `last` for which `is` is true.
+    // Returns the first offset for which `is` is true, from the octet after the ":" and its slashes
+    // to `last`.
     template <class Is>
     std::size_t first(Is is, std::size_t last) const {
         const std::vector<std::size_t> sizes = read(start_, all_.size()).sizes;

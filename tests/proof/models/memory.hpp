@@ -61,7 +61,7 @@ void add_table(const Table& table) {
     regions.push_back({begin, {begin, begin + table.size()}});
 }
 
-// Returns octets that can be any.
+// Returns variables, each of which stands for any octet.
 inline std::vector<bits<8>> any_octets(std::size_t size, const std::string& what) {
     std::vector<bits<8>> octets;
     for (std::size_t i = 0; i < size; ++i) {
