@@ -67,8 +67,8 @@ function writePackage(folder, name, entry, wasm) {
 
 function main(folder, wasm) {
     writePackage(join(folder, 'uriscan'), 'uriscan', 'index', wasm);
-    // Users can put these packages under "overrides" in package.json.  Then they replace the
-    // packages whose names they have.
+    // Users can put these packages under "overrides" in package.json.  Then uriscan-fast-uri
+    // replaces fast-uri, and uriscan-uri-js replaces uri-js.
     writePackage(join(folder, 'uriscan-fast-uri'), 'uriscan-fast-uri', 'fast-uri');
     writePackage(join(folder, 'uriscan-uri-js'), 'uriscan-uri-js', 'uri-js');
 }

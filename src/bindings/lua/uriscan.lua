@@ -149,7 +149,8 @@ for name, component in pairs(COMPONENTS) do
 end
 
 -- LuaJIT does not compile calls that return a struct.  So the components that are read most often
--- are cut from the text.  The text can also be a host and a port; then the host starts at 0.
+-- are cut from the text.  The text can also be a host and a port without "//".  Then host_begin is
+-- 0, and get_host() finds the host.
 local get_host = uri_methods.host
 function uri_methods:host()
     local at = self.at

@@ -42,7 +42,8 @@ function checkComponent(component, value) {
         offset: stop, text: value};
 }
 
-// A fragment is only incomplete if it ends within a triplet.
+// Says whether a fragment is complete when the machine is in `state` at its end.  It is incomplete
+// only if it ends within a triplet.
 function isComplete(state) {
     return after(state, 0x3f) !== 0;
 }

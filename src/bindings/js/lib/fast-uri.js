@@ -115,7 +115,7 @@ export function resolve(base, relative, options) {
     return isNormal(target) ? target : normalizedReading(read(target), SYNTAX_BASED);
 }
 
-/** Does the same with components. */
+/** Resolves a reference.  Both URIs and the result are given as components. */
 export function resolveComponent(base, relative, options) {
     return parse(resolve(serialize(base, options), serialize(relative, options), options), options);
 }

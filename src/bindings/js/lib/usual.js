@@ -19,13 +19,13 @@ const normal = /* @__PURE__ */ new RegExp(NORMAL_URI, 'y');
 const base = /* @__PURE__ */ new RegExp(NORMAL_BASE, 'y');
 const relative = /* @__PURE__ */ new RegExp(NORMAL_RELATIVE, 'y');
 
-// URIs with an authority, in which no ":" and no "@" is after the "//".
+// Says whether a text is a plain URI: it has an authority, and no ":" and no "@" after the "//".
 export function isPlain(text) {
     return find(plain, text) === text.length;
 }
 
-// URIs without user information and without an IP literal.  Most of them are plain URIs, which are
-// found in less time.
+// Says whether a text is a usual URI: it has no user information and no IP literal.  Most usual
+// URIs are plain URIs, which are found in less time.
 export function isUsual(text) {
     return isPlain(text) || find(usual, text) === text.length;
 }
@@ -40,24 +40,25 @@ export function verdictOf(text) {
     if (end === text.length) {
         return true;
     }
-    // After the authority, a usual URI allows the same octets as any other URI.
+    // After the authority, a usual URI allows the same octets as any other URI.  So a text that
+    // stops matching there is no URI.
     const slash = end < 0 ? -1 : text.indexOf('/', text.indexOf(':') + 3);
     return slash >= 0 && slash < end ? false : undefined;
 }
 
-// URIs that are in their normal form for all rules.
+// Says whether a text is a URI in its normal form for all rules.
 export function isNormal(text) {
     return find(normal, text) === text.length;
 }
 
-// URIs with an authority and a path that are in their normal form for the rules of syntax.  Returns
-// the end of the path, or -1 for any other text.
+// Finds a URI with an authority and a path that are in their normal form for the rules of syntax.
+// Returns the end of the path, or -1 for any other text.
 export function findBase(text) {
     return find(base, text);
 }
 
-// Relative paths that are in their normal form after the dot segments at their start.  Returns the
-// offset after these segments, or -1 for any other text.
+// Finds a relative path that is in its normal form after the dot segments at its start.  Returns
+// the offset after these segments, or -1 for any other text.
 export function findRelative(text) {
     return (text.length < 12 ? findShortRelative(text) : undefined) ?? findLongRelative(text);
 }

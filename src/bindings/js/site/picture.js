@@ -4,8 +4,8 @@ import {shortened, svg} from './drawing.js';
 import {after, isFinal} from './machine.js';
 import * as table from './table.js';
 
-// The coordinates of a state in the picture.  Its key is the shortest text that leads to the state.
-// The component is the one that the text is in when it leads to this state.  The states and the
+// The coordinates of each state in the picture, and a component.  The key is the shortest text that
+// leads to the state, and the component is the one in which this text ends.  The states and the
 // transitions between them come from the table.
 const PLACES = {
     '': [60, 300, 'path'], 'a': [180, 190, 'scheme'], '@': [180, 400, 'path'],
@@ -43,7 +43,7 @@ function shortestTexts() {
 const texts = shortestTexts();
 const boxed = [...texts.values()].filter((text) => !(text in PLACES));
 
-// Returns the name of a state's place.
+// Returns the key of a state in PLACES.
 function placeOf(state) {
     const text = texts.get(state);
     return text in PLACES ? text : 'box';

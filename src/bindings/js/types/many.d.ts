@@ -3,7 +3,8 @@ import {Rule, Uri, UriError} from './index.js';
 /**
  * The lines of a text: row i of each column is about line i.  All offsets count octets.  `begin`
  * and `end` are offsets in `octets`; `end` is where the LF or CR LF of the line starts.  The other
- * offsets count from the begin of the line.  They are 0 if the line is not valid.
+ * offsets count from the start of the line.  If the line is not valid, they are 0.  Only `stop` is
+ * then the offset of the error.
  */
 export interface Columns {
     /** The text. */

@@ -16,8 +16,8 @@ std::array<char, std::size_t{1} << 18> octets;
 constexpr std::size_t most_of_rows = 4096;
 using numbers = std::array<std::uint32_t, most_of_rows>;
 
-// Two columns have another form in JavaScript than in the library.  The offsets of the lines count
-// from the start of the whole text.  And each bit becomes an octet.
+// Three columns have another form in JavaScript than in the library.  `begins` and `ends` count
+// from the start of the whole text.  In `valid`, each line has an octet instead of a bit.
 numbers begins;
 numbers ends;
 std::array<std::uint8_t, most_of_rows> valid;

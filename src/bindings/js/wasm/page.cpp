@@ -13,7 +13,7 @@
 
 namespace {
 
-// The module never ends, so this is never destroyed.
+// The module never ends, so this object is never destroyed.
 struct memory {
     std::vector<char> text;
     std::vector<char> findings;
@@ -43,8 +43,8 @@ URISCAN_EXPORT("text") char* text(std::size_t size) {
     return all().text.data();
 }
 
-// Looks for findings in the text as a URI-reference.  Returns the size of a text with one line for
-// each finding: its name, its meaning and who reads it differently, separated by tabs.
+// Parses the text as a URI-reference, and looks for findings.  Returns the size of a text with one
+// line for each finding: its name, its meaning and who reads it differently, separated by tabs.
 URISCAN_EXPORT("audit") std::size_t audit() {
     const std::string_view text = text_view();
     const auto uri = uriscan::parse_uri_reference(text);
@@ -63,8 +63,8 @@ URISCAN_EXPORT("findings") const char* findings() {
     return all().findings.data();
 }
 
-// Finds the secrets of the text as a reference, and returns their number.  If `closed` is not 0,
-// all data is secret (redact_options::closed).
+// Reads the text as a reference, finds its secrets, and returns their number.  If `closed` is not
+// 0, all data is secret (redact_options::closed).
 URISCAN_EXPORT("findSecrets") std::size_t find_secrets(int closed) {
     uriscan::redact_options options;
     options.closed = closed != 0;
