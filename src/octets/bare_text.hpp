@@ -1,6 +1,6 @@
-// Functions on texts that never need the C++ runtime library.  If the compiler does not optimize,
-// some functions of the standard library that do the same need that library, because they contain
-// code that throws or allocates.
+// Functions on texts that never need the C++ runtime library.  The standard library has functions
+// for the same jobs, but some of them contain code that throws or allocates.  If the compiler does
+// not optimize, this code needs the runtime library.
 #pragma once
 
 #include <cstddef>
@@ -32,8 +32,9 @@ Part load_part(const char* from) noexcept {
     return part;
 }
 
-// Copies the first and the last octets of a text: each time as many as a Part has.  These two parts
-// can overlap.  Both are loaded before any is stored, so that the copy can overlap with the text.
+// Copies the first sizeof(Part) octets of a text, and the last sizeof(Part) octets.  These two
+// parts can overlap.  Both parts are loaded before one is stored, so that the copy can overlap with
+// the text.
 template <class Part>
 void move_ends(char* to, const char* from, std::size_t size) noexcept {
     const std::size_t last_begin = size - sizeof(Part);
@@ -42,7 +43,7 @@ void move_ends(char* to, const char* from, std::size_t size) noexcept {
     std::memcpy(to + last_begin, &last, sizeof(Part));
 }
 
-// Copies a text of 32 to 64 octets in the same way.
+// Copies a text of 32 to 64 octets in the same way, as four parts of 16 octets.
 inline void move_four_parts(char* to, const char* from, std::size_t size) noexcept {
     const std::size_t third_begin = size - 32;
     const octets_16 second = load_part<octets_16>(from + 16);

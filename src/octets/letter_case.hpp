@@ -99,8 +99,9 @@ inline std::size_t uppers_at_end(word octets) noexcept {
            8;
 }
 
-// Returns the offset at which the run of upper-case letters that ends at `end` starts.  If
-// `flipped` is case_bit, does the same for lower-case letters.
+// Goes back over the upper-case letters directly before the offset `end`, and returns the offset of
+// the first of them.  Returns `end` if there are none.  If `flipped` is case_bit, the function goes
+// back over lower-case letters instead.
 inline std::size_t begin_of_uppers(std::string_view text, std::size_t end,
                                    char flipped = 0) noexcept {
     while (end >= sizeof(word)) {

@@ -1,6 +1,6 @@
 // A short text that is stored inside of the object.  So a table of such texts has no pointers.
 // Each pointer would make the shared library 24 octets larger, and the loader would have to write
-// it.
+// the pointer when a program starts.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@ class short_text {
 public:
     constexpr short_text() noexcept = default;
 
-    // A longer text is an error of the compiler.
+    // A longer text does not compile.
     template <std::size_t Size>
     consteval short_text(const char (&text)[Size]) noexcept : size_(Size - 1) {
         static_assert(Size - 1 <= Most && Most <= 0xFF);

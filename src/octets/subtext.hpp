@@ -1,4 +1,4 @@
-// Makes subtext() visible in the namespace of the library.
+// Makes detail::subtext() known as uriscan::subtext().
 #pragma once
 
 #include "uriscan/detail/subtext.hpp"  // IWYU pragma: export

@@ -14,7 +14,7 @@ constexpr std::size_t incomplete_triplet_size(std::string_view prefix) noexcept 
     return percent == std::string_view::npos ? 0 : prefix.size() - percent;
 }
 
-// Says whether a triplet starts in `prefix` but does not end there.
+// Says whether `prefix` ends within a triplet, as "a%4" does.
 constexpr bool ends_inside_triplet(std::string_view prefix) noexcept {
     return incomplete_triplet_size(prefix) != 0;
 }

@@ -1,5 +1,5 @@
-// Tests on eight octets at a time, which are loaded into one 64-bit word, and on the bits of a
-// word.  The results do not depend on the byte order of the machine.
+// Tests on eight octets at a time, which are loaded into one 64-bit word.  Other functions count
+// the bits of a word.  The results do not depend on the byte order of the machine.
 #pragma once
 
 #include <bit>
@@ -31,8 +31,8 @@ constexpr word zeros(word octets) noexcept {
 }
 
 // Returns a value that is not 0 if and only if at least one octet of the word is one of `Wanted`.
-// Each of `Wanted` must be less than 0x80.  The lowest 1 bit of the value is the highest bit of the
-// lowest octet that is one of `Wanted`.
+// Each of `Wanted` must be less than 0x80.  The lowest 1 bit of the value belongs to the lowest
+// octet of the word that is one of `Wanted`: it is the highest bit of this octet.
 template <char... Wanted>
 constexpr word any_of(word octets) noexcept {
     return (((octets ^ repeated(Wanted)) - repeated(1)) | ...) & ~octets & repeated('\x80');

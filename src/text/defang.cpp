@@ -1,4 +1,4 @@
-// Writes defanged URIs, and texts as they were before.
+// Writes defanged URIs, and writes defanged texts as they were before.
 #include "uriscan/defang.hpp"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ std::size_t defang(const uri_view& uri, std::span<char> buffer) noexcept {
         ++at;
     }
     const std::string_view text = uri.text();
-    // A host can be before this offset, but not after it.
+    // No host is after the offset `end`.
     const bool has_authority = uri.has_authority();
     const std::size_t end = has_authority                       ? uri.components().path_begin
                             : uri.path().find('@') != text.npos ? uri.components().path_end

@@ -1,4 +1,4 @@
-// Writes defanged URIs, and texts as they were before, to strings.
+// Does the same as defang.cpp, but writes to strings.
 #include "uriscan/defang.hpp"
 
 namespace uriscan {

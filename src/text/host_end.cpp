@@ -45,7 +45,8 @@ authority_part find_host_end(std::string_view body, std::size_t end, slash_escap
         at += next.size;
     }
     found.end = std::min(at, end);
-    // A "," can be between the hosts of a list, as in "mongodb://a,b/c".
+    // If the URI goes on after its authority, and only a "," might end the host, the "," is between
+    // the hosts of a list, as in "mongodb://a,b/c".  Otherwise, the first "," ends the host.
     if (found.end == end || found.host_end != body.npos) {
         found.host_end = std::min(found.host_end, comma);
     }

@@ -11,8 +11,8 @@
 namespace uriscan {
 namespace {
 
-// A skipper that skips nothing.  Whenever the machine enters a state in which a text can end, notes
-// the end of the text so far.
+// A skipper that skips nothing.  Whenever the machine enters a state in which a URI-reference can
+// end, this skipper stores the offset.
 class last_end {
 public:
     template <int State>

@@ -1,12 +1,12 @@
 // Finds URIs in a text that comes in chunks.
 //
-// A push_extractor searches a chunk in the memory of the caller.  If the end of a chunk can be the
-// start of a URI, this end is copied to held_. It is searched again together with the start of the
-// next chunk.  This start is also copied, and more and more of the next chunk, until the rest of it
-// can be searched in the memory of the caller.  If a URI continues through whole chunks, a
-// push_parser reads each chunk once, so that the search need not start again for each chunk.  If
-// such a URI has more than `longest` octets, it is dropped: held_ is cleared, and the parser only
-// searches for the end of the URI.
+// A push_extractor searches a chunk in the memory of the caller.  If the last octets of a chunk can
+// be the start of a URI, they are copied to held_.  They are searched again together with the first
+// octets of the next chunk.  These octets are also copied to held_, more and more of them, until
+// the rest of the next chunk can be searched in the memory of the caller.  If a URI continues
+// through whole chunks, a push_parser reads each chunk once, so that the search need not start
+// again for each chunk.  If such a URI has more than `longest` octets, it is dropped: held_ is
+// cleared, and the parser only searches for the end of the URI.
 #include <algorithm>
 #include <cassert>
 #include <cstdint>

@@ -12,7 +12,7 @@
 namespace uriscan {
 namespace {
 
-// A callback for the functions of visitor.hpp, which overwrites secrets in a text.  The octets
+// A callback for the functions of visitor.hpp.  It overwrites secrets in a text.  The octets
 // directly before a URI can be a secret, and can decide where the URI starts.  So each secret is
 // overwritten only after the next one was found.
 class masker {

@@ -1,4 +1,5 @@
-// Reads a defanged text.  ragel/defanged.rl has the pieces that stand for other octets.
+// Reads a defanged text.  A piece is a group of octets that stands for other octets, as "[.]" does
+// for ".".  ragel/defanged.rl has all pieces.
 #pragma once
 
 #include <cstddef>

@@ -16,10 +16,10 @@
 
 namespace uriscan {
 
-// Adds the last octets of schemes, in lower case and in upper case.  The two cases of a letter
-// differ in one bit.  This bit is also changed in octets that are not letters.  The result cannot
-// end a scheme, so it does no harm.  extract() makes this set again for each search, so it must not
-// take long.
+// Adds the last octet of each scheme to the set `ends`, in lower case and in upper case.  The two
+// cases of a letter differ in one bit.  This bit is also changed if the octet is not a letter: "2"
+// becomes an octet that no scheme can end with, so it does no harm in the set.  extract() makes
+// this set again for each search, so this must not take long.
 constexpr void add_last_octets(nibble_table& ends,
                                std::span<const std::string_view> schemes) noexcept {
     for (const std::string_view scheme : schemes) {
@@ -31,10 +31,10 @@ constexpr void add_last_octets(nibble_table& ends,
     }
 }
 
-// Two bits say whether an octet can be in a scheme, and whether it can start one.  The bits of the
-// last octets are collected in a word, which is shifted left by one bit for each octet.  The lower
-// half of the word says which of the octets can be in a scheme, and the upper half which can start
-// one.
+// Two bits say whether an octet can be in a scheme, and whether it can start a scheme.  The bits of
+// successive octets are collected in one word, which is shifted left by one bit for each octet.  So
+// the lower half of the word says which of these octets can be in a scheme, and the upper half says
+// which of them can start a scheme.
 constexpr std::uint32_t follows_bit = 1U;
 constexpr std::uint32_t starts_bit = 1U << 16;
 
@@ -59,14 +59,15 @@ constexpr bool starts_scheme(char c) noexcept {
     return (scheme_bits_of(c) & starts_bit) != 0;
 }
 
-// A run of scheme octets that ends at a given offset.
+// The octets directly before a given offset that can be in a scheme: the run.
 struct scheme_run {
     std::size_t start;   // the start of the run
     std::size_t letter;  // the first letter in the run, or the end of the run if there is none
 };
 
-// Returns the scheme octets directly before `end`: at most 8, and all of them at `from` or later.
-// `end` must be at least 8.  Has no branches, because the size of a scheme cannot be predicted.
+// Returns the run before `end`: at most 8 octets, all of them at `from` or later.  `end` must be at
+// least 8.  The function has no branches, because the processor cannot predict the size of a
+// scheme.
 inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_t from,
                                                std::size_t end) noexcept {
     assert(end >= 8 && from <= end && end <= text.size());
@@ -80,7 +81,7 @@ inline scheme_run up_to_8_scheme_octets_before(std::string_view text, std::size_
     return {end - size, end - static_cast<std::size_t>(std::bit_width(letters))};
 }
 
-// Returns the scheme octets directly before `end`.  They start at `from` or later.
+// Returns the run before `end`.  It starts at `from` or later.
 inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
                                        std::size_t end) noexcept {
     scheme_run run = {end, end};
@@ -96,8 +97,8 @@ inline scheme_run scheme_octets_before(std::string_view text, std::size_t from,
     return run;
 }
 
-// Returns the start of the scheme that ends at `end`, by the grammar alone.  The start is at `from`
-// or later.  Returns `end` if no scheme ends there.
+// Returns the start of the scheme that ends at `end`.  Only the grammar of schemes decides this.
+// The start is at `from` or later.  Returns `end` if no scheme ends there.
 inline std::size_t scheme_begin(std::string_view text, std::size_t from, std::size_t end) noexcept {
     return scheme_octets_before(text, from, end).letter;
 }

@@ -45,8 +45,9 @@ std::size_t entity_size(std::string_view uri) noexcept {
     return is_entity ? uri.size() - begin + 1 : 0;
 }
 
-// Returns the size of a reference to punctuation at the end of `uri`, which ends with ";".  If it
-// ends with another reference, returns 0.
+// `uri` ends with ";".  If this ";" ends a character reference to punctuation, returns the size of
+// the reference; if it ends any other reference, 0.  If no reference ends there, returns 1, the
+// size of the ";".
 std::size_t size_of_last_reference(std::string_view uri) noexcept {
     const std::string_view last =
         subtext(uri, uri.size() - std::min(uri.size(), longest_reference));
@@ -61,7 +62,8 @@ std::size_t size_of_last_reference(std::string_view uri) noexcept {
     return read.size < rest.size() ? 1 : is_punctuation ? read.size : 0;
 }
 
-// Returns the size of the last piece of punctuation of `uri`, or 0 if it ends with none.
+// Returns the size of the last punctuation mark of `uri`, or 0 if `uri` does not end with one.  It
+// can also be an "'s" or a character reference.
 std::size_t punctuation_size(std::string_view uri, slash_escape escape) noexcept {
     if (uri.empty()) {
         return 0;
@@ -172,8 +174,8 @@ bool ends_before_bracket(std::string_view rest) noexcept {
     return close == within.npos || !goes_on(subtext(rest, close + 2), true);
 }
 
-// Says whether an "@" comes later in the authority that `rest` continues.  Returns `unknown_user`
-// if neither an "@" nor the end of the authority is in `rest`.
+// `rest` starts within an authority.  Says whether an "@" comes later in this authority.  Returns
+// `unknown_user` if neither an "@" nor the end of the authority is in `rest`.
 bool has_user(std::string_view rest, bool unknown_user) noexcept {
     const auto ends_authority = [](char c) {
         return c == '@' || is_in(c, tolerant_table::authority_end | tolerant_table::plain_end) ||
@@ -184,16 +186,18 @@ bool has_user(std::string_view rest, bool unknown_user) noexcept {
     return end == rest.end() ? unknown_user : *end == '@';
 }
 
-// Says whether a URI that ended in its host ends before this "]" or "}".  It usually does, because
-// nobody writes such a host.  There are two exceptions: if the octet can be in user information,
-// and if the host goes on after it, as in "${a:-http://b}.c".
+// A URI ended in its host, and `rest`, the text after it, starts with "]" or "}".  Says whether the
+// URI really ends there.  It usually does, because nobody writes such a host.  There are two
+// exceptions: the octet can be in user information, or the host can go on after it, as in
+// "${a:-http://b}.c".
 bool ends_before_closing(std::string_view rest) noexcept {
     const std::string_view after = subtext(rest, 1);
     return !has_user(after, after.size() > lookahead / 2) && !after.starts_with('.');
 }
 
-// Says whether a URI that ended in its host ends before an octet of host_end, or before a reference
-// or an escape that stands for one.
+// A URI ended in its host.  Says whether it really ends there, because an octet of
+// tolerant_table::host_end follows, or a reference or an escape that stands for such an octet.
+// `unit` is this reference or escape.
 bool ends_at_host_end(std::string_view rest, const unit_kind& unit) noexcept {
     const bool is_named = unit.size == 0 && size_of_named(rest) > 0;
     const char32_t c = unit.size > 0 ? unit.character : static_cast<unsigned char>(rest[0]);

@@ -11,7 +11,7 @@
 
 namespace uriscan {
 
-// The octets that remove_punctuation() can remove at the end of a URI.  The "]" is one of the set,
+// The octets that remove_punctuation() can remove at the end of a URI.  The "]" is in this set,
 // too, but remove_punctuation() keeps it, because it can end an IP literal.
 inline constexpr unsigned sentence_ends = tolerant_table::punctuation | tolerant_table::emphasis;
 
@@ -37,10 +37,10 @@ struct host_range {
     std::size_t begin, end;
 };
 
-// A URI ends at a character reference, such as "&lt;", if the character ends a URI or is not
-// ASCII.  In the host, the URI ends at every reference, unless its slashes are references, too.
-// Returns the offset of the first reference that ends the URI, or npos if none starts in the first
-// `size` octets.
+// A URI ends at a character reference, such as "&lt;", if the character ends a URI or is not ASCII.
+// In the host, the URI ends at every reference.  This rule for hosts does not hold if the slashes
+// of the URI are written as references, too.  Returns the offset of the first reference that ends
+// the URI, or npos if none starts in the first `size` octets.
 std::size_t find_reference(std::string_view text, std::size_t size, host_range host,
                            slash_escape escape) noexcept;
 

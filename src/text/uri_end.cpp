@@ -15,9 +15,9 @@
 //         remove the punctuation at its end  (sentence.cpp)
 //
 // This is linear: it reads at most five times as many octets as there are up to the end of the URI
-// or the cut, and 1024 more.  Without the growing sizes, the rest of a list would be read again for
-// each URI in the list.  For a cut in the host (host_end.cpp), it reads up to the end of the
-// authority, because an "@" can follow.  No other authority starts in these octets.
+// or the cut, and 1024 more.  If it read the longest URI at once, the rest of a list would be read
+// again for each URI in the list.  For a cut in the host (host_end.cpp), it reads up to the end of
+// the authority, because an "@" can follow.  No other authority starts in these octets.
 #include "text/uri_end.hpp"
 
 #include <algorithm>
@@ -133,7 +133,7 @@ private:
     struct cut {
         std::size_t at;
         bool undecided;             // whether text after the window decides if there is a cut
-        bool is_reference = false;  // whether the text can go on after the cut
+        bool is_reference = false;  // a character reference: the text can go on after it
     };
 
     prefix longest_uri(std::size_t size, bool goes_on) const noexcept {
@@ -143,8 +143,8 @@ private:
                    : longest_escaped_uri(text, start_.escape, goes_on);
     }
 
-    // Returns the first cut at the end of the URI or before it.  `is_whole` says whether the URI is
-    // the longest one, whatever text follows the window.
+    // Returns the first cut at `end`, where the longest URI ends, or before it.  `is_whole` says
+    // that no text after the window can make this URI longer.
     cut first_cut(std::size_t end, bool is_whole) const noexcept {
         const cut mark = first_mark(end);
         const std::size_t last = std::min(mark.at, end);
@@ -165,7 +165,7 @@ private:
         return is_closing ? cut{authority.host + closing, false} : mark;
     }
 
-    // Does the same, but does not look for the ends by a ")" and by octets of no real host.
+    // Does the same, but does not look for a ")", nor for the octets that no real host has.
     cut first_mark(std::size_t end) const noexcept {
         const cut list = first_separator(end);
         const std::size_t partner =
@@ -210,8 +210,8 @@ private:
         return found == text_.npos ? found : start_.body + found;
     }
 
-    // Returns the range of the host and of the user information before it.  The range is after
-    // start_.body, and ends at `end` at the latest.
+    // Returns the range of the host, and in an authority also of the user information before it.
+    // The offsets count from start_.body.  If the range goes on after `end`, its end is npos.
     host_range host_before(std::size_t end) const noexcept {
         const std::string_view body = subtext(text_, start_.body, end + 1 - start_.body);
         const bool has_authority = start_.body > start_.colon + 1;
@@ -281,8 +281,8 @@ private:
         return after.slashes == 0 && in_authority ? decision::no : after.is_uri;
     }
 
-    // Returns the authority of a URI that ends at `end`.  If it has none, returns offsets at the
-    // start of the body, and an end before it.
+    // Returns the authority of a URI that ends at `end`.  If the URI has none, the host of the
+    // result is at the start of the body, and the end of the result is before that.
     authority_part authority_up_to(std::size_t end) const noexcept {
         if (start_.body == start_.colon + 1) {
             return {start_.colon, start_.body, text_.npos};

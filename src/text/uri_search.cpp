@@ -3,11 +3,11 @@
 // of the URI.  The kernel finds the colon and the start of the scheme at once, since the search for
 // the end waits for them.
 //
-// This is linear.  Backward, each octet is read for at most one colon, because the octets before a
-// scheme are read up to the colon before.  Forward, the octets of the URI are read.  If the URI
-// ends where an authority is not valid, the octets of this authority are also read.  They contain
-// no "/", so a URI that starts in them has no authority.  Its path includes all of them, so they
-// are read only once more.
+// This is linear.  Backward, each octet is read for at most one colon, because the search for the
+// start of a scheme stops at the previous colon.  Forward, the octets of the URI are read.  If the
+// URI ends because its authority is not valid, all octets of this authority are also read.  These
+// octets contain no "/", so a URI that starts in them has no authority.  The path of this URI
+// includes the rest of these octets, so they are read only once more.
 #include "text/uri_search.hpp"
 
 #include <algorithm>

@@ -16,7 +16,7 @@ namespace uriscan {
 enum class pending : std::uint8_t {
     none,
     scheme,  // a scheme
-    start,   // what follows the ":" of a scheme
+    start,   // the text after the ":" of a scheme, which says whether a URI starts
     uri,     // a URI, or the octets after it that decide where it ends
 };
 
@@ -26,7 +26,7 @@ struct search {
     std::size_t resume = 0;  // the search goes on this many octets after `next`
     std::size_t scheme = 0;  // if none was found, the start of a URI that can be incomplete
     pending continues = pending::none;
-    slash_escape escape = slash_escape::none;  // of this URI
+    slash_escape escape = slash_escape::none;  // how the slashes of the URI are written
 };
 
 // Searches the window from the offset `from` on.  Octets before `kept` do not matter.  If there is

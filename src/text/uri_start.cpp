@@ -27,7 +27,8 @@ bool are_hexadecimal(std::string_view text, std::size_t count) noexcept {
            std::all_of(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(count), is_hexdig);
 }
 
-// Returns how many octets of `run` belong to an escape whose backslash is directly before `run`.
+// A backslash is directly before `run`, the octets that look like a scheme.  Returns how many
+// octets of `run` belong to the escape that starts with this backslash.
 std::size_t escape_size(std::string_view run) noexcept {
     const std::string_view digits = subtext(run, std::min<std::size_t>(1, run.size()));
     switch (run.empty() ? '\0' : run[0]) {
@@ -66,9 +67,9 @@ std::size_t colour_size(std::string_view before, std::string_view run) noexcept 
     return is_usual || before.ends_with(escape) ? digits + 1 : 0;
 }
 
-// Returns how many octets of `run` belong to something other than a scheme, such as the triplet
-// "%41", which starts in `before`, the text directly before `run`.  is_before_foreign() must be
-// true for the last octet of `before`.
+// Something other than a scheme can start in `before`, the text directly before `run`, and end in
+// `run`.  Returns how many octets of `run` belong to it: 2 if `before` ends with the "%" of the
+// triplet "%41".  is_before_foreign() must be true for the last octet of `before`.
 std::size_t foreign_size(std::string_view before, std::string_view run) noexcept {
     switch (before.back()) {
         case '%': return are_hexadecimal(run, 2) ? 2 : 0;

@@ -13,22 +13,23 @@
 
 namespace uriscan {
 
-// How many octets must be kept before the first letter of a run of scheme octets.  They can decide
-// where the scheme starts, which mark is before it, and whether a "(" is before it.  A colour
-// sequence has at most 35 octets.
+// How many octets must be kept before the first letter of a possible scheme.  These octets can
+// decide where the scheme starts, which quotation mark or bracket is directly before it, and
+// whether a "(" is before it.  A colour sequence of a terminal has at most 35 octets.
 constexpr std::size_t context_size = 128;
 
-// Scheme octets can also be the end of something else, such as "41" in "%41".  `c` is the octet
-// directly before such octets.  Says whether something else can start with it.
+// Octets that look like a scheme can belong to something else: in "%41:", "41" belongs to a
+// triplet.  Says whether this is possible if `c` is directly before such octets.
 constexpr bool is_before_foreign(char c) noexcept {
     return c == '%' || c == '\\' || c == '[' || c == ';';
 }
 
-// Does the same as find_scheme(), if is_before_foreign() is true for the octet directly before
-// `start`.
+// Does the same as find_scheme() below.  is_before_foreign() must be true for the octet directly
+// before scheme_end::start.
 std::size_t find_scheme_after(std::string_view text, std::size_t from, scheme_end) noexcept;
 
-// Returns the offset of the first letter among the octets before the ":", or of the ":".
+// Returns the offset of the first letter from end.start on.  If no letter is before the ":",
+// returns the offset of the ":".
 inline std::size_t first_letter(std::string_view text, scheme_end end) noexcept {
     std::size_t letter = end.start;
     while (letter < end.colon && !starts_scheme(text[letter])) {
@@ -46,8 +47,8 @@ inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_e
                : first_letter(text, end);
 }
 
-// Does the same for a ":" at `colon`.  Two dots before a scheme are not part of it: programs fill
-// columns with dots, as in "jdbcUrl......jdbc:oracle:".
+// Does the same for a ":" at the offset `colon`.  Two dots before a scheme are not part of it:
+// programs fill columns with dots, as in "jdbcUrl......jdbc:oracle:".
 inline std::size_t scheme_before(std::string_view text, std::size_t from,
                                  std::size_t colon) noexcept {
     const std::size_t begin =
@@ -61,10 +62,10 @@ inline std::size_t scheme_before(std::string_view text, std::size_t from,
 // Describes the text after the ":" of a scheme.
 struct after_scheme {
     decision is_uri;      // whether a URI starts with the scheme
-    std::size_t slashes;  // the size of "//", also if they are escaped; 0 if there are none
+    std::size_t slashes;  // the size of "//" as it is written: 4 for "\/\/"; 0 if there is none
 };
 
-// After these schemes, slashes can be character references.
+// After these schemes, slashes can be written as character references of HTML.
 inline constexpr std::string_view schemes_of_pages[] = {"http", "https"};
 
 // Says whether the scheme from `scheme` to `colon` starts a URI.
