@@ -98,10 +98,10 @@ bool is_of_metadata(const ipv6_octets& address) noexcept {
     return std::ranges::find(known, address) != known.end();
 }
 
-// Returns the findings about an address in which the other checks found nothing.  An address is
+// Returns the findings about an address for which the other checks found nothing.  An address is
 // reserved if it is in a block for protocols or documentation, or outside of 2000::/3.
-// 64:ff9b:1::/48 is for translation within a network.  That network chooses which bits hold the
-// IPv4 address, so this function cannot find the IPv4 address.
+// 64:ff9b:1::/48 is for translation within a network.  Each network chooses itself which bits hold
+// the IPv4 address, so this function cannot find the IPv4 address.
 audit_findings audit_rest(const ipv6_octets& octets) noexcept {
     const std::uint32_t a = first_32_bits(octets);
     const bool reserved = !in_any(a, {{0x20000000, 3}}) ||

@@ -1,5 +1,5 @@
 // Computes the findings in a valid URI reference.  Each component is searched for the findings that
-// it can have.  Linear.
+// it can have.  The time is linear.
 #include "uriscan/audit.hpp"
 
 #include "audit/encodings.hpp"
@@ -61,14 +61,15 @@ bool starts_odd(std::string_view path) noexcept {
     return path.starts_with('.') || path.starts_with('%');
 }
 
-// Says whether a triplet of this octet can be a finding of audit_triplets(), or can start one.
+// Says whether a triplet of this octet can be a finding of audit_triplets(), or can be the first of
+// several triplets that are one.
 bool is_odd_if_encoded(char octet) noexcept {
     constexpr std::string_view first_of_wide = "\xC0\xC1\xC2\xD8\xE0\xE2\xF0\xF8\xFC";
     return octet == '/' || octet == '\\' || octet == '%' || is_control(octet) ||
            (!is_ascii(octet) && first_of_wide.find(octet) != first_of_wide.npos);
 }
 
-// Returns the findings about the triplets of a URI that has some.
+// Returns the findings about the triplets of a URI.
 [[gnu::noinline]] audit_findings audit_triplets(const uri_view& uri) noexcept {
     if (!encodes(uri.text(), is_odd_if_encoded)) {
         return {};
@@ -93,8 +94,8 @@ bool can_have_other_authority(const uri_view& uri, const audit_findings& of_sche
                              : uri.has_authority());
 }
 
-// Says whether the text after the scheme can be a URI itself.  Either it has no authority, or what
-// looks like its authority is another scheme and its ":", as in "x://http://h/".
+// Says whether the text after the scheme can be a URI itself.  This is so in two cases: `uri` has
+// no authority, or its authority ends with ":" and might be another scheme, as in "x://http://h/".
 bool can_wrap(const uri_view& uri) noexcept {
     return uri.has_scheme() && (!uri.has_authority() || (uri.has_port() && uri.port().empty()));
 }

@@ -1,5 +1,5 @@
-// Computes the findings about the parts of an authority, and those in the value of a field Host.
-// Linear.
+// Computes the findings about the parts of an authority, and the findings in the value of a field
+// Host.  The time is linear.
 #include <algorithm>
 #include <array>
 

@@ -16,7 +16,7 @@ constexpr std::string_view removed = "\t\r\n";
 // Returns the authority that the WHATWG URL standard finds in `text`, or the empty text.  After
 // "http:", or another scheme that needs a host, there can be any number of slashes and backslashes
 // before the authority.  In a relative reference, there must be at least two of them.  The
-// authority ends before the next slash, backslash, "?" or "#".  Linear.
+// authority ends before the next slash, backslash, "?" or "#".  The time is linear.
 std::string_view browser_authority(std::string_view text, const scheme_table& schemes) noexcept {
     const std::size_t scheme_end = subtext(text, 0, text.find_first_of("/\\?#")).find(':');
     const bool has_scheme = scheme_end != text.npos;

@@ -1,6 +1,6 @@
 // Computes the findings about percent-encoded octets that belong together.  Octets that are not
 // ASCII are always percent-encoded in a URI.  So in UTF-8, a character that is not ASCII is two or
-// more triplets in a row.  Linear.
+// more triplets in a row.  The time is linear.
 #include "audit/encodings.hpp"
 
 #include <algorithm>
@@ -30,8 +30,8 @@ constexpr bool is_between(unsigned value, unsigned first, unsigned last) noexcep
 }
 
 // Says whether two octets start a sequence of UTF-8 that is longer than its character needs (RFC
-// 3629, section 3).  The first octet says how many octets there are.  Both octets together show
-// that the highest bits of the character are zero.
+// 3629, section 3).  The first octet says how many octets the sequence has.  Both octets have the
+// highest bits of the character: if these are zero, fewer octets would be enough.
 constexpr bool is_overlong(unsigned two) noexcept {
     return is_between(two, 0xC080, 0xC0BF) || is_between(two, 0xC180, 0xC1BF) ||
            is_between(two, 0xE080, 0xE09F) || is_between(two, 0xF080, 0xF08F) ||
@@ -63,8 +63,9 @@ constexpr bool is_wide_control(unsigned three) noexcept {
     return is_between(three >> 8, 0xC280, 0xC29F) || is_between(three, 0xE280A8, 0xE280A9);
 }
 
-// At each triplet of an octet beyond ASCII, calls `is_wanted(octets)` for this octet and the next
-// two.  Stops when the result is true, and says whether it was.
+// At each triplet of an octet that is not ASCII, calls `is_wanted(octets)` with this octet and the
+// octets of the next two triplets.  If a call returns true, stops and returns true.  Otherwise,
+// returns false.
 template <class Wanted>
 bool any_wide(std::string_view text, Wanted is_wanted) noexcept {
     for (std::size_t at = text.find('%'); at != text.npos; at = text.find('%', at + triplet_size)) {

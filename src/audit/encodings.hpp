@@ -35,8 +35,9 @@ constexpr bool encodes(std::string_view text, char wanted) noexcept {
     return encodes(text, [wanted](char octet) { return octet == wanted; });
 }
 
-// Says whether triplets in `text` stand for a control that is not ASCII, or for a separator of
-// lines: U+0080 to U+009F, U+2028 and U+2029.  Every "%" in `text` must start a triplet.
+// Says whether triplets in `text` stand for a control that is not ASCII (U+0080 to U+009F), or for
+// a separator of lines or paragraphs (U+2028 and U+2029).  Every "%" in `text` must start a
+// triplet.
 bool encodes_wide_control(std::string_view text) noexcept;
 
 // Says whether `text` has U+0085, U+2028 or U+2029, which also end lines, in UTF-8.

@@ -244,8 +244,8 @@ constexpr std::array<entry, finding_count> entries = {{
       "The WHATWG URL standard accepts it after the host, and refuses it in the host."}},
 }};
 
-// The library has only these two tables.  The compiler makes them from the entries, which are not
-// in the library.
+// Only these two tables are in the library.  The compiler makes them from the entries, which are
+// not in the library.
 constexpr auto finding_names = [] {
     std::array<std::string_view, finding_count> of_entries;
     std::ranges::transform(entries, of_entries.begin(), &entry::name);

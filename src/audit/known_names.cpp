@@ -1,5 +1,6 @@
-// The table of known names.  A name is compared with few rows: those that have the same octets at a
-// few offsets.
+// The table of known names, such as "localhost".  For each name of a host, it says which kind of
+// machine the name leads to.  A name is compared with few rows of the table: those that have the
+// same octets at a few offsets.
 #include "audit/parts.hpp"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ constexpr std::string_view without_dot(const known_name& of) noexcept {
     return subtext(of.name, of.name.text().starts_with('.') ? 1 : 0);
 }
 
-// The longest name comes first: it is the most precise.
+// Longer names come first, because they are more precise.
 consteval auto sorted(auto rows) {
     std::ranges::sort(rows, [](const known_name& a, const known_name& b) {
         return without_dot(a).size() > without_dot(b).size();
@@ -144,8 +145,9 @@ constexpr row_set bit_of_row(std::size_t row) noexcept {
     return row_set{1} << row % 64;
 }
 
-// Offsets from the end.  A name is compared with a row only if both have the same octets there.
-// Few other names of hosts have these octets by chance.
+// Offsets from the end of a name: 1 is the last octet.  A name is compared with a row only if both
+// have the same octets at all of these offsets.  Few other names of hosts have these octets by
+// chance.
 constexpr auto compared_places = std::to_array<std::size_t>({1, 2, 5, 6});
 
 // Returns a number for the octet at this offset from the end.  The number is the same for both
@@ -154,8 +156,8 @@ constexpr std::size_t low_bits_at(std::size_t place, std::string_view name) noex
     return name.size() < place ? 0 : low_five_bits(name.data()[name.size() - place]);
 }
 
-// For each offset and each number, the rows that a name with this number might match.  A row whose
-// name is too short to have an octet there might match any name.
+// For each offset and each number, the rows that might be about a name with this number at this
+// offset.  A row whose name is too short to have an octet at the offset might be about any name.
 constexpr auto rows_by_octet = [] {
     std::array<std::array<row_set, 32>, compared_places.size()> rows{};
     for (std::size_t i = 0; i < compared_places.size(); ++i) {
@@ -197,9 +199,9 @@ bool is_about(const known_name& row, std::string_view name) noexcept {
 // Collects the numbers of an address.
 class number_window {
 public:
-    // Adds a part of a name: the text between two octets that are "." or "-".  If the last four
-    // parts are an IPv4 address, returns its findings.  If this part is an address of eight
-    // hexadecimal digits, returns the findings of this address.
+    // Adds the next part of a name: the text between two octets that are "." or "-".  If the last
+    // four parts are an IPv4 address, returns the findings of this address.  Otherwise, if the new
+    // part is an address of eight hexadecimal digits, returns its findings.
     audit_findings add(std::string_view part) noexcept {
         const auto number = number_below_256(part);
         count_ = number < 256 ? count_ + 1 : 0;
@@ -242,7 +244,8 @@ private:
     std::size_t count_ = 0;   // the number of successive parts that are numbers
 };
 
-// Returns the findings of the IPv6 address at the end of a label, written with "-" in place of ":".
+// Returns the findings of the IPv6 address at the end of a label.  In the label, each ":" of the
+// address is written as "-".
 audit_findings audit_dashed_ipv6(std::string_view label) noexcept {
     constexpr std::size_t longest = 45;  // of an IPv6 address
     std::array<char, longest + 2> literal{};
@@ -264,8 +267,9 @@ audit_findings audit_dashed_ipv6(std::string_view label) noexcept {
     return {};
 }
 
-// Returns the findings of the addresses in a name: "127.0.0.1", "127-0-0-1" and "7f000001", between
-// any two octets that are "." or "-", and "fe80--1" at the end of a label.
+// Returns the findings of the addresses in a name.  An IPv4 address is written as "127.0.0.1",
+// "127-0-0-1" or "7f000001", with "." or "-" before and after it.  An IPv6 address is written as
+// "fe80--1", at the end of a label.
 audit_findings audit_addresses_in(std::string_view name) noexcept {
     audit_findings found;
     number_window numbers;

@@ -29,7 +29,8 @@ constexpr std::string_view without_trailing_dot(std::string_view name) noexcept 
 }
 
 // Reads the labels of a name, from the first to the last.  The labels are slices of the name, so
-// they are not decoded.  The empty name has one label, which is empty.  Linear in the name.
+// they are not decoded.  The empty name has one label, which is empty.  The time is linear in the
+// size of the name.
 class label_reader {
 public:
     explicit constexpr label_reader(std::string_view name) noexcept

@@ -1,6 +1,7 @@
 // Computes the findings about a host that is a name.  The octets of the name are decoded, because
 // many programs decode a host before they use it: "lo%63alhost" is "localhost".  The labels are
-// slices of the name, and each is compared while it is decoded, so nothing is allocated.  Linear.
+// slices of the name, and each label is compared while it is decoded, so nothing is allocated.  The
+// time is linear.
 #include "audit/parts.hpp"
 
 #include <algorithm>
@@ -85,8 +86,8 @@ audit_findings audit_encoded_literal(std::string_view name) noexcept {
 
 // Finds which octets of a name are percent-encoded.  Some programs decode a name before they split
 // the URI, so for them, the name ends at an encoded delimiter.  For programs that end a text at a
-// NUL, the name ends at an encoded NUL.  So two parts can be the host: the part before the first
-// such octet, and the part after an encoded "@".
+// NUL, the name ends at an encoded NUL.  So two parts of the name can be the host that such
+// programs find: the part before the first such octet, and the part after an encoded "@".
 audit_findings audit_encoded_octets(std::string_view name) noexcept {
     const auto delimits = [](char c) { return is_gen_delim(c) || c == '\\' || c == '%'; };
     const auto is_control_or_space = [](char c) { return is_control(c) || c == ' '; };
@@ -108,7 +109,8 @@ audit_findings audit_encoded_octets(std::string_view name) noexcept {
     return found;
 }
 
-// Bits for is_usual(): the octet is a "." or "-"; the octet is not usual.  All other octets have 0.
+// The kinds of octets for is_usual(): a "." or "-" has the first bit, an octet that is not usual
+// has the second bit.  All other octets have 0.
 constexpr std::uint8_t is_a_sign = 1, is_not_usual = 2;
 constexpr auto kinds_of_octets = [] {
     std::array<std::uint8_t, 256> kinds{};
@@ -123,8 +125,8 @@ constexpr auto kinds_of_octets = [] {
 }();
 
 // Says whether a name is like most names.  Such a name has at most 63 octets: letters, digits, and
-// single "." and "-" between them.  Its last label starts with a letter.  A usual name has
-// findings only if it leads to a known machine.
+// single "." and "-" between them.  Its last label starts with a letter.  A usual name has findings
+// only if it is in the table of known names (known_names.cpp).
 bool is_usual(std::string_view name) noexcept {
     if (name.size() > longest_dns_label) {
         return false;

@@ -10,9 +10,9 @@
 
 namespace uriscan {
 
-// Says whether the last label of a name is a number; one "." after the label is ignored.  If the
-// label is a number, the WHATWG standard reads the name as an address, and refuses the name if it
-// is not a valid address.  The name can have percent-encoded octets.
+// Says whether the last label of a name is a number.  One "." after this label does not count.  If
+// the label is a number, the WHATWG standard reads the name as an address, and refuses the name if
+// it is not a valid address.  The name can have percent-encoded octets.
 bool ends_in_a_number(std::string_view name) noexcept;
 
 // Returns the IPv4 address that the WHATWG standard reads from the name, or nothing if the name is

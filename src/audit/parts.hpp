@@ -22,7 +22,8 @@ constexpr bool is_ascii(char octet) noexcept {
 // Returns the findings about a scheme.
 audit_findings audit_scheme(const uri_view&, const scheme_table&) noexcept;
 
-// Returns some of these findings: those that depend only on the scheme.
+// Returns some of the findings of audit_scheme(): those that depend only on the scheme, and not on
+// the rest of the URI.
 audit_findings audit_start(const uri_view&) noexcept;
 
 // Says whether a browser finds the scheme of a script, such as "javascript:", at the start of the
@@ -35,7 +36,7 @@ audit_findings audit_authority(const authority_view&) noexcept;
 
 // Returns the findings in the text of an authority.  The host is the part after the last "@".  The
 // user information and the port can be invalid.  If the host is invalid, returns only the findings
-// in the user information.  Linear.
+// in the user information.  The time is linear.
 audit_findings audit_text_of_authority(std::string_view text) noexcept;
 
 // Returns the offset of the ":" before the port.  If there is none, returns npos.
@@ -50,24 +51,25 @@ audit_findings audit_address(const ipv6_octets&) noexcept;
 audit_findings audit_name(std::string_view name) noexcept;
 
 // Returns the findings about a name that is not percent-encoded and has no dot at its end.  The
-// case of letters does not matter.  If the name contains an address, because a public service
-// answers with this address, the findings are those of the address.  Linear.
+// case of letters does not matter.  Some public DNS services answer with an address that is a part
+// of the name, as in "127.0.0.1.nip.io".  For such a name, returns the findings of the address.
+// The time is linear.
 audit_findings audit_known_name(std::string_view name) noexcept;
 
 // Returns the text without spaces and controls at both ends.
 std::string_view without_blanks(std::string_view text) noexcept;
 
 // Returns the URI that another URI wraps.  The wrapped URI follows a scheme of a list, such as
-// "view-source:" (wrapped.cpp).  It can also follow any other scheme if it has "//" after its own
-// scheme, as in "x:http://h/" and "x::http://h/".  If several URIs are nested, returns the
-// innermost.  In "jar:http://h/a.jar!/b", the inner URI ends before the "!/".  If there is no inner
-// URI, returns `text`.  `text` need not be valid.  Linear.
+// "view-source:" (wrapped.cpp).  It can also follow any other scheme.  Then the wrapped URI must
+// have "//" after its own scheme, as in "x:http://h/" and "x::http://h/".  If several URIs are
+// nested, returns the innermost.  In "jar:http://h/a.jar!/b", the inner URI ends before the "!/".
+// If there is no inner URI, returns `text`.  `text` need not be valid.  The time is linear.
 std::string_view innermost_uri(std::string_view text) noexcept;
 
 // Returns the findings in the authority that browsers find in `text`.  Browsers first remove tabs
 // and line ends, and their authority can differ from that of RFC 3986.  The host is the part after
 // the last "@".  The port can be invalid.  If there are tabs or line ends, only the first 1024
-// octets of the text are searched.  Linear.
+// octets of the text are searched.  The time is linear.
 audit_findings audit_browser_authority(std::string_view text, const scheme_table&) noexcept;
 
 // Returns the findings of audit() without those in a wrapped URI.

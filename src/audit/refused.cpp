@@ -1,5 +1,5 @@
 // Computes the findings in a text that is not a URI reference.  Such a text has no components, so
-// there are three ways to look at it:
+// it is searched in three ways:
 //
 // 1. The whole text is searched for octets that other parsers accept and repair.
 // 2. Parts of the text are valid.  The complete parts before the error are audited like a URI.
@@ -90,8 +90,9 @@ audit_findings audit_before(std::string_view text, std::size_t error,
     return audit_own_parts(parse_uri_reference(complete).value_or(uri_view()), schemes);
 }
 
-// `before` is the authority up to an error, `after` is the rest of the authority.  Returns the size
-// of the complete parts at the start of `before`, or npos if the host is not complete.
+// `before` is the authority up to an error, and `after` is the rest of the authority.  Some parts
+// of the authority are complete in `before`.  Returns their size, or npos if the host is not
+// complete.
 std::size_t complete_parts(std::string_view before, std::string_view after) noexcept {
     const bool is_port_complete = after.starts_with('@') || before.ends_with(']');
     if (is_port_complete) {
@@ -104,8 +105,8 @@ std::size_t complete_parts(std::string_view before, std::string_view after) noex
 }
 
 // Returns the findings in the parts of `text` that are complete before an error in its authority.
-// These are the parts up to the host, if the error is after the host.  Otherwise only the scheme is
-// complete.
+// If the error is after the host, these are the parts up to the host.  Otherwise, only the scheme
+// is complete.
 audit_findings audit_before_in_authority(std::string_view text, std::size_t error,
                                          const scheme_table& schemes) noexcept {
     const std::size_t start = std::min(text.find("//"), error) + 2;
@@ -119,7 +120,7 @@ audit_findings audit_before_in_authority(std::string_view text, std::size_t erro
 }
 
 // Returns the findings about an address at the start of a text without a scheme, as in
-// "127.0.0.1:80".  Programs that add a scheme to such a text find a host there.
+// "127.0.0.1:80".  If a program adds a scheme to such a text, this address becomes the host.
 audit_findings audit_address_at_start(std::string_view text) noexcept {
     const std::string_view start = subtext(text, 0, text.find_first_of("/\\?#"));
     const std::string_view host_and_port = subtext(start, start.rfind('@') + 1);  // npos + 1 is 0
@@ -169,8 +170,9 @@ audit_findings audit_parts_of_name(std::string_view name) noexcept {
     return found;
 }
 
-// Returns the findings about the hosts in the text of an authority with a mistake: parts of a name,
-// an address in brackets, and a name in brackets.
+// Returns the findings about the hosts that a parser can find in an authority with a mistake.
+// These are the parts of a name between octets that no name can have, and an address or a name in
+// brackets.
 audit_findings audit_hosts_beside_mistake(std::string_view authority) noexcept {
     const std::string_view host = subtext(authority, authority.rfind('@') + 1);  // npos + 1 is 0
     const std::string_view name = subtext(host, 0, host.find_first_of("[:"));
@@ -208,7 +210,7 @@ audit_findings audit_parts(std::string_view text, const uri_error& error,
 }
 
 // Says whether `text` has an octet of ASCII that is not allowed in any component.  A backslash, a
-// space, a tab or a line end does not count: these have findings of their own.
+// space, a tab or a line end does not count, because each of these has a finding of its own.
 bool has_forbidden_octet(std::string_view text) noexcept {
     return std::ranges::any_of(text, [](char octet) {
         return is_ascii(octet) && !is_allowed(octet) &&

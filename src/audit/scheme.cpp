@@ -1,4 +1,4 @@
-// Computes the findings about a scheme.  Linear.
+// Computes the findings about a scheme.  The time is linear.
 #include "audit/parts.hpp"
 
 #include <algorithm>
@@ -12,10 +12,10 @@
 namespace uriscan {
 namespace {
 
-// A URI of these schemes contains a script, a command that a program runs, or a document, or it
-// names a document on the machine of the program.  Other URIs only say where a document is.
-// The sources are OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and Wrappers",
-// Java's netdoc, and CVE-2022-30190 for ms-msdt.
+// A URI of these schemes contains a script, a command or a document, or it names a document on the
+// machine of the program that reads it.  Other URIs only say where a document is.  The sources are
+// OWASP's XSS Filter Evasion Cheat Sheet, PHP's "Supported Protocols and Wrappers", Java's netdoc,
+// and CVE-2022-30190 for ms-msdt.
 constexpr auto script_schemes = std::to_array<std::string_view>(
     {"data", "javascript", "vbscript", "jscript", "livescript", "mocha", "php", "expect", "phar",
      "glob", "netdoc", "ms-msdt"});
@@ -39,8 +39,8 @@ bool is_file_on_host(const uri_view& uri) noexcept {
            !equal_ignoring_case(decoded_view(uri.host()), this_host);
 }
 
-// Says whether a scheme has an upper-case letter.  Of the octets of a scheme, only these letters
-// lack case_bit.
+// Says whether a scheme has an upper-case letter.  Of the octets that a scheme can have, only
+// upper-case letters lack case_bit.
 bool has_upper_in_scheme(std::string_view scheme) noexcept {
     static_assert([] {
         for (unsigned octet = 0; octet < 256; ++octet) {

@@ -38,7 +38,7 @@ std::string_view scheme_of(std::string_view text) noexcept {
     return subtext(text, size).starts_with(':') ? subtext(text, 0, size) : std::string_view();
 }
 
-// Returns the text after the scheme if this text is a URI.  Otherwise returns an empty text.
+// If the text after the scheme of `text` is a URI, returns it.  Otherwise, returns an empty text.
 std::string_view inner_uri(std::string_view text) noexcept {
     const std::string_view scheme = scheme_of(text);
     if (scheme.empty()) {

@@ -200,7 +200,9 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
     return found.unexplained.empty() ? found.any : found.unexplained;
 }
 
-// An "&" in the secret might explain an "@" after it.  Without the secret, this "@" is unexplained.
+// An "&" in the secret might explain an "@" after it.  When the secret is replaced, the "&" is
+// gone, and this "@" is unexplained.  So each later "@" that would be unexplained then is taken,
+// too.
 slice authority_reader::last_at_of_credentials(std::size_t from,
                                                const authority_place& place) noexcept {
     slice at = last_at(from, place);

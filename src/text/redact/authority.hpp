@@ -31,7 +31,7 @@ struct authority_parts {
     bool is_open = false;  // has a ":" without a port after it, but no "@" was found
 };
 
-// Says whether a unit ends the search for an "@", because an authority is unlikely to have it.
+// Says whether a unit ends the search for an "@", because such a unit is unlikely in an authority.
 bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
 
 // Returns the end of an authority that goes on at `from`.  `uri` is the text up to the end of the

@@ -1,6 +1,6 @@
-// Finds all data of a URI (redact_options::closed).  It does not look for secrets.  These parts
-// stay: schemes, hosts, delimiters, keys, and segments of words and small numbers
-// (ragel/public_text.rl).  All other octets count as secrets.
+// Finds all data of a URI (redact_options::closed).  Here, it does not matter whether data looks
+// like a secret: all octets are secrets except those of schemes, hosts, delimiters, keys, and
+// segments of words and small numbers (ragel/public_text.rl).
 //
 // A delimiter does not end a part if it is percent-encoded more often than the first delimiters of
 // the URI.  So a URI in a value is part of the value.
@@ -51,20 +51,21 @@ private:
     const bool can_start_with_host_;  // after "//"
     std::size_t at_;
     part part_ = part::start;
-    std::size_t level_ = 0;        // how many times a delimiter can be percent-encoded
+    std::size_t level_ = 0;        // how many times a delimiter can be percent-encoded, at most
     bool has_properties_ = false;  // "jdbc:" and "sb:" have properties such as ";password=a"
     bool in_path_ = false;
     bool in_query_ = false;
     std::size_t public_end_ = 0;  // segments of public paths end here
 };
 
-// Reads the secrets that one of two readers finds.  Secrets that overlap become one.
+// Reads the secrets of two readers in order, as if they were of one reader.  Secrets that overlap
+// become one secret.
 template <class First, class Second>
 class joined_reader {
 public:
-    // If `end` is given, the second reader finds all data up to `end`.  If a secret of the first
-    // reader has a delimiter beside this data, all octets up to `end` are secret: without the
-    // delimiter, the text after it might be read differently.
+    // If `end` is given, the second reader finds all data up to `end`.  A secret of the first
+    // reader can also have delimiters that are not in this data.  Then all octets up to `end` are
+    // secret: when such a delimiter is replaced, the text after it might be read differently.
     joined_reader(First first, Second second, std::size_t end = 0) noexcept
         : first_(std::move(first)), second_(std::move(second)), end_(end) {}
 

@@ -74,8 +74,8 @@ const command_reader::program* command_reader::program_at(std::string_view text,
     return nullptr;
 }
 
-// Says whether an escape might end at `at`: whether one of the 24 octets before it can start one.
-// unit_before() looks back as far.  It is slow, so this function is called first.
+// Says whether an escape might end at `at`: whether one of the 24 octets before `at` can start an
+// escape.  unit_before() reads the same octets, but is slow, so this function is called first.
 inline bool may_follow_escape(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     constexpr std::size_t step = sizeof(word);
     if (at - floor < 3 * step) {
@@ -90,8 +90,8 @@ inline bool may_follow_escape(std::string_view text, std::size_t floor, std::siz
            has_start(load(end - 3 * step));
 }
 
-// Returns the end of the last word before `at`.  White space and marks after it, also escaped ones,
-// are not part of the word.
+// Returns the end of the last word before `at`.  White space, quotation marks and brackets after
+// the word are not part of it, also if they are escaped.
 inline std::size_t end_of_word_before(std::string_view text, std::size_t floor,
                                       std::size_t at) noexcept {
     constexpr unsigned between = tolerant_table::boundary | tolerant_table::encoding;

@@ -17,12 +17,14 @@
 
 namespace uriscan {
 
-// Says whether a command can be before the ":" of a scheme.  `after` is the end of the URI before.
+// Says whether a command can be before the ":" of a scheme.  `after` is the end of the previous
+// URI.
 bool may_follow_words(std::string_view text, std::size_t after, std::size_t colon) noexcept;
 
-// Returns true only if may_follow_words() returns false.  It is called for each URI, so it must be
-// fast.  Most URIs directly follow another one, or the target of a request in a log, as in
-// `/ HTTP/1.1" 200 1234 "http://h/`, or the name of a program, as in `(bot; +http://h/`.
+// Returns true only if may_follow_words() returns false.  This function is called for each URI, so
+// it must be fast.  It recognizes what is before most URIs: another URI directly before, the target
+// of a request in a log, as in `/ HTTP/1.1" 200 1234 "http://h/`, or the name of a program, as in
+// `(bot; +http://h/`.
 inline bool is_after_no_word(std::string_view text, std::size_t after, std::size_t colon) noexcept {
     constexpr std::size_t least = 8;  // "curl ftp"
     constexpr std::size_t most_of_scheme = 5;
@@ -32,7 +34,7 @@ inline bool is_after_no_word(std::string_view text, std::size_t after, std::size
     if (colon <= after) {
         return false;
     }
-    // The only letters between them are those of "HTTP".
+    // Between the two URIs, the only letters are those of "HTTP".
     constexpr std::size_t step = sizeof(word);
     const char* const begin = text.data() + after;
     const char* const end = text.data() + colon - most_of_scheme;

@@ -53,8 +53,8 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
                      std::size_t equals, const redact_options& options,
                      const key_ends& ends) noexcept;
 
-// A URI in a value can make the value longer.  Returns the end of the value, which goes on at the
-// end of the URI.
+// A URI that starts in a value can go beyond the end of the value.  Then the value goes on after
+// the URI.  Returns where it ends.
 std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept;
 
 }  // namespace uriscan

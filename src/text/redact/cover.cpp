@@ -44,7 +44,7 @@ bool secret_cover::goes_on_at(std::size_t at, const authority_place& authority) 
     return has_mark(text_, {at, end_of_authority(text_, at, authority)}, authority);
 }
 
-// Returns the offset, at `from` or later, from which on the text cannot be in this authority.
+// Returns the first offset, at `from` or later, at which this authority certainly has ended.
 std::size_t secret_cover::end_at(const authority_place& authority,
                                  std::size_t from) const noexcept {
     unit sign = sign_at(text_, from);

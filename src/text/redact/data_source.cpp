@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t most_octets = 1024;  // of the user information
 
-// Says whether a data source name cannot go on before `at`.
+// Says whether a data source name can only start at `at`, not before it.
 bool is_end_before(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     return at == floor || (is_in(text[at - 1], tolerant_table::end) &&
                            !subtext(text, floor, at - floor).ends_with("\\\""));
@@ -150,7 +150,8 @@ bool secret_reader::ends_in_replacement(std::string_view text) const noexcept {
 }
 
 // Returns the secret of a data source name in a value or a segment, as in "?dsn=u:p@tcp(h)/db".
-// Its user starts at `user` or after an octet that ends values, and its first ":" is `colon`.
+// The first ":" of the name is `colon`.  Its user starts at `user`, or after the last delimiter
+// before `colon` that ends a value.
 slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexcept {
     if (user > colon.begin || has_properties_ || options_.userinfo == secret_userinfo::none ||
         read_slashes(text_, colon.end).is('/')) {
@@ -165,8 +166,9 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
     }
     start_key(end, key_place_);
     const std::size_t begin = options_.userinfo == secret_userinfo::all ? user : colon.end;
-    // The name can start in an authority, and end it.  After the name is replaced, nothing ends
-    // this authority, so what is before the name in it is replaced, too.
+    // The name can start in an authority, and contain the delimiter that ends the authority.  When
+    // the name is replaced, this delimiter is gone.  So the part of the authority before the name
+    // is replaced, too.
     const bool is_in_authority = begin <= authority_.end && !authority_.empty();
     return go_on_after({is_in_authority ? authority_.begin : begin, end});
 }

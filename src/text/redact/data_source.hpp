@@ -3,12 +3,13 @@
 //
 //     user:password@tcp(localhost:3306)/database?charset=utf8
 //
-// Such a name is found by the ")/" after its address.  Before the address are an "@" and a
+// Such a name is found by the ")/" at the end of its address.  Before the address are an "@" and a
 // protocol, which has the form of a scheme.  The user information starts after white space, "<",
-// ">" or an opening quotation mark.  If a key and "=" are there, it starts after them.  It must
-// have a ":".  If "//" follows the first ":", it belongs to a URI and does not count.  It has at
-// most 1,024 octets, so that the time is linear.  If it ends with the replacement of a secret, only
-// the replacement counts as user information.
+// ">" or an opening quotation mark.  If a key and "=" are there, the user information starts after
+// the "=".  The user information must have a ":".  If "//" follows the first ":", the text is a URI
+// and no data source name.  The user information has at most 1,024 octets, so that the time is
+// linear.  If it ends with the replacement of a secret, only the replacement counts as user
+// information.
 #pragma once
 
 #include <cstddef>
@@ -29,8 +30,8 @@ struct data_source {
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept;
 
-// A data source name at `begin` can be in the authority of the URI before it.  Returns where this
-// authority starts, or `begin` if the name is in none.
+// A data source name at `begin` can be in the authority of a URI that starts before the name.
+// Returns where this authority starts, or `begin` if the name is in no authority.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept;
 
 // Searches from `at` on for a ")" that ends the address of a data source name.  Before the address
@@ -54,7 +55,7 @@ public:
     // Says whether the last delimiter ends an address, and a "/" follows.
     bool has_ended() const noexcept { return has_ended_; }
 
-    // Returns where the "@" before the address is.
+    // Returns the offset of the "@" before the address.
     std::size_t at() const noexcept { return at_; }
 
 private:

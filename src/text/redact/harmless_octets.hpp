@@ -62,8 +62,8 @@ private:
         return options_.shapes && token_end(text_, at) > at;
     }
 
-    // Returns the start of the small letters before `end` if the last of them show that they are
-    // not a secret key.  Otherwise, returns `end`.
+    // If the last small letters before `end` show that these letters are no secret key, returns
+    // where the letters start.  Otherwise, returns `end`.
     std::size_t begin_of_public_word(std::size_t end) const noexcept {
         constexpr std::size_t seen = 4;
         if (end < seen) {

@@ -39,7 +39,7 @@ public:
 
     bool is_whole() const noexcept { return size_ <= most; }
 
-    // Says whether a word starts at this offset of the text, or the text ends there.
+    // Says whether a word starts at the offset `at` of text(), or the text ends there.
     bool starts_word(std::size_t at) const noexcept {
         return at == 0 || at + left_out() == size_ || starts_[at + left_out()] != no_start;
     }
@@ -82,7 +82,7 @@ private:
     std::size_t left_out() const noexcept { return size_ - std::min(size_, most); }
 
     void add(char octet) noexcept {
-        if (size_ == octets_.size()) {  // with the octet that follows, the name is too long
+        if (size_ == octets_.size()) {  // keeps only the last octets: is_whole() becomes false
             std::copy(octets_.end() - most, octets_.end(), octets_.begin());
             std::copy(starts_.end() - most, starts_.end(), starts_.begin());
             size_ = most;

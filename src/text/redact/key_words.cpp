@@ -136,7 +136,7 @@ constexpr key_ends find_secret_ends() noexcept {
     for (const word_role role : {word_role::anywhere, word_role::last, word_role::alone,
                                  word_role::head, word_role::extra, word_role::plural}) {
         for (const std::string_view word : lists[static_cast<std::size_t>(role)]) {
-            if (word.size() > 1) {  // before the "v" of "apikeyv2", there is another end
+            if (word.size() > 1) {  // not "v": in "apikeyv2", the end before the "v" is enough
                 add_end(ends, word);
             }
         }

@@ -1,5 +1,5 @@
-// The words by which keys of parameters are read (docs/redact.md, "Keys").  A key is a name such as
-// "user[accessToken2]".  The words here are in lower case, and without "-" and the like.
+// The words by which keys of parameters are read (docs/redact.md, "Parameters").  A key is a name
+// such as "user[accessToken2]".  The words here are in lower case, and without "-" and the like.
 #pragma once
 
 #include <array>
@@ -47,7 +47,7 @@ constexpr std::size_t end_index(char last_but_one, char last) noexcept {
     return low_five_bits(last_but_one) << 5 | low_five_bits(last);
 }
 
-// For each end, the roles of the words that have it: bit i stands for the role i.
+// For each end_index(), the roles of the words that end so: bit i stands for the role i.
 using roles_by_end = std::array<std::uint16_t, 1024>;
 extern const roles_by_end roles_of_ends;
 
@@ -82,7 +82,8 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-// Adds the end of a word.  Before a short word, there can be any octet.
+// Adds the end of a word.  If the word has less than three octets, adds it together with all octets
+// that can be before it.
 constexpr void add_end(key_ends& ends, std::string_view name) noexcept {
     constexpr std::size_t most = 3;
     for (unsigned before = 0; before < (name.size() < most ? 0x400U : 1U); ++before) {

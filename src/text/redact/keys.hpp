@@ -39,7 +39,7 @@ key_kind kind_of_key(std::string_view key, const redact_options& options,
 bool is_public_key(std::string_view key, const redact_options& options) noexcept;
 
 // Says whether the value of a doubtful key looks as if it was made at random.  A value in which a
-// member was replaced does not.
+// member was already replaced does not look so.
 bool is_secret_value(std::string_view value, const redact_options& options) noexcept;
 
 // Says whether two names are equal if case, "-", "_", ".", "[", "]" and encodings are ignored.  `b`

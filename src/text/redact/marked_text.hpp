@@ -14,15 +14,15 @@
 
 namespace uriscan {
 
-// Returns the last octets of the schemes without "//".
+// Returns the set of the last octets of all schemes that need no "//".
 nibble_table ends_of_schemes(std::span<const std::string_view> schemes) noexcept;
 
-// Returns the sets of octets for URIs.  `scheme_ends` must be what ends_of_schemes() returns.
-// `shapes` says whether the starts of tokens are marked.
+// Returns the sets of octets by which the kernel finds the marks.  `scheme_ends` must be what
+// ends_of_schemes() returns.  `shapes` says whether the starts of tokens are marked.
 mark_sets mark_sets_with(const nibble_table& scheme_ends, bool shapes) noexcept;
 
-// A text with its marks.  The kernel finds the marks of many blocks at once.  These marks stay
-// loaded until the marks of other blocks are needed.
+// A text with its marks.  The kernel finds the marks of many blocks of 64 octets at once.  These
+// marks stay loaded until the marks of other blocks are needed.
 //
 // The text can be searched part by part.  Then offsets count from the start of the part.  Blocks
 // that were loaded for earlier parts have negative offsets, as if std::size_t was signed.
@@ -34,7 +34,7 @@ public:
     marked_text(std::string_view text, const mark_sets& sets) noexcept
         : text_(text), sets_(sets), last_(last_of(text)) {}
 
-    // Makes a slice of the text the part that is searched.  It must be after the part before.
+    // Sets the part that is searched: a slice of the text, which must be after the previous part.
     void set_part(std::string_view part) noexcept {
         const auto begin = static_cast<std::size_t>(part.data() - text_.data());
         assert(begin_ <= begin && begin + part.size() <= text_.size());
@@ -67,8 +67,8 @@ public:
         }
     }
 
-    // Lets next_anchor() return the last anchor again.  If other blocks were loaded since then, all
-    // of their anchors are still to come.
+    // Lets next_anchor() return its last anchor again.  If other blocks were loaded since then,
+    // this does nothing: none of their anchors was returned yet.
     void put_back() noexcept { next_ -= next_ > 0 ? 1 : 0; }
 
     // Returns false only if next_anchor(0) would return `none`.  Loads nothing.
@@ -80,7 +80,8 @@ public:
         return anchors_[next_] < anchors_end_;
     }
 
-    // Returns the signs of the 64 octets from `offset` on, also of those after the part.
+    // Returns the signs of the 64 octets from `offset` on, also of octets after the part.  Bit n
+    // says whether the octet at `offset` + n is a sign.
     std::uint64_t signs_from(std::size_t offset) noexcept {
         if (!loaded().has_signs_from(offset)) {
             if (begin_ + offset >= text_.size()) {
@@ -95,8 +96,9 @@ public:
     // marked_text.
     class loaded_marks {
     public:
-        // Says whether there is an anchor at `from` or later.  `from` must be loaded, or the end of
-        // what is loaded, and not be less than in the call before.
+        // Says whether there is an anchor at `from` or later.  The octet at `from` must be loaded,
+        // or `from` must be the end of what is loaded.  Each call needs the same `from` as the
+        // previous call, or a larger one.
         bool has_anchor(std::size_t from) noexcept {
             while (*anchor_ < from - start_) {
                 ++anchor_;
@@ -104,7 +106,7 @@ public:
             return *anchor_ < anchors_end_;
         }
 
-        // Returns the first of them.
+        // Returns the first of these anchors.
         std::size_t anchor() const noexcept { return start_ + *anchor_; }
         void leave_out_anchor() noexcept { ++anchor_; }
 
@@ -153,8 +155,8 @@ public:
     // An offset before start_ is not loaded, either: the difference is then larger than any size.
     bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
-    // Says whether the octet at `at` is an anchor.  It must be one of the last 64 octets that
-    // signs_from() was called for.
+    // Says whether the octet at `at` is an anchor.  It must be one of the 64 octets of the last
+    // call of signs_from().
     bool is_anchor(std::size_t at) const noexcept {
         assert(is_loaded(at));
         return (marks_of(at).anchors >> (at - start_) % block_size & 1) != 0;
@@ -191,7 +193,7 @@ private:
     std::size_t last_;             // the last octet of the part, or its end if it is empty
     std::size_t start_ = 0;        // the first octet of the blocks that are loaded
     std::size_t end_ = 0;          // the end of these blocks
-    std::size_t complete_ = 0;     // for so many octets from start_ on, the next 64 are loaded, too
+    std::size_t complete_ = 0;     // so many octets from start_ on have 64 loaded octets after them
     std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
     std::size_t next_ = 0;         // the index of the next anchor in anchors_
     std::array<text_marks, most + 1> marks_;

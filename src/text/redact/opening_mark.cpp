@@ -41,7 +41,7 @@ bool ends_with_escape(std::string_view text) noexcept {
     return text.ends_with('[');
 }
 
-// Returns the start of the spaces before `at`, but not of more than eight.
+// Goes back over the spaces before `at`, at most eight, and returns where they start.
 std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
     std::size_t end = at;

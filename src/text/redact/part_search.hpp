@@ -17,7 +17,7 @@ public:
     // Keeps a reference to the redactor.
     part_search(const redactor& redactor, std::string_view text) noexcept;
 
-    // uris_ refers to sets_.
+    // There are no copies, because uris_ refers to sets_.
     part_search(const part_search&) = delete;
     part_search& operator=(const part_search&) = delete;
 
@@ -29,7 +29,7 @@ public:
 
     // Appends the places of all secrets in the URIs of a part, and adds what is found to `counts`.
     // The part must be a slice of the text, and not before the parts that were searched already.
-    // Offsets count from its start.
+    // Offsets count from the start of the part.
     void find(std::string_view part, redaction& counts, std::vector<secret_place>& places) {
         if (may_have_uri(part)) {
             find_in_text(part, counts, places);

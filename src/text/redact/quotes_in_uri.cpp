@@ -25,10 +25,10 @@ std::size_t after_quoted(std::string_view text, std::size_t quote) noexcept {
 constexpr std::size_t most_of_json = 4096;
 
 // Returns the end of the JSON in a query whose first quotation mark is `quote`, where `depth`
-// brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line
-// ends before its brackets are closed, returns the end of the line, because logs cut long lines.
-// A mark that is escaped less often ends it, too, because it is in a string.  If no end is near,
-// returns the start of `quote`.
+// brackets are open.  GraphQL has the same form: {login(password:"a"){id}}.  If the line ends
+// before its brackets are closed, returns the end of the line, because logs cut long lines.  If the
+// JSON is in a string, the mark that closes the string also ends the JSON: this mark is escaped
+// less often than `quote`.  If no end is near, returns the start of `quote`.
 std::size_t end_of_json(std::string_view text, const unit& quote, std::size_t depth) noexcept {
     const std::string_view near = subtext(text, 0, quote.begin + most_of_json);
     const std::size_t size = std::min(near.find('\n', quote.begin), text.size());
@@ -105,8 +105,8 @@ bool starts_data(std::string_view text, std::size_t at, bool is_closed) noexcept
 }
 
 // Says whether the quotation mark at `quote` is likely to be in JSON or GraphQL of a query or
-// fragment: after a "{" or "[", in a value that starts with one, or after a ":" or "," with a "{"
-// before it.  Then depth_ brackets are open.
+// fragment: after a "{" or "[", in a value that starts with "{" or "[", or after a ":" or "," with
+// a "{" before it.  If the result is true, depth_ is the number of brackets that are open.
 bool quotes_in_uri::is_in_json(std::size_t quote) noexcept {
     if (quote < no_json_before_) {
         return false;
@@ -170,7 +170,7 @@ std::size_t quotes_in_uri::after_json(const unit& mark) noexcept {
 std::size_t quotes_in_uri::after_value(std::size_t quote, std::size_t end) const noexcept {
     const std::string_view value = subtext(text_, quote + 1);
     const bool closes_json = starts_with(value, ",") || starts_with(value, "}");
-    // There might be a blank in the value, or a log has cut it.
+    // Without a closing mark, there might be a blank in the value, or a log has cut the value.
     const bool is_open =
         end == quote && !value.empty() && starts_data(text_, quote + 1, is_closed_);
     return is_open ? quote + 1 : closes_json ? quote : end;

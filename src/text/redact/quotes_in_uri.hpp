@@ -28,8 +28,9 @@ public:
           read_(body),
           value_(body) {}
 
-    // If the unit is a quotation mark that belongs to the URI, returns the end of what the mark
-    // starts.  Otherwise, returns the start of the unit.  All calls together take linear time.
+    // If the unit is a quotation mark that belongs to the URI, returns the end of the name, value
+    // or JSON that starts with the mark.  Otherwise, returns the start of the unit.  All calls
+    // together take linear time.
     std::size_t after(const unit& mark) noexcept {
         return mark.is('"') && mark.level == 0 && mark.begin > body_ ? after_mark(mark)
                                                                      : mark.begin;

@@ -269,8 +269,8 @@ bool may_start_secret_path(std::string_view text) noexcept {
     return false;
 }
 
-// Says whether the path is at a host of the pattern, or at no host, and such a host is near the
-// URI.  For each host, each pattern is searched only once.
+// Says whether the host of the path is one of the pattern.  If the path has no host, says whether a
+// host of the pattern is near the URI.  For each host, each pattern is searched only once.
 bool secret_path_matcher::has_host(std::size_t pattern, std::string_view host) noexcept {
     const std::string_view hosts = patterns[pattern].hosts;
     if (host.data() != host_.data() || host.size() != host_.size()) {

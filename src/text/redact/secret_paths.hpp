@@ -17,13 +17,13 @@ namespace uriscan {
 namespace detail {
 
 // The first octets of the segments that start the patterns.  Of the first three octets, only the
-// lowest five bits count, so that case does not matter.  After them, an octet can be ignored or
-// encoded.
+// lowest five bits count, so that case does not matter.  The fourth octet can also be one that
+// names ignore, such as "-", or start an encoded octet.
 class segment_starts {
 public:
     static constexpr std::size_t size = 3;
 
-    // After each start, an octet can be ignored or encoded.
+    // After all starts, there can be an octet that is ignored, or the start of an encoded octet.
     constexpr segment_starts() noexcept {
         for (std::size_t octet = 0; octet < fourth_.size(); ++octet) {
             const bool can_follow_all =
@@ -117,7 +117,7 @@ inline bool is_before_nothing(std::string_view text, std::size_t slash) noexcept
                                : rest < detail::segment_starts::size;
 }
 
-// The buckets of the first three octets of all segments that can start a pattern.
+// The first three octets of all segments that can start a pattern, in buckets.
 extern const word_buckets starts_in_buckets;
 
 // Compares more octets than may_be_secret_path().  The text can go on after the URI.

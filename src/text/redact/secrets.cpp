@@ -178,7 +178,8 @@ bool secret_reader::is_after(const unit& colon, std::string_view name) const noe
 }
 
 // Returns the place of the key after a ";".  A URI without a path can be the value of a pair in a
-// connection string: "Endpoint=https://h/;Key=a/b".
+// connection string.  Then the key after the ";" is that of the next pair:
+// "Endpoint=https://h/;Key=a/b".
 secret_reader::place secret_reader::place_after(const unit& semicolon) noexcept {
     if (has_properties_) {
         return place::property;
@@ -203,8 +204,8 @@ void secret_reader::start_key(std::size_t begin, place where) noexcept {
     key_place_ = where;
 }
 
-// Starts a key after "?", "&" or "#".  An "&" that is not percent-encoded ends all that is in the
-// parameter before.
+// Starts a key after "?", "&" or "#".  An "&" that is not percent-encoded also ends all that
+// started in the previous parameter.
 void secret_reader::start_parameter(const unit& sign, place where) noexcept {
     if (sign.is('&') && is_parameter_ && (sign.level == 0 || sign.level < properties_level_)) {
         has_properties_ = is_parameter_ = is_oracle_ = false;
@@ -272,7 +273,7 @@ std::string_view secret_reader::key_before(const unit& sign) const noexcept {
     return is_quoted ? quoted_key_.in(text_) : subtext(text_, key_begin_, sign.begin - key_begin_);
 }
 
-// Returns the value after a "=", or the ":" of a member, if its key is secret.
+// If a key is secret, returns the value after its "=".  The key of a member can also end with ":".
 slice secret_reader::read_value(const unit& sign) noexcept {
     if (key_begin_ == none || sign.level < key_level_) {
         return {};

@@ -108,7 +108,8 @@ private:
     std::size_t end_;
     bool starts_ = true;  // next() has not been called yet
 
-    // The key that a "=" can end, or a ":" if the place is `member`.
+    // Where the key starts that the next "=" can end.  If its place is `member`, a ":" can also end
+    // it.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     std::size_t key_begin_ = none;
     std::size_t key_level_ = 0;  // how many times the "=" must be percent-encoded, at least
@@ -120,7 +121,7 @@ private:
     slice quoted_key_;                  // the last key in quotation marks, without them
     std::size_t after_quoted_key_ = none;
     unit string_ = {'\0', 0, 0, 0, 0};  // the mark that opened the string of JSON around the key
-    unsigned opened_ = 0;               // after an opening bracket in the value of a parameter
+    unsigned opened_ = 0;               // which brackets were opened in the value: bracket_bit()
     bool is_scheme_secret_ = false;     // the scheme that is read next is the end of a secret
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded

@@ -19,8 +19,8 @@ bool is_blank(const unit& sign) noexcept {
                              : sign.is(' ') || sign.is('\t');
 }
 
-// A backslash at the end of a line says that the command goes on in the next line.  Returns the
-// start of this line, or `at` if there is none.
+// A backslash at the end of a line says that the command goes on in the next line.  If such a
+// backslash is at `at`, returns the start of the next line.  Otherwise, returns `at`.
 std::size_t after_end_of_line(std::string_view text, std::size_t at) noexcept {
     const std::string_view rest = subtext(text, at);
     return at + (starts_with(rest, "\\\n") ? 2 : starts_with(rest, "\\\r\n") ? 3 : 0);

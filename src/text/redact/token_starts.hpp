@@ -48,7 +48,7 @@ constexpr token_starts find_token_starts() {
     return starts;
 }
 
-// Two tables are made from these starts, which the compiler finds only once.
+// Two tables are made from these starts.  So the compiler needs to find the starts only once.
 inline constexpr token_starts all_token_starts = find_token_starts();
 
 }  // namespace uriscan::detail

@@ -139,8 +139,9 @@ slice token_reader::next() noexcept {
     return {};
 }
 
-// Returns the next place after `at` at which a token can start.  Of the next `least_token` octets,
-// finds the last one that tokens cannot have.  Up to it, there is no room for a token.
+// Returns the next offset after `at` at which a token can start.  Of the next `least_token` octets,
+// finds the last one that tokens cannot have: a token that starts before this octet would be too
+// short.
 //
 // This octet can be in the middle of a unit only if a number follows it, as the "#" of "&#38;".  No
 // token starts with a number.

@@ -17,7 +17,7 @@ namespace detail {
 
 // The first four octets of all tokens.  Each start of a token has a bit, which similar starts
 // share.  For each of the four octets, a table says which starts have it.  Four octets can start a
-// token only if they have a bit in common.
+// token only if the four tables have a common bit for them.
 class token_starts {
 public:
     // The bit of all starts that have these first two octets.
@@ -58,7 +58,7 @@ extern const token_starts starts_of_tokens;
 // ",".  They do not include ":", "@", "&" and "=".
 extern const nibble_table octets_before_tokens;
 
-// The buckets of the first three octets of tokens after such an octet.
+// The first three octets of the tokens that can be after such an octet, in buckets.
 extern const word_buckets token_starts_in_buckets;
 
 // The size of the shortest token, or less.

@@ -1,5 +1,5 @@
-// A URI is read unit by unit, until the mark that closes it or an octet that no URI contains.  Then
-// punctuation at its end is cut off.
+// A URI is read unit by unit, up to the quotation mark or bracket that closes it, or up to an octet
+// that no URI contains.  Then punctuation at its end is cut off.
 #include "text/redact/tolerant_end.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ std::size_t before_separator(std::string_view text, std::size_t floor, std::size
 // current URI, before the separators.  In "http://a,b=http://c", the key "b=" belongs to the
 // separators.
 //
-// No scheme starts before `floor`, the end of the ":" before it.  There is one exception: in
+// No scheme starts before `floor`, the end of the previous ":".  There is one exception: in
 // "jdbc:mysql://", two schemes follow each other, and the first one starts at `body` or later.  No
 // scheme and no key starts with a token or its replacement.
 std::optional<std::size_t> end_in_list(std::string_view text, std::size_t body, std::size_t floor,
@@ -148,10 +148,11 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     const unsigned limits = tolerant_table::limit | (opening.is_bracket() ? brackets : 0U) |
                             (opening.is_long() ? unsigned{tolerant_table::lead} : 0U);
     const std::size_t from = opening.is_usual() ? std::max(body, restart) : body;
-    std::size_t floor = from;  // no scheme starts before an "&" and ends after it
+    std::size_t floor = from;  // if this is `restart`, an "&" is there, and no scheme has an "&"
     const bool has_authority =
         begin == body ? read_slashes(text, body).is('/') : text[body - 1] == '/';
-    // Up to this offset, there is no value after the user information.
+    // Where the search for a value goes on.  It starts after the user information, which is no
+    // value.
     std::optional<std::size_t> searched;
     bool has_value = false;
     std::size_t depth = 0;  // how many brackets are open in the URI
@@ -294,8 +295,8 @@ tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std:
     }
     std::size_t without = without_punctuation(text, body, end.at);
     if (opening.is_bracket()) {
-        // Brackets in secrets disappear when the secrets are replaced.  Then this bracket might
-        // close the opening mark, so the URI goes on up to it.
+        // Brackets in secrets disappear when the secrets are replaced.  Then a closing bracket in
+        // the punctuation might close the opening mark, so the URI goes on up to this bracket.
         const std::string_view punctuation = subtext(text, without, end.at - without);
         const std::size_t bracket = punctuation.rfind(opening.closing_bracket());
         without += bracket == punctuation.npos ? 0 : bracket;

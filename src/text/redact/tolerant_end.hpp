@@ -26,21 +26,23 @@ constexpr bool may_end_scheme(char octet) noexcept {
 }
 
 // A scheme starts at `begin` and ends at `colon`.  Returns where the authority or path of its URI
-// starts, or npos if there is no URI.  The scheme can be empty after an escape if slashes follow
-// it: in "\n://h", the "n" may also be a scheme.
+// starts, or npos if there is no URI.  After an escape, the scheme can be empty if slashes follow:
+// in "\n://h", the "n" can belong to the escape, or be a scheme.
 std::size_t body_after_scheme(std::string_view text, std::size_t begin, const unit& colon,
                               std::span<const std::string_view> schemes) noexcept;
 
-// Where a URI ends, and where the mark is that ends it.  Between both, there is only punctuation.
+// `mark` is the offset of the octet that ends a URI, such as a space or a closing quotation mark.
+// `end` is the end of the URI without punctuation: between both offsets, there is only punctuation.
 struct tolerant_extent {
     std::size_t end;
     std::size_t mark;
 };
 
 // Finds the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
-// The end can be `body`: then there is no URI.  `floor` is the end of the URI before.  If all
-// values are secrets (redact_options::closed), a URI in a value does not start a next URI.  If all
-// octets from `body` to `restart` are harmless, the end can be searched from there.
+// The end can be `body`: then there is no URI.  `floor` is the end of the previous URI.  If all
+// values are secrets (redact_options::closed), a URI in a value is part of the value, and is not
+// the next URI of a list.  All octets from `body` to `restart` are known to be harmless, so that
+// the search for the end can start at `restart`.
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
                                   std::size_t body, const redact_options& options,
                                   std::size_t restart = 0) noexcept;

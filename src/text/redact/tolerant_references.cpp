@@ -2,8 +2,8 @@
 // secret.
 //
 // At an anchor, first finds where such a text would start and end.  If the marks of its octets show
-// that it has no secret, it is left.  Otherwise, the readers of secrets read it.  If they find
-// none, this text is not searched again, so that the time is linear.
+// that it has no secret, the text stays as it is.  Otherwise, the readers of secrets read the text.
+// If they find no secret, this text is not searched again, so that the time is linear.
 #include <algorithm>
 
 #include "octets/bare_text.hpp"
@@ -20,8 +20,8 @@
 namespace uriscan {
 namespace {
 
-// Returns the end of the escaped octets, closing brackets and punctuation that start at `at`.  They
-// can belong to the end of an earlier sentence.
+// Escaped octets, closing brackets and punctuation at `at` can be the end of an earlier sentence.
+// Returns where they end.
 std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept {
     while (at < text.size()) {
         const unit unit = read_unit(text, at);
@@ -36,7 +36,8 @@ std::size_t after_closing_marks(std::string_view text, std::size_t at) noexcept 
 
 }  // namespace
 
-// Returns the first of the backslashes that escape the ":" at an anchor.
+// If the anchor is a backslash, it can be one of several that escape a ":".  Returns the first of
+// them.  Otherwise, returns the anchor.
 std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
     while (text_[anchor] == '\\' && anchor > after_ && text_[anchor - 1] == '\\') {
         --anchor;
@@ -46,7 +47,7 @@ std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
 
 // Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
-    const std::size_t bracket =  // after a "(", there can be the path of a socket
+    const std::size_t bracket =  // the path of a socket can be in brackets: "unix(/s)/db"
         text_[anchor] == '(' ? text_.find_first_of("()", anchor + 1) : anchor;
     if (bracket != text_.npos && find_data_source(bracket, found)) {
         return true;
@@ -114,8 +115,8 @@ bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
     return true;
 }
 
-// Starts to read the command that reaches the offset `at`: the end of a scheme, or the start of a
-// reference.  Returns false if there is none, or if it has no secret.
+// Starts to read the command that goes on up to the offset `at`, where a scheme ends or a reference
+// starts.  Returns false if there is no such command, or if it has no secret.
 bool tolerant_uris::enters_command(std::size_t at) noexcept {
     if (at <= after_ || !word_.empty() || !value_.empty() || !may_follow_words(text_, after_, at)) {
         return false;
@@ -125,7 +126,8 @@ bool tolerant_uris::enters_command(std::size_t at) noexcept {
     return !word_.empty();
 }
 
-// Reads the last anchor again: the command that was entered can have secrets before it.
+// Lets next() read the last anchor again: the command that was entered can have secrets before this
+// anchor.
 void tolerant_uris::read_again() noexcept {
     --from_;
     marks_.put_back();
@@ -175,8 +177,8 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
     return true;
 }
 
-// Does the same if the octet at this offset is in a data source name, before its bracket: a
-// password or an address there can look like a URI or reference.
+// Does the same for the data source name that has the octet at `at`, before its bracket.  A
+// password or an address in the name can look like a URI or reference.
 bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
     const std::size_t bracket = bracket_of_data_source(text_, after_, at);
     return bracket != text_.npos &&
@@ -204,7 +206,8 @@ bool tolerant_uris::find_reference_with(const unit& question, tolerant_uri& foun
 }
 
 // Returns the start of the last reference that goes on up to the "?" at `end`.  The search starts
-// at `begin`.  A reference before it can end at a mark such as "\x22".
+// at `begin`.  Earlier references can end before that, for example at an escaped quotation mark
+// such as "\x22".
 std::size_t tolerant_uris::begin_of_reference(std::size_t begin, std::size_t end) const noexcept {
     const std::string_view before = subtext(text_, 0, end);
     for (;;) {
@@ -274,9 +277,9 @@ std::size_t tolerant_uris::before_scheme(std::size_t begin, std::size_t end) con
     return body_of_rare_uri(scheme, read_unit(text_, end)) == no_uri ? end : scheme;
 }
 
-// Returns the end of a text that might be a reference.  If it has no opening mark, and starts
-// within the last such text, both texts go on to the same mark.  Then the end is not searched again
-// in two cases:
+// Returns the end of a text that might be a reference.  Suppose that no opening quotation mark or
+// bracket is before it, and that it starts within the last such text.  Then the same octet ends
+// both texts (tolerant_extent::mark), and the end is not searched again in two cases:
 //
 // - The text starts in the punctuation before the mark.  Then it ends at its body.
 // - The mark is far away.  The last text has ended early, at the start of a URI, and this text ends
@@ -295,8 +298,8 @@ std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body)
     return unmarked_.end;
 }
 
-// Does the same for a text after an opening mark.  If many marks are never closed, the texts go on
-// to the next octet that ends all URIs.
+// Does the same for a text after an opening quotation mark or bracket.  If many of them are never
+// closed, the texts go on to the next octet that ends all URIs.
 std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) noexcept {
     if (searched_ <= most_searches * text_.size()) {
         const auto [end, mark] = find_tolerant_end(text_, after_word(), begin, body, options_);
@@ -315,8 +318,7 @@ std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) no
 }
 
 // Finds the end of a URI if all data is secret.  The punctuation after the URI can have a quotation
-// mark and a "?".  If the text after this "?" goes on beyond the mark that ends the URI, the URI
-// goes on, too.
+// mark and a "?".  If the text after this "?" goes on beyond extent.mark, the URI goes on, too.
 tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body) const noexcept {
     tolerant_extent extent = find_tolerant_end(text_, after_, begin, body, options_);
     for (std::size_t at = std::max(extent.end, std::size_t{1}); at < extent.mark; ++at) {

@@ -1,17 +1,19 @@
-// The kernel finds anchors: each ":" that can end a scheme, each octet before a slash that can be
-// before a reference, each "?", and each octet that can encode a ":" or "?".  From an anchor, the
-// start of the URI or reference is found backward and its end forward.
+// The kernel finds anchors: each ":" that can end a scheme, each "?", and each octet that can
+// encode a ":" or "?".  If a slash follows an octet that can be before a reference, this octet is
+// an anchor, too.  So is the "=" of a pair that might be in a connection string.  From an anchor,
+// the start of the URI or reference is found backward and its end forward.
 //
 // Most URIs in logs have no octet that can delimit a secret, or only keys that are not secret.  The
 // marks of the kernel show this, and such URIs are only counted.  All others are read unit by unit
-// to find their end.  A text without a scheme and method is only a reference if it has a secret, so
-// secrets.cpp must read it, unless its marks show that it has none (tolerant_references.cpp).
+// to find their end.  A text without a scheme and method is only a reference if it has a secret
+// (tolerant_references.cpp).  If its marks show that it has none, nothing more is done.  Otherwise,
+// secrets.cpp reads it.
 //
 // This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only
 // octets after the last ":" are read, and a few more.  Forward, a URI is read up to its end.  The
-// marks of the kernel are read a little further: up to the first octet that only an exact reader
-// can judge.  A ":" is such an octet, so no octet of a later URI is read twice.  Before such an
-// octet, the marks of references are not read again.
+// marks of the kernel are read a little further: up to the first octet that is not certainly
+// harmless.  A ":" is such an octet, so no octet of a later URI is read twice.  For a later
+// reference that starts before this octet, the marks are not read again.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>
@@ -66,8 +68,8 @@ inline std::size_t usual_method_before(std::string_view text, std::size_t end) n
     return text[end - size - 1] == '"' ? end - size : text.npos;
 }
 
-// Returns where the authority of a reference that starts with letters and "://" starts, or the
-// start of a path.  Returns npos for other references.
+// If a reference starts with letters and "://", returns where its authority starts.  If it starts
+// with "/", returns 0, the start of its path.  Returns npos for other references.
 std::size_t body_of_reference(std::string_view text) noexcept {
     if (starts_with(text, "/")) {
         return 0;
@@ -148,7 +150,7 @@ inline std::size_t tolerant_uris::body_at(std::size_t anchor) const noexcept {
                : body;
 }
 
-// Counts a URI if it is harmless.
+// If a URI is harmless, counts it and returns true.  Otherwise, stores where readers can start.
 inline bool tolerant_uris::skip_if_harmless(start_of_uri& start) noexcept {
     const std::size_t anchor = start.anchor;
     const std::size_t body = start.body;
@@ -183,9 +185,9 @@ inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& fou
 }
 
 // Counts the harmless URIs at the next anchors, as long as they start as most URIs do.  Returns the
-// first such URI that is not harmless.  Its body is no_uri if there is another reason to stop, such
-// as the end of a large piece of the text.  next() would do the same, but this loop keeps its
-// variables in registers.
+// first such URI that is not harmless.  The body of the result is no_uri if there is another reason
+// to stop, such as the end of a large piece of the text.  next() would do the same, but this loop
+// keeps its variables in registers.
 tolerant_uris::start_of_uri tolerant_uris::skip_harmless() noexcept {
     constexpr start_of_uri none = {marked_text::none, no_uri, 0};
     if (options_.closed || !value_.empty() || word_.begin != no_uri || !marks_.is_loaded(from_)) {
@@ -275,8 +277,9 @@ std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon
     return body_after_scheme(text_, begin, colon, options_.extraction.schemes);
 }
 
-// A target can start after the space or the quotation mark at `anchor`.  Returns its start.
-// Returns no_uri if no method is before it.  The method must start at `after` or later.
+// The target of a request can start after the space or the quotation mark at `anchor`.  Returns the
+// start of the target, or no_uri if no method is before it.  The method must start at `after` or
+// later.
 inline std::size_t tolerant_uris::body_of_target(std::size_t anchor,
                                                  std::size_t after) const noexcept {
     std::size_t end = anchor + 1;  // the end of the spaces after the method
@@ -304,11 +307,11 @@ inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
 }
 
 // Returns the end of a URI that has no secret and is valid.  Returns not_harmless if the URI must
-// be read unit by unit.  Nothing is replaced in a harmless URI, so that the mark before it and
-// punctuation at its end do not matter.
+// be read unit by unit.  Nothing is replaced in a harmless URI, so the quotation mark or bracket
+// before it and the punctuation at its end do not matter.
 //
-// std::optional would be slower: its two parts are stored one by one and loaded at once, and the
-// processor must wait for the stores.
+// std::optional would be slower: its two parts are stored one by one and loaded together, so the
+// processor would have to wait for both stores.
 std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
     if (options_.closed) [[unlikely]] {
         restart_ = 0;
@@ -322,8 +325,9 @@ std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
         follows_slash ? marks_.signs_from(body - 1) : marks_.signs_from(body) << 1 | 1);
 }
 
-// Does the same for a URI in `text`, which is text_.  `signs` are those of the octet before the
-// body, which says whether a token can start at the body, and of the 63 octets after it.
+// Does the same for a URI in `text`, which is text_.  The lowest bit of `signs` is for the octet
+// before the body: it says whether a token can start at the body.  The other bits say which of the
+// first 63 octets of the body are signs.
 inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t body,
                                             std::uint64_t signs) noexcept {
     const bool is_path = body < text.size() && text[body] == '/';  // no token starts with "/"
@@ -340,7 +344,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         if (is_in(text[first], tolerant_table::end)) {
             return first;
         }
-        // A "/" is a sign as soon as the first octets after it can start a pattern or a token.
+        // The kernel has looked at only a few octets after a "/" to decide whether it is a sign:
+        // they can start a pattern or a token.  So more octets are compared here.
         if (text[first] != '/' || !is_before_nothing(text, first)) {
             break;
         }
@@ -349,7 +354,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
 }
 
 // Does the same for a URI with more than 63 octets, or with signs that must be checked.  Bit n of
-// `signs` says whether octet n of the body is such a sign.  It has bits for the first 63 octets.
+// `signs` says whether octet n of the body is a sign that must be checked.  There are bits for the
+// first 63 octets of the body.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     std::size_t offset = body;

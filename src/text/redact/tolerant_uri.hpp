@@ -19,7 +19,7 @@ namespace uriscan {
 struct tolerant_uri {
     std::size_t begin;
     std::size_t end;
-    std::size_t data_end;  // less than `end` if the next URI starts before
+    std::size_t data_end;  // where the data ends: before `end` if the next URI starts there
     certainty how;
     std::size_t restart = 0;  // readers can start here: see harmless_octets::restart()
 };
@@ -27,8 +27,9 @@ struct tolerant_uri {
 // Finds the URIs of a text, or of its parts, in order.  Linear in the text.
 class tolerant_uris {
 public:
-    // `ends` must be ends_of_keys(options), and `sets` those of its schemes.  Keeps references to
-    // all arguments except the sets.
+    // `ends` must be ends_of_keys(options), and `sets` must be what mark_sets_with() returns for
+    // the schemes of the options.  The sets are copied; the other arguments must live as long as
+    // this object.
     tolerant_uris(std::string_view text, const redact_options& options, const key_ends& ends,
                   const mark_sets& sets) noexcept
         : text_(text),
@@ -37,9 +38,9 @@ public:
           marks_(text, sets),
           command_(options, ends) {}
 
-    // Makes a slice of the text the part that is searched.  It must be after the part before.
-    // Offsets count from its start.  next() needs a call of start() first.  The other functions do
-    // not: most parts have no URI, or are a harmless reference.
+    // Sets the part that is searched: a slice of the text, which must be after the previous part.
+    // Offsets count from the start of the part.  next() needs a call of start() first.  The other
+    // functions do not: most parts have no URI, or are a harmless reference.
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
@@ -60,9 +61,9 @@ public:
     }
 
     // Finds the next URI that can have a secret or be invalid.  Returns false if there is none.
-    // Other URIs are only counted.  If such URIs fill a large piece of the text, `found` is empty
-    // and at the end of one of them, so that the caller can write the text up to there while it is
-    // still in the cache.
+    // Other URIs are harmless, and are only counted.  If a large piece of the text has only
+    // harmless URIs, `found` becomes an empty part at the end of one of them.  Then the caller can
+    // write the text up to there while it is still in the cache.
     bool next(tolerant_uri& found) noexcept;
 
     // Returns false only if the part has no URI.  Fast, because it decides this for most parts
@@ -76,7 +77,8 @@ public:
     // Returns false for some of these references, too.  Linear in the text.
     bool is_harmless_reference() noexcept;
 
-    // If it has returned false, returns where readers can start: see harmless_octets::restart().
+    // If is_harmless_reference() has returned false, returns where readers can start: see
+    // harmless_octets::restart().
     std::size_t restart() const noexcept { return restart_; }
 
 private:
@@ -92,7 +94,7 @@ private:
                follows_open_word(text, anchor, key_ends_);
     }
 
-    // Says whether the octet after this one can be a "/", or start an escape of a "/".
+    // Says whether the octet after the one at `at` can be a "/", or start an escape of a "/".
     static bool is_before_slash(std::string_view text, std::size_t at) noexcept {
         return is_in(text[at + 1], tolerant_table::slash | tolerant_table::encoding);
     }
@@ -141,8 +143,9 @@ private:
     bool is_replacement(std::size_t at) const noexcept;
     bool is_quote_of_value(std::size_t at) const noexcept;
 
-    // Returns where the next method can start: after the last URI or the last secret of a
-    // reference.  Without this secret, a word in the reference can be a method.
+    // Returns where the next method can start: after the last URI.  If this is a reference, a
+    // method can also be in it, after its last secret: without its secrets, the text would be no
+    // reference.
     std::size_t after_word() const noexcept {
         return after_ == reference_end_ ? word_floor_ : after_;
     }
@@ -172,12 +175,12 @@ private:
     std::size_t word_floor_ = 0;
 
     // The value of a pair of a connection string, or a secret of a command, if it is not yet
-    // returned.  What is found in it becomes a part of it.
+    // returned.  URIs that are found in this value become a part of it.
     slice value_;
     std::size_t value_end_ = 0;  // the end of the last value that was returned
 
-    // The command that is read, and its next secret.  This becomes the value above if an anchor in
-    // it or after it is reached.
+    // The command that is being read, and its next secret.  When the search reaches an anchor in
+    // this secret or after it, the secret becomes value_.
     command_reader command_;
     slice word_ = no_word;
 
@@ -189,8 +192,10 @@ private:
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
 
-    std::size_t searched_ = 0;  // octets of searches for the ends of texts after an opening mark
-    std::size_t last_end_ = 0;  // where all such texts end after most_searches
+    // How many octets were searched for the ends of texts after an opening mark.  After
+    // most_searches, all such texts end at the next octet that ends any URI: last_end_.
+    std::size_t searched_ = 0;
+    std::size_t last_end_ = 0;
 };
 
 }  // namespace uriscan

@@ -16,19 +16,20 @@
 
 namespace uriscan {
 
-// The largest level that is counted.  An octet can be percent-encoded more often: "%40" is encoded
-// once, "%252540" three times.
+// The largest level.  The level of an octet says how many times it is percent-encoded: "%40" has
+// the level 1, "%252540" the level 3.  Octets that are encoded more often have this level, too.
 inline constexpr std::size_t most_levels = tolerant_unit::most_levels;
 
-// A hostile text can have many places from which a search goes on to its end.  So the searches of
-// one kind may read at most this many octets for each octet of the text.  After that, a quicker
-// method is used instead.  It makes at least as much secret, and the time stays linear.
+// In a hostile text, searches can start at many offsets, and each can go on to the end of the text.
+// So the searches of one kind may read at most this many octets for each octet of the text.  After
+// that, a quicker method is used instead.  It makes at least as much secret, and the time stays
+// linear.
 inline constexpr std::size_t most_searches = 16;
 
 struct unit {
     char octet;            // the octet that the unit stands for
     std::uint8_t level;    // how many times this octet is percent-encoded
-    std::uint8_t escapes;  // how many backslashes escape it; a character reference counts more
+    std::uint8_t escapes;  // how many times it is escaped: 1 in "\/" and "&sol;", 2 in "\\/"
     std::size_t begin;
     std::size_t end;
 
@@ -43,7 +44,7 @@ inline unit read_unit(std::string_view text, std::size_t at) noexcept {
     assert(at < text.size());
     const char octet = text[at];
     if (is_in(octet, tolerant_table::encoding)) {
-        // If a triplet stands for none of these octets, it is the whole unit.
+        // If a triplet does not stand for an octet of this set, the triplet is the whole unit.
         if (begins_with_triplet(subtext(text, at))) {
             const char stands_for = octet_of_triplet(subtext(text, at));
             if (!is_in(stands_for, tolerant_table::encoding)) {
@@ -70,8 +71,9 @@ inline unit next_unit(std::string_view text, std::size_t at, std::size_t end,
     return at < end ? read_unit(subtext(text, 0, end), at) : unit{'\0', 0, 0, end, end};
 }
 
-// Returns the unit that ends at `end` and starts at `least` or later, at most 24 octets before.  If
-// no escape ends there, returns the octet before `end`, which must be after `least`.
+// Returns the unit that ends at `end`.  It starts at `least` or later, and has at most 24 octets.
+// If no escape ends at `end`, returns the single octet before `end`.  `end` must be greater than
+// `least`.
 inline unit unit_before(std::string_view text, std::size_t least, std::size_t end) noexcept {
     assert(least < end && end <= text.size());
     constexpr std::size_t most = 24;
@@ -87,8 +89,9 @@ inline unit unit_before(std::string_view text, std::size_t least, std::size_t en
     return {text[end - 1], 0, 0, end - 1, end};
 }
 
-// Says whether a unit is escaped white space, such as "\n".  In most texts, it is not part of a
-// value.  An escaped "<" can be: some encoders of JSON escape it everywhere.
+// Says whether a unit is escaped white space, such as "\n".  In most texts, escaped white space is
+// not part of a value.  But an escaped "<" or ">" can be part of one, because some encoders of JSON
+// escape them everywhere.
 inline bool is_escaped_blank(const unit& unit) noexcept {
     return unit.level == 0 && unit.is_escaped() && is_in(unit.octet, tolerant_table::end) &&
            !is_in(unit.octet, tolerant_table::quote) && !unit.is('<') && !unit.is('>');
@@ -113,8 +116,8 @@ enum class certainty : std::uint8_t {
     secret,      // it is no reference, and all of it is secret
 };
 
-// Says whether a unit is data, though it ends a component in other URIs: the target of a request
-// has no fragment.
+// Says whether a unit is data here, although it starts the fragment of other URIs: the target of a
+// request has no fragment, so a "#" in it is data.
 inline bool is_data(const unit& unit, certainty how) noexcept {
     return unit.is('#') && how == certainty::target;
 }
@@ -131,12 +134,13 @@ struct slice {
     }
 };
 
-// Says whether a unit can be between a member's key, its ":" or "=", and its value.
+// Says whether a unit is a space, or a "+" that stands for one.  In a member such as "key : value",
+// spaces can be around the ":" or "=".
 inline bool is_gap(const unit& unit) noexcept {
     return unit.is(' ') || unit.is('+');
 }
 
-// Returns the end of such units at `at`.
+// Returns the end of the spaces at `at`.
 inline std::size_t after_gap(std::string_view text, std::size_t at) noexcept {
     while (at < text.size()) {
         const unit unit = read_unit(text, at);

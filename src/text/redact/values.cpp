@@ -57,7 +57,8 @@ void secret_reader::read_separator(const unit& sign) noexcept {
     }
 }
 
-// Says whether a separator is in a value, or starts a query or fragment.
+// Says whether the key of a member can start after a separator: the separator is in a value, or is
+// the first octet of a parameter.
 bool secret_reader::can_start_member(const unit& sign) const noexcept {
     return key_place_ == place::member || (in_query_ && key_begin_ == sign.begin);
 }
@@ -213,8 +214,9 @@ slice secret_reader::quoted_after(const unit& quote) const noexcept {
     return {quote.end, end.begin};
 }
 
-// A "?" or "#" in the secret value of a member can start a key, whose value can go on after that of
-// the member: the member in "#~a:#code=~u:b" ends before "~u".  Returns the end of both.
+// A "?" or "#" in the secret value of a member can start a key, and the value of this key can end
+// after the value of the member.  In "#~a:#code=~u:b", the value of the member "a" ends before
+// "~u", and the value of "code" goes on.  Returns the later of both ends.
 std::size_t secret_reader::end_of_parameters(slice value) noexcept {
     if (!may_have_value(value)) {
         return value.end;
