@@ -49,7 +49,8 @@ std::string_view normal_host(cell host, std::string& memory) {
     const std::string reference = "//" + std::string(host);
     const auto parsed = parse_uri_reference(reference);
     if (!parsed || parsed->host() != host) {
-        // In a zone identifier, upper and lower case differ.
+        // In a zone identifier, upper and lower case have different meanings.  So it stays as it
+        // is.
         const std::size_t zone = host.starts_with('[') ? host.find('%') : host.npos;
         const std::string rest(host.substr(std::min(zone, host.size())));
         return memory = std::string(lower_case(host.substr(0, zone), memory)) + rest;

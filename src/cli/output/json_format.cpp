@@ -216,7 +216,7 @@ struct json_cells {
         if (each.slot.type == value_type::flag) {
             return put(to, value.starts_with('1') ? "true" : "false");
         }
-        // JSON does not allow 000 as a number.
+        // JSON does not allow 000 as a number, so this is written as 0.
         const bool is_zero = each.slot.type == value_type::number && value.starts_with('0');
         return row.copy(to, is_zero ? value.substr(0, 1) : value);
     }

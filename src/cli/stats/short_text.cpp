@@ -16,7 +16,7 @@ void leave_out_row(report_table& table) {
         ++table.first_in_text;  // drops the oldest time
         return;
     }
-    if (!table.by.is("component")) {  // a URI has several, so their counts have no sum
+    if (!table.by.is("component")) {  // a sum would count a URI more than once
         ++table.other_values;
         table.other_count += table.rows.back().count;
     }

@@ -145,8 +145,8 @@ void slice_redactor::move_secrets(std::size_t by) {
 }
 
 // Replaces the backslash of each escape that would stand for white space.  In other texts, such an
-// escape ends a value.  In a log, it is data that a client has sent, because the log's own escapes
-// were decoded before.
+// escape ends a value.  In a log, the escape is data that a client has sent, because the log's own
+// escapes were decoded before.  So it must not end a value there.
 std::string_view slice_redactor::without_blanks(std::string_view text) {
     std::size_t at = text.find('\\');
     if (at == text.npos) {
@@ -225,7 +225,8 @@ void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
     places_.clear();
 }
 
-// Copies octets that were searched while they are still in the processor's fastest cache.
+// If many octets were searched, but not yet copied, copies them now: they are still in the
+// processor's fastest cache.
 void slice_redactor::copy_if_large(fmt::memory_buffer& out) {
     constexpr std::ptrdiff_t large = 4096;
     if (searched_ - copied_ >= large) {

@@ -342,7 +342,7 @@ void log_reader::set_values() {
     set(field_id::status, plain(log_part::status));
     set(field_id::method, decoded(log_part::method, method_));
     if (parts_[log_part::method] == absent && parts_.has_version && !has_no_request()) {
-        values_[field_id::method] = absent;  // in a request, "-" is a method
+        values_[field_id::method] = absent;  // "-" is also a valid method
     }
     set(field_id::client, client);
     set(field_id::size, plain(log_part::size));
@@ -350,7 +350,7 @@ void log_reader::set_values() {
     set(field_id::referer, decoded(log_part::referer, referer_));
 }
 
-// Returns a part, which must have no escapes of a log.
+// Returns a part without the escapes of JSON.  The part must have no other escapes.
 std::string_view log_reader::plain(log_part which) const {
     return json_ ? texts_[which] : parts_[which];
 }

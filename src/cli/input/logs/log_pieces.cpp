@@ -113,7 +113,7 @@ public:
             join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
-            join_to_last(written);  // the log has no headers if none are captured
+            join_to_last(written);  // one value: headers are not written if none are captured
         } else if (last != nullptr && name.starts_with('h') && text_.ends_with(' ')) {
             text_.pop_back();
             add(written, value_named(name, known_aliases), true);
