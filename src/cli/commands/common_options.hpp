@@ -26,7 +26,7 @@ struct common_options {
 };
 
 // Returns one list with names from the library and more names from the user.  The list has views of
-// the names, so the names must outlive it.
+// the names, so the names must outlive the list.
 inline std::vector<std::string_view> longer_list(std::span<const std::string_view> list,
                                                  const std::vector<std::string>& more) {
     std::vector<std::string_view> all = {list.begin(), list.end()};

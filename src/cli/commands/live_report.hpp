@@ -51,7 +51,7 @@ public:
     std::unique_lock<std::mutex> lock();
 
 private:
-    // Appends the report if it has changed, or is not on the screen.  Otherwise returns false.
+    // If the report has changed, or is not on the screen, appends it and returns true.
     bool append_if_wanted(fmt::memory_buffer& text);
     void show();
 

@@ -106,7 +106,7 @@ public:
           operation_(std::move(operation)),
           results_(options.common, options.records, format, out) {}
 
-    // `uri` is the parsed text of the line, or null if it is not valid or was not parsed.
+    // `uri` is the parsed text of the line, or null if the text is not valid or was not parsed.
     void write(const located_line& line, const View* uri) {
         if (uri != nullptr) {
             write_result_of(line, base_, *uri);

@@ -100,7 +100,7 @@ void output::write_several(located_line line, bool shows_place, line_user write)
 }
 
 // Repeats the end of the text from the offset `start`: appends it `times` more times.  Copies many
-// of them at once, and writes the text whenever it is large.
+// repetitions at once, and writes the text whenever it is large.
 void output::repeat(std::size_t start, std::uint64_t times) {
     constexpr std::size_t usual_size = std::size_t{16} * 1024;
     const std::string one(text_.data() + start, text_.size() - start);

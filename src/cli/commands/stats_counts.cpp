@@ -60,8 +60,8 @@ public:
         }
     }
 
-    // Adds a line, or one of its URIs.  `uri` is the parsed text of the line, or null if it is not
-    // valid or was not parsed.
+    // Adds a line, or one of its URIs.  `uri` is the parsed text of the line, or null if the text
+    // is not valid or was not parsed.
     void add(const located_line& line, const uri_view* uri) {
         const bool is_first = line.number != last_number_;
         last_number_ = line.number;

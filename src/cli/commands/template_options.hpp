@@ -37,8 +37,8 @@ void compile_templates(template_options&);
 // Returns the names of all variables, each once, in the order of the templates.
 std::vector<std::string> names_of_variables(const template_matcher&);
 
-// If some of the fields need the templates, compiles them and gives them to these fields.  Throws
-// usage_error and file_error.
+// If some of the fields need the templates, compiles the templates and gives them to these fields.
+// Throws usage_error and file_error.
 void use_templates(template_options&, std::vector<field*> fields);
 
 // Gives the compiled templates to the fields that need them.  Throws usage_error.

@@ -6,8 +6,9 @@
 
 namespace uriscan::cli {
 
-// Matches the whole text.  If no template matches it, matches its path and query.  If none matches
-// these, matches its path.  `path` and `query` are parts of one text, or null if there are none.
+// Matches the whole text.  If no template matches it, matches its path and query.  If no template
+// matches these, matches the path alone.  `path` and `query` are parts of one text, or null if
+// there are none.
 bool match_text(const template_matcher&, cell text, cell path, cell query, template_match& found);
 
 }  // namespace uriscan::cli

@@ -131,9 +131,8 @@ struct row_group {
                                           at(path_begin), at(path_end), at(query_end)});
     }
 
-    // Returns the most octets that one column of the group can have.  The URIs are lines of one
-    // text, so a column has at most the octets from the first URI to the last one, and static
-    // texts.
+    // Returns the most octets that one column of the group can have: the octets from the first URI
+    // to the last one, which are lines of one text, and one static text for each URI.
     std::size_t most_octets() const {
         const cell last = (*this)[uris - 1].text();
         return static_cast<std::size_t>(last.data() + last.size() - (*this)[0].text().data()) +

@@ -46,8 +46,8 @@ public:
     // `start`, or does not end with `end`.
     bool has_other_content(std::string_view start, std::string_view end) const;
 
-    // Returns whether `input` is the same regular file as this one.  "-" is standard input.  If it
-    // is the same, writing would destroy the input.
+    // Returns whether `input` is the same regular file as this one.  If so, writing would destroy
+    // the input.  "-" is standard input.
     bool is(const std::string& input) const;
 
     // Returns whether `descriptor` refers to the same regular file as this one.

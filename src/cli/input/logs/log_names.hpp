@@ -92,7 +92,7 @@ inline constexpr std::string_view no_request_of_haproxy = "<BADREQ>";
 inline constexpr std::string_view only_in_haproxy[] = {"%{+", "%[", "%ci", "%ST", "%HM", "%HU"};
 
 // The starts of the names of variables that can be lists.  These variables are fields of requests
-// (RFC 9110, section 5.6.1), and what nginx knows about several upstream servers.
+// (RFC 9110, section 5.6.1), and values for several upstream servers of nginx.
 inline constexpr std::string_view list_names[] = {"http_", "proxy_add_x_forwarded_for",
                                                   "upstream_"};
 

@@ -32,7 +32,7 @@ struct joined_target {
     bool has_scheme = false;   // a scheme stands before the host, so the target is a whole URI
     bool has_query = false;    // a query stands after the path
     bool has_mark = false;     // a "?" before the query, even if the query is absent
-    bool lacks_query = false;  // the path has no query, which can be a value of its own
+    bool lacks_query = false;  // the path has no query; the query can be a value of its own
 };
 
 // A value of a line, and the text before it.
