@@ -61,7 +61,7 @@ tally read_line_by_line(const list& list) {
     return sum;
 }
 
-// Does the same for many lines at once.
+// Does the same with parse_lines(), which finds and parses many lines at once.
 tally read_lines_together(const list& list) {
     static line_columns columns;
     tally sum;

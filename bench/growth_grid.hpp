@@ -49,7 +49,7 @@ double greatest(const grid& values);
 table tabulate(const std::string& corner, const reader_vector& readers, const list_vector& lists,
                const grid& values);
 
-// Adds a line for each reader. `x` has the place of each list on the other axis.
+// Adds a line for each reader. `x` has the value of each list on the horizontal axis.
 void add_lines(line_chart& chart, const reader_vector& readers, const std::vector<double>& x,
                const grid& values);
 

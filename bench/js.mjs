@@ -81,7 +81,7 @@ const ofLines = {
         .reduce((count, text) => count + (uriscan.tryParse(text) === null ? 0 : 1), 0),
 };
 
-// Only URIs that each contender can read count.
+// Returns whether every contender can read the URI. Other URIs are left out.
 function isReadable(text) {
     if (!/^(https?|file):\/\//.test(text) || text.length > 2000 || !uriscan.isUri(text)) {
         return false;

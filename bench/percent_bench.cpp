@@ -1,8 +1,8 @@
 // Measures how fast data is percent-encoded for a path segment, decoded again, and compared without
 // decoding. The contenders are uriscan, uriparser, and a loop that handles one octet at a time. The
-// name of a benchmark ends in two numbers, SIZE/N. SIZE is the size of the data. One of N octets,
-// at random places, must be encoded. If N is 0, no octet must be encoded. The speed is the number
-// of octets that are read in a second.
+// name of a benchmark ends in two numbers, SIZE/N. SIZE is the size of the data. One octet in N, at
+// random places, must be encoded. If N is 0, no octet must be encoded. The speed is the number of
+// octets that are read in a second.
 #include <benchmark/benchmark.h>
 #include <uriparser/Uri.h>
 

@@ -5,8 +5,8 @@
 //   threads [SECONDS]
 //
 // The program prints two ratios.  The ratio of the elapsed times needs a quiet machine.  The ratio
-// of the processor times does not, because it only counts the time in which a thread runs.  It
-// shows whether the threads slow each other down, but not whether one waits for the other.
+// of the processor times does not, because processor time only counts while a thread runs.  This
+// ratio shows whether the threads slow each other down, but not whether one waits for the other.
 #include <algorithm>
 #include <atomic>
 #include <chrono>

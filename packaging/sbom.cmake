@@ -13,10 +13,11 @@ function(add_spdx_relationship from type to)
   set(spdx_relationships "${spdx_relationships}" PARENT_SCOPE)
 endfunction()
 
-# Adds a package: its name, what it is for SPDX, its version, and its licence.  Scanners find it in
-# their lists of weaknesses by its package URL (https://github.com/package-url/purl-spec) and, if
-# the National Vulnerability Database has a name for it, by this CPE.  `cpe` is "VENDOR:PRODUCT" or
-# "".  `file` is the file that is linked or included; its checksum says which one it was.
+# Adds a package: its name, what it is for SPDX, its version, and its licence.  Scanners look for
+# the package in lists of weaknesses, by its package URL (https://github.com/package-url/purl-spec)
+# and by its CPE, its name in the National Vulnerability Database.  `cpe` is "VENDOR:PRODUCT", or ""
+# if the database has no name for it.  `file` is the file that is linked or included.  Its checksum
+# is written, too.
 function(add_spdx_package name purpose version licence cpe file)
   set(references "{\"referenceCategory\": \"PACKAGE-MANAGER\", \"referenceType\": \"purl\",
       \"referenceLocator\": \"pkg:generic/${name}@${version}\"}")
