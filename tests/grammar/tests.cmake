@@ -52,7 +52,7 @@ if(have_ragel)
     URISCAN_RAGEL_DESCRIPTION="${ragel_description}")
 endif()
 
-# With optimization, it needs half of the time.
+# With -O3, skips needs half of the time.
 add_test_of_machine(skips grammar/skips.cpp)
 set_target_properties(skips PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 target_compile_options(skips PRIVATE $<$<CONFIG:Release>:-O3>)

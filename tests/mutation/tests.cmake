@@ -13,7 +13,8 @@ else()
   not_tested("the program that makes mutants (Python or python3-clang-19 not found)")
 endif()
 
-# In the mutated copy of mutate.py, a program that looks for texts that show a mutant.
+# mutate.py compiles a mutated copy of the repository.  In this copy, hunt looks for texts that show
+# a mutant.
 if(CMAKE_CXX_FLAGS MATCHES URISCAN_MUTATION_LIMIT)
   add_test_program(hunt mutation/hunt/hunt.cpp mutation/hunt/hunter.cpp mutation/hunt/pieces.cpp
     mutation/hunt/subjects.cpp)
