@@ -26,8 +26,8 @@
 //      before an "@" of the authority do not count, and neither do those of an IP literal.  If the
 //      URI ends in its authority, an "@" in the 48 octets after the URI counts as an "@" of the
 //      authority, if all octets before it can be in user information;
-//    - a ")" without its "(" in the URI after the host, if one of the 128 octets before the scheme,
-//      in the same line, is a "(" without its ")";
+//    - after the host, a ")" that closes no "(" in the URI, if a "(" without its ")" is one of the
+//      128 octets before the scheme, in the same line;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
 //      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
 //      an apostrophe does not count;
@@ -37,9 +37,9 @@
 //    "&".  For these two ends, rule 5 decides whether the text goes on, as if the character itself
 //    were there.
 // 3.  List of URIs.  A "," ";" or "|" ends the URI if the scheme of another URI (rule 1) starts
-//    directly after it.  That scheme has at most 32 octets.  In the authority of this URI, slashes
-//    must follow the ":" of that scheme.  If the slashes of this URI are character references, a
-//    ";" does not end it.
+//    directly after it.  That scheme has at most 32 octets.  If the "," ";" or "|" is in the
+//    authority of this URI, slashes must follow the ":" of that scheme.  If the slashes of this URI
+//    are character references, a ";" does not end it.
 // 4.  End.  The URI is the longest valid URI that starts with the scheme and does not go beyond the
 //    first end by rules 2 and 3.
 // 5.  Text that goes on.  If text goes on after this URI, the URI was cut, because the next octet
@@ -50,10 +50,11 @@
 //    of these follows:
 //    - the end of the text, a control, a space, or one of " < > and backquote;
 //    - a character reference that ends a URI by rule 2;
-//    - an escape: one to seven backslashes and one of " ' n r t, "e" before "[", or "0" and up to
-//      two octal digits.  After the backslashes, "xHH", "uHHHH", "u{H}" or "UHHHHHHHH" can follow
-//      instead, if it stands for one of the octets above, for "'", or for a character below.  Each
-//      octet of such a character can also be three octal digits, as in "\342\200\235";
+//    - an escape: one to seven backslashes, and then one of " ' n r t, or an "e" before a "[", or a
+//      "0" and up to two octal digits.  After the backslashes, "xHH", "uHHHH", "u{H}" or
+//      "UHHHHHHHH" can follow instead, if it stands for an octet of the first item, for "'", or for
+//      a character of the next item.  Each octet of such a character can also be three octal
+//      digits, as in "\342\200\235";
 //    - a character in UTF-8 that is an `end` in ragel/text_character.rl: a space, quotation mark,
 //      bracket, dash, other punctuation, or a line of a table.  If the cut is not in the authority,
 //      also an ideographic or full-width full stop;
@@ -77,9 +78,9 @@
 //    URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
-//    up to 7 octets to an octet of ASCII is read as its octet, and "&amp;" as "&".  Then a
-//    reference ends the URI by rule 2 only if its octet does, and rule 6 removes it only if its
-//    octet is punctuation.
+//    up to 7 octets to an octet of ASCII is read as this octet, and "&amp;" as "&".  Then a
+//    reference ends the URI by rule 2 only if its octet would end it, and rule 6 removes a
+//    reference only if its octet is punctuation.
 //
 // The next URI starts at the end of this one, or later.  If rule 5 or 6 discarded this one, the
 // next URI starts at the end that rule 4 found, or later.  Octets before the end of the previous

@@ -79,8 +79,8 @@ public:
     /// Makes a parser that checks the text against `rule`.
     explicit basic_push_parser(typename Grammar::rule rule = Grammar::any_reference) noexcept;
 
-    /// Reads the next chunk.  Returns false if no text that starts with the chunks so far can be
-    /// valid; further chunks then change nothing.
+    /// Reads the next chunk.  Returns true if the text so far can become valid.  If it returns
+    /// false, further chunks change nothing.
     bool feed(std::string_view chunk) noexcept;
 
     /// Returns the result for a text that ends here.  The parser does not change, so you can feed

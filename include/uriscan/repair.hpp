@@ -75,10 +75,10 @@ enum class repairs : std::uint16_t {
 struct deviation {
     /// The offset of the octet in the original text, from 0.
     std::size_t offset = 0;
-    /// The component in which the octet is.  A dropped octet before the text is in the first
-    /// component of the result: the scheme; else the user information or host, if there is an
-    /// authority; else the path.  A dropped octet after the text is in the last component: the
-    /// fragment, else the query, else the path.
+    /// The component in which the octet is.  A dropped octet before the text counts as part of the
+    /// first component of the result: the scheme; else the user information or host, if there is an
+    /// authority; else the path.  A dropped octet after the text counts as part of the last
+    /// component: the fragment, else the query, else the path.
     uriscan::component component = uriscan::component::path;
     /// The repair that was made: exactly one.
     repairs repair = repairs::none;

@@ -20,7 +20,8 @@ namespace uriscan::oracle {
 
 namespace {
 
-// Splits the octets into classes. Octets with equal keys are in the same class.
+// Splits the octets into classes. Octets for which key_of() returns equal keys are in the same
+// class.
 template <class Key>
 dfa::class_map classify(Key key_of) {
     std::map<decltype(key_of(0U)), std::uint8_t, in_order> numbers;

@@ -47,8 +47,8 @@ namespace {
 constexpr std::size_t block_octets = 64;
 constexpr std::size_t chunk_octets = 8192;
 
-// One octet of each class of a URI without brackets, one of all other classes, and those that
-// separate components.
+// One octet of each class that a URI without brackets can have; one of each class; and delimiters
+// with two other octets.
 constexpr std::string_view uri_octets = "aG1+~:/?#@%";
 constexpr std::string_view all_octets("aG1+~:/?#@%[] \r\x80\0", 17);
 constexpr std::string_view delimiters = "a:/?#@% ";

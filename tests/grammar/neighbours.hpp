@@ -13,8 +13,8 @@ namespace uriscan::tests {
 
 inline constexpr std::array<std::string_view, 2> line_ends = {"\n", "\r\n"};
 
-// Adds a line at an offset of a block or chunk, between lines that can end in a triplet. The octets
-// of these lines must not be joined.
+// Adds a line at an offset of a block or chunk. The line before it can end within a triplet, and
+// the line after it can start with digits. A kernel must not join the octets of different lines.
 class neighbours {
 public:
     explicit neighbours(packed_text& text) : text_(text) {

@@ -30,7 +30,7 @@
 namespace uriscan::tests {
 namespace {
 
-// The triplet of a query.
+// The triplet on which the state of a query loops.
 constexpr triplet_loop skipped_triplet = triplet_loop_of(detail::uri_machine::after("?"));
 
 // What a state loops on.  No other property of a state matters for a skip.

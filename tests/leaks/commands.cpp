@@ -21,8 +21,9 @@ constexpr shell_quoting quotings[] = {{"", "%+,-./:=@_^"},
                                       {"'", "!\"#$%&()*+,-./:;<=>?@[]^_`{|}~ "},
                                       {"\"", "!#%&'()*+,-./:;<=>?@[]^_{|}~ "}};
 
-// docs/redact.md: if a secret looks like a method and a target, the command is not found, and JSON
-// in a URI can go on after the quotation marks around the URI.
+// docs/redact.md says: if a secret looks like a method and a target, the command is not found; and
+// JSON in a URI can go on after the quotation marks around the URI.  So the secret has no " /" and
+// no "?{".
 std::string secret_text(random_source& random, const shell_quoting& how) {
     std::string text;
     do {

@@ -42,7 +42,7 @@ std::string secret_key(random_source& random) {
          "Proxy Password", "token", "Access Token", "sessionid", "Trust Store Password"});
 }
 
-// Octets between words.  The first and the last octet are those of a word.
+// Returns words with some of `octets` between them.  The text starts and ends with a word.
 std::string odd_text(random_source& random, std::string_view octets) {
     std::string text = secret_word(random, 6, 10);
     for (std::size_t count = random.below(4); count > 0; --count) {

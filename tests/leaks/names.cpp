@@ -123,7 +123,7 @@ std::vector<std::string> family_name(random_source& random) {
     return words;
 }
 
-// Returns a name as words.  Whoever joins them must put a sign between them.
+// Returns a name as words.  Whoever joins them must put a sign such as "-" between them.
 std::vector<std::string> name_with_signs(random_source& random) {
     std::vector<std::string> words = {random.one_of<std::string>({"x", "db", "temp", "my", "web"})};
     if (random.once_in(2)) {

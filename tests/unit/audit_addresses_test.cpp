@@ -18,7 +18,8 @@ namespace {
 
 using octets = std::vector<std::uint8_t>;
 
-// A block, written as its first octets and the number of bits that all its addresses have.
+// A block, written as its first octets and the number of bits that all its addresses have in
+// common.
 struct block {
     octets first;
     std::size_t bits;
@@ -56,7 +57,7 @@ const block ipv6_blocks[] = {
     {{0x20}, 3, {}},
     {{}, 0, audit_finding::reserved_host}};
 
-// The blocks whose addresses hold an IPv4 address, and at which octet it starts.
+// A block whose addresses contain an IPv4 address, and the octet at which that address starts.
 struct embedding {
     octets first;
     std::size_t bits;

@@ -68,8 +68,8 @@ const std::vector<std::string> starts = {"http://",     "HTTPS://",         "//"
                                          "ftp://",      "redis://",         "x-y.z+1://",
                                          "url:http://", "view-source:ws://"};
 
-// After the "]" of an address, some of these are mistakes of another kind, but the host is complete
-// in the same way.
+// Wrong ports, for after the ":" of a host.  After the "]" of an address, some of these texts are
+// mistakes of another kind.  But the host is complete before them, too.
 const std::vector<std::string> bad_ports = {
     "8x",           "+80",  "80:80", "-1",     "0x50",   "x",     "8 0",           "80 ",  " 80",
     "80;x",         "80,1", "8.0",   "$80",    "80%",    "80%20", "%38%30",        "%zz",  "80\"",

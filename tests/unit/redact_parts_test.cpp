@@ -141,8 +141,8 @@ std::string text_of_pieces(std::mt19937& random) {
     return text;
 }
 
-// Searches a part in both ways.  redactor::find() and find_reference() have tests of their own.
-// Returns the number of secrets.
+// Searches a part with `search` and with `redactor`, and expects the same secrets and counts.
+// redactor::find() and find_reference() have tests of their own.  Returns the number of secrets.
 std::size_t compare(const redactor& redactor, part_search& search, std::string_view part,
                     bool is_reference) {
     const std::string alone(part);

@@ -84,7 +84,7 @@ TEST(result, gives_references_to_its_value) {
     EXPECT_EQ(std::move(some).value(), "texts");
 }
 
-// Code that is compiled without exceptions calls this.
+// Code that is compiled without exceptions calls terminate_for().
 #ifdef GTEST_HAS_DEATH_TEST
 TEST(result_death_test, prints_the_error_and_aborts) {
     EXPECT_EXIT(detail::terminate_for({error_reason::too_long, component::query, 7}),

@@ -104,7 +104,8 @@ std::vector<std::string> features_in_file(const std::string& kernel) {
     return names;
 }
 
-// The bits of XCR0 (Intel's manual, volume 1, section 13.3): SSE, AVX, and three of AVX-512.
+// Returns the bits of XCR0 that a kernel needs (Intel's manual, volume 1, section 13.3): those of
+// SSE and AVX, and for AVX-512 three more.
 constexpr unsigned saved_for(std::string_view kernel) {
     return kernel == "avx512" ? 0b11100110U : kernel == "avx2" ? 0b110U : 0;
 }
