@@ -1,6 +1,6 @@
-// Finds public suffixes in the list of libpsl.  If the list on the system is newer than the list
-// that is built into libpsl, libpsl uses the former. uriscan_registrable_domain()
-// (src/c/domain.cpp) makes a registrable domain of a suffix, for all callers.
+// Finds public suffixes with libpsl.  libpsl has a built-in list, but uses the list of the system
+// if that list is newer.  uriscan_registrable_domain() (src/c/domain.cpp) makes a registrable
+// domain of a suffix, for all callers.
 #include "cli/fields/domains.hpp"
 
 #ifdef URISCAN_HAS_LIBPSL

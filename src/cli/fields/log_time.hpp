@@ -1,4 +1,4 @@
-// The hours in the times of logs.
+// Reads the hour in a time of a log.
 #pragma once
 
 #include <cstdint>

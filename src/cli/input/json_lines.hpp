@@ -67,7 +67,7 @@ private:
     bool read(std::string_view line);
 
     json_reader reader_;
-    const std::vector<text_kind> kinds_;  // for each path
+    const std::vector<text_kind> kinds_;  // one for each path
     const bool has_others_;
     std::vector<written_text> first_;  // the first strings of the line
     bool has_more_ = false;            // whether the line has more strings than these

@@ -38,9 +38,9 @@ public:
     std::optional<line_fault> read(std::string_view line, log_line& raw, log_line& decoded);
 
 private:
-    std::vector<log_part> parts_;  // for each path
+    std::vector<log_part> parts_;  // one for each path
     json_reader reader_;
-    std::vector<std::string> buffers_;  // for each path
+    std::vector<std::string> buffers_;  // one for each path
 };
 
 }  // namespace uriscan::cli
