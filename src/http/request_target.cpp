@@ -1,7 +1,7 @@
 // Parses request targets and values of the field Host.
 //
-// Most targets have the origin form or the absolute form, which the kernels read fast.  A machine
-// of its own reads the other two forms, and the field Host.
+// Most targets have the origin form or the absolute form, which the kernels read fast.  Another
+// machine (ragel/request_target_parser.rl) reads the other two forms, and the field Host.
 //
 // A text can have two forms: "h:80" is an absolute form and an authority form.  If both are
 // allowed, it counts as an authority form.

@@ -77,7 +77,7 @@ void put_decoded(limited_writer& to, std::string_view text, int start) noexcept 
         }
         const decoded_triplets found(text);
         const unsigned char first = found.octets[0];
-        std::size_t size = first < 0x80 ? 0 : found.count;  // of the character
+        std::size_t size = first < 0x80 ? 0 : found.count;  // of the character, in octets
         while (size != 0 &&
                !iri_character::matches(start, found.octets.data(), found.octets.data() + size)) {
             --size;
@@ -123,8 +123,8 @@ std::string_view written_in(std::span<char> buffer, std::size_t size) noexcept {
     return {buffer.data(), size};
 }
 
-// Writes the URI with a host that a function makes.  The result is parsed, because a function can
-// write anything.
+// Writes the URI with the host that `options.host` makes.  The result is parsed, because this
+// function of the caller can write anything.
 result<uri_view> to_uri_with_host(const uri_view& iri, std::span<char> buffer,
                                   const to_uri_options& options) noexcept {
     limited_writer to(buffer);

@@ -131,7 +131,7 @@ public:
         });
     }
 
-    // Bits 4 and 5 of a place choose one of three lookups.  All of them give 0 if bit 7 is set.
+    // Bits 4 and 5 of an offset choose one of three lookups.  All of them give 0 if bit 7 is set.
     octet_vector octets_at(octet_vector places) const noexcept {
         const __m128i at = __m128i(places);
         const __m128i first = _mm_shuffle_epi8(_mm256_castsi256_si128(octets_[0]), at);
@@ -141,26 +141,25 @@ public:
         return octet_vector(_mm_blendv_epi8(found, third, _mm_slli_epi16(at, 2)));
     }
 
-    // Returns 0 in the place of each octet that is not in the set.  In the place of the others,
-    // returns their entries of high_nibbles.
+    // For each octet: its entry of high_nibbles if the octet is in the set, otherwise 0.
     static __m256i met(const nibble_table& set, __m256i octets) noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets),
                                 _mm256_shuffle_epi8(table(high_nibbles), high_half(octets)));
     }
 
 private:
-    // Returns 0 in the place of each octet of this half that is not in the set, and only there.
+    // For each octet of this half: 0 if the octet is not in the set, otherwise another number.
     __m256i met_in(const nibble_table& set, std::size_t i) const noexcept {
         return _mm256_and_si256(_mm256_shuffle_epi8(table(set), octets_[i]), high_[i]);
     }
 
-    // Returns 0 in each place where no pair starts: the smaller one of two octets is 0 if one of
-    // them is 0.
+    // For each octet: 0 if no pair starts there, because the smaller one of two numbers is 0 if one
+    // of them is 0.
     __m256i met_pair(const avx2_block& next, const octet_pair& of, std::size_t i) const noexcept {
         return _mm256_min_epu8(met_in(of.first, i), next.met_in(of.second, i));
     }
 
-    // Returns 0 in each place where no word starts.
+    // For each octet: 0 if no word starts there.
     __m256i starts_at(const word_buckets& words, const avx2_block& second, const avx2_block& third,
                       std::size_t i) const noexcept {
         const __m256i later =

@@ -69,7 +69,8 @@ constexpr int count_between = [] {
     return state - first_between;
 }();
 
-// The column of an octet: the state to which the octet leads from each of these states.
+// The column of an octet has one entry for each of these states: the state to which the octet leads
+// from there.
 using column = std::array<std::uint8_t, count_between>;
 
 constexpr auto columns = [] {
@@ -103,8 +104,8 @@ constexpr struct classes {
 }();
 static_assert(std::ranges::count(columns[0], machine::error) == count_between);
 
-// The rows of `transitions` are the states between brackets.  Two more numbers stand for the state
-// after the "]", and for a refused octet.
+// The rows of `transitions` are the states between brackets.  There are two more row numbers: one
+// for the state after the "]", and one for a refused octet.
 constexpr std::size_t closed_row = count_between;
 constexpr std::size_t refused_row = count_between + 1;
 static_assert(refused_row < 256);

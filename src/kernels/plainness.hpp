@@ -1,4 +1,4 @@
-// Finds which parts of a URI-reference are plain, so that audit() finds nothing in them.
+// Finds the plain parts of a URI-reference: those in which audit() has nothing to find.
 #pragma once
 
 #include "kernels/shared.hpp"

@@ -73,8 +73,7 @@ public:
         return wasm_i8x16_eq(octets, wasm_u8x16_splat(0));
     }
 
-    // Returns 0 in the place of each octet that is not in the set.  In the place of the others,
-    // returns their entries of high_nibbles.
+    // For each octet: its entry of high_nibbles if the octet is in the set, otherwise 0.
     static v128_t met(const nibble_table& set, v128_t octets) noexcept {
         const v128_t low = wasm_v128_and(octets, wasm_u8x16_splat(0xF));
         return wasm_v128_and(

@@ -262,7 +262,7 @@ public:
 
     // read_in_brackets() of this skipper reads nothing.  So this copy of the machine calls no
     // function, and need not save registers for a call.  If the octets between the brackets are not
-    // refused, the copy with the other skipper reads the text again from its start.
+    // refused, the copy with long_skipper reads the text again from its start.
     using skipper_with_brackets = long_skipper<Block, Automaton>;
 
     // Says whether long_skipper might jump over the octets from `p` on.  The caller asks this if

@@ -58,8 +58,8 @@ public:
         });
     }
 
-    // A lookup gives 0 if bit 7 of the index is set.  Here, this bit is 0 only in the indices of
-    // the 16 places in the vector.
+    // A lookup gives 0 if bit 7 of the index is set.  Here, this bit is 0 only for the 16 places
+    // that are in vector i.
     octet_vector octets_at(octet_vector places) const noexcept {
         __m128i found = _mm_setzero_si128();
         for (std::size_t i = 0; i < 3; ++i) {

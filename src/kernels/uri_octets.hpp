@@ -25,8 +25,8 @@ alignas(16) inline constexpr nibble_table uri_octets = [] {
     return found;
 }();
 
-// Whether an octet can be in a URI.  For single octets, this one lookup is faster than two.  It
-// saves 4 % of the time of extract().
+// Whether an octet can be in a URI.  For a single octet, this one lookup is faster than the two
+// lookups of a nibble_table.  It saves 4 % of the time of extract().
 inline constexpr std::array<bool, 256> is_uri_octet = [] {
     std::array<bool, 256> is{};
     for (std::size_t octet = 0; octet < is.size(); ++octet) {

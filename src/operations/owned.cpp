@@ -1,5 +1,5 @@
-// The operations that return a text of their own.  Each calls the function that writes to a buffer;
-// the size of the text is computed first, or limited.
+// The operations that return a text of their own.  Each calls the function that writes to a buffer.
+// Before that, it computes the size of the text, or an upper limit of the size.
 #include "operations/owned.hpp"
 
 #include <algorithm>

@@ -87,7 +87,7 @@ std::string caret_diagram(std::string_view text, std::size_t offset, std::size_t
     const std::string_view before = subtext(text, 0, offset);
     const std::string_view after = subtext(text, before.size());
     // The text before the offset is more useful than the text after it.  If both are long, the text
-    // after the offset gets a third of the room.
+    // after the offset gets a third of the columns.
     fit left = {before.size(), 0}, right = {after.size(), 0};
     if (fit_into(width, text.begin(), text.end()).octets != text.size()) {
         const std::size_t room = width - std::min(width, 2 * cut.size());

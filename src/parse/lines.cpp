@@ -189,7 +189,8 @@ checked_lines check_lines(std::string_view text, std::span<std::uint64_t> valid,
     std::string_view rest = text;
     while (!rest.empty() && verdicts.count < verdicts.most) {
         rest.remove_prefix(kernel_in_use::check_lines(lines_of_size(rest), rule, verdicts));
-        // The kernel does not read the last lines, nor lines for which there may be no room.
+        // The kernel leaves out the last lines, and lines for which there may be no room.  They are
+        // read here.
         for (int i = 0; i < 8 && !rest.empty() && verdicts.count < verdicts.most; ++i) {
             rest.remove_prefix(check_line(rest, rule, verdicts));
         }

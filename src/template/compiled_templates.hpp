@@ -18,14 +18,14 @@ namespace uriscan::detail {
 // wins.  If there is no such octet, the run whose value ends first wins.  Of runs of two templates,
 // the run with the lowest rank wins.
 struct compiled_templates {
-    mutable std::atomic<std::size_t> matchers = 1;  // how many share it
+    mutable std::atomic<std::size_t> matchers = 1;  // how many matchers share this object
 
     struct node {
         std::uint32_t first_edge;
         std::uint32_t end_of_literals;
         std::uint32_t end_of_edges;
         std::uint32_t dense;    // an index in `dense_literals`, or no_index
-        std::uint32_t accepts;  // a template, or no_index
+        std::uint32_t accepts;  // the number of a template, or no_index
         state_label label;
         bool one_way;  // no octet is read by two edges
         bool skips;    // the octets of `loop` lead back here, and nowhere else
@@ -55,7 +55,7 @@ struct compiled_templates {
         std::uint32_t text_size;
         std::uint32_t first_variable;
         std::uint32_t variable_count;
-        std::uint32_t reserved_count;  // the variables with the operator "+" or "#"
+        std::uint32_t reserved_count;  // the number of variables with the operator "+" or "#"
     };
 
     std::vector<node> states;

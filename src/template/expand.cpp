@@ -15,8 +15,8 @@ void put_encoded(std::string_view data, encode_for keeps, limited_writer& out) n
     }
 }
 
-// Writes a value or a literal.  If `keeps` is what the RFC calls U+R, triplets are kept, too
-// (3.2.1).
+// Writes a value or a literal.  If `keeps` is the set that the RFC calls U+R (unreserved and
+// reserved octets), triplets are kept, too (3.2.1).
 void put_value(std::string_view data, encode_for keeps, limited_writer& out) noexcept {
     while (keeps == detail::unreserved_and_reserved && !data.empty()) {
         const bool triplet = begins_with_triplet(data);

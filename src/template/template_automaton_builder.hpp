@@ -42,7 +42,7 @@ struct template_states {
     struct state {
         std::uint32_t first_edge = no_index;
         std::uint32_t last_edge = no_index;
-        std::uint32_t accepts = no_index;  // a template
+        std::uint32_t accepts = no_index;  // the number of a template
         state_label label = {};
         bool shared = false;  // whether other templates can use it
     };

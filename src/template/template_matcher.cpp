@@ -85,7 +85,8 @@ void append_template(const uri_template& one, compiled_templates& to) {
     to.most_variables = to.most_variables < count ? count : to.most_variables;
 }
 
-// Lets a state accept the template that was added last, unless it accepts a better one.
+// Lets a state accept the template that was added last.  If the state accepts a better template
+// already, nothing changes.
 void accept_last(const compiled_templates& compiled, std::uint32_t& accepts) {
     const auto index = static_cast<std::uint32_t>(compiled.templates.size() - 1);
     if (accepts == no_index || compiled.is_better(index, accepts)) {

@@ -3,7 +3,7 @@
 #
 #   get_headers.sh FOLDER
 #
-# A newer version is not needed for newer versions of DuckDB, because the API is stable.
+# Newer headers are not needed for newer versions of DuckDB, because the API is stable.
 set -eu
 folder=$1
 version=1.4.4

@@ -21,7 +21,8 @@ public:
     static constexpr std::size_t few_blocks = blocks / 4;
     static constexpr std::size_t few_lines = few_blocks * (block_size + 1);
 
-    // Reads the first `most_octets` of `text`, or all if there are fewer, but at least one.
+    // Reads the first `most_octets` octets of `text`, or all if it has fewer.  It must have at
+    // least one.
     [[gnu::noinline]] void read(string_of<Block> text) noexcept {
         assert(!text.empty());
         const std::size_t size = std::min(text.size(), most_octets);
@@ -73,7 +74,8 @@ public:
     bool has_few_rare() const noexcept { return rare_count_ <= std::min(count_ / 4, few_blocks); }
 
     // Calls `visit` with the number of each line that has an octet of the classes from `question`
-    // on.  The numbers ascend, and other lines can be among them.  Requires !Lanes::has_all_masks.
+    // on.  The numbers ascend.  Some other lines may also be visited.  Requires
+    // !Lanes::has_all_masks.
     template <class Visit>
     void for_each_rare(Visit visit) const noexcept {
         std::size_t line = 0;

@@ -51,8 +51,9 @@ struct some_lines {
     }
 };
 
-// Calls `read` with as many lines as `Lanes` can read, until all lines are read.  The last line can
-// be read several times.  `numbers` has room for Lanes::count more numbers.
+// Calls `read` with as many lines as `Lanes` can read, until all lines are read.  `numbers` has the
+// numbers of the lines, and room for Lanes::count more: the last line is repeated there, so that
+// the last call also gets enough lines.
 template <class Lanes, class Read>
 void for_some_lines(std::uint16_t* numbers, std::size_t count, std::size_t first_row,
                     Read read) noexcept {

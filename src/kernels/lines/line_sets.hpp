@@ -55,7 +55,7 @@ public:
         }
     }
 
-    // Sets the bits in `valid` of the rows of all `count` lines.  Returns how many are set.
+    // For each of `count` lines, stores in rows.valid whether it is valid.  Returns how many are.
     std::size_t store(std::size_t count, line_rows& rows) const noexcept {
         assert(count <= rows.most - rows.count);
         std::size_t all = 0;

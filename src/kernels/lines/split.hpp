@@ -139,7 +139,7 @@ template <class Lanes>
     const words ats = masks_of[at] & in_authority;
     const words has_no_at = words(ats == none);
     const words host = choose(has_no_at, authority, ats + ats);
-    const words in_host = in_authority & from(host);  // or in the port
+    const words in_host = in_authority & from(host);  // the octets of host and port
     const words bracket = in_host & host & refused_octets;
     const words in_brackets = in_host & from(bracket);
     const words ports = in_host & colons;

@@ -1,5 +1,5 @@
 // The functions of the package fast-uri (and of uri-js), with the machine of RFC 3986.
-// docs/javascript.md lists the answers that differ.
+// docs/javascript.md lists the answers that differ from those of the packages.
 import {build} from './build.js';
 import {UriError} from './error.js';
 import {SETS} from './facts.js';
@@ -54,7 +54,7 @@ function componentsOf(at) {
     };
 }
 
-/** Splits a text.  If the scheme or the authority is not valid, there is only an error. */
+/** Splits a text.  If the scheme or the authority is not valid, the result has only an error. */
 export function parse(uri, options) {
     const text = withSuffix(uri, options);
     const isDone = typeof text === 'string' && isNormal(text);

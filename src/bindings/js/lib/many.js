@@ -1,6 +1,6 @@
 // Parses the lines of a text into columns, with the C++ library as a WebAssembly module.  Only
-// loadParser() loads this module.  The module has room for one block of the text, so this file cuts
-// the text into blocks.  If a line does not fit, the machine of machine.js reads it.
+// loadParser() loads the WebAssembly module.  It has room for one block of the text, so this file
+// cuts the text into blocks.  If a line does not fit, the machine of machine.js reads it.
 import {errorOf, ruleOf} from './error.js';
 import {read} from './machine.js';
 import {tryParse} from './uri.js';

@@ -1,8 +1,8 @@
 // Paths without dot segments (RFC 3986, section 5.2.4).
 
 // Returns whether a "." is at the start of a path or after a "/".  In most paths, this is not the
-// case, so they have no dot segment.  The path begins at an offset of the text.  includes('/.')
-// would be slower.
+// case, so they have no dot segment.  The path begins at the offset `begin` of the text.
+// includes('/.') would be slower.
 export function canHaveDots(text, begin) {
     let dot = text.indexOf('.', begin);
     while (dot > begin && text.charCodeAt(dot - 1) !== 0x2f) {
