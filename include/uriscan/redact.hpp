@@ -93,13 +93,13 @@ struct redact_options {
     /// Keys whose values are not secrets, whatever `key_words`, `keys` and `closed` say.
     std::span<const std::string_view> public_keys = {};
 
-    /// Whether all data of a URI is a secret, so that lists of secret keys need not be complete.  The
-    /// data are all values of queries and path parameters, whole fragments, and what follows a
+    /// Whether all data of a URI is a secret, so that lists of secret keys need not be complete.
+    /// The data are all values of queries and path parameters, whole fragments, and what follows a
     /// scheme such as "mailto:".  Segments of a path and keys stay if they consist of words and
-    /// small numbers, as docs/redact.md says; all other segments and keys are data.  The scheme, the
-    /// host, the port and the delimiters usually stay.  But if one of them does not have its usual
-    /// form, or might be a secret, it is data, too.  What is secret without this option is also
-    /// secret with it.
+    /// small numbers, as docs/redact.md says; all other segments and keys are data.  The scheme,
+    /// the host, the port and the delimiters usually stay.  But if one of them does not have its
+    /// usual form, or might be a secret, it is data, too.  What is secret without this option is
+    /// also secret with it.
     bool closed = false;
 
     /// Starts of paths, such as "api/users/*".  Even if `closed` is true, the segments of such a

@@ -169,7 +169,7 @@ TEST(kernels, read_the_same_runs_with_a_bracket) {
     }
 }
 
-// The scheme has nearly the whole text.  So few octets are left to be read after it.
+// The scheme takes up nearly the whole text.  So few octets are left to be read after it.
 TEST(kernels, refuse_a_text_of_4_gib) {
     constexpr std::string_view last = "://h";
     repeated_octet memory('a');
