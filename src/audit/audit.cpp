@@ -62,7 +62,7 @@ bool starts_odd(std::string_view path) noexcept {
 }
 
 // Says whether a triplet of this octet can be a finding of audit_triplets(), or can be the first of
-// several triplets that are one.
+// several triplets that are a finding together.
 bool is_odd_if_encoded(char octet) noexcept {
     constexpr std::string_view first_of_wide = "\xC0\xC1\xC2\xD8\xE0\xE2\xF0\xF8\xFC";
     return octet == '/' || octet == '\\' || octet == '%' || is_control(octet) ||

@@ -40,7 +40,8 @@ constexpr bool equal_ignoring_case(const A& a, const B& b) noexcept {
     return std::ranges::equal(a, b, {}, lower, lower);
 }
 
-// Says whether a text is one of some names, such as a scheme.
+// Says whether a text, such as a scheme, equals one of the names when the case of letters is
+// ignored.
 inline bool is_listed(std::string_view text, std::span<const std::string_view> names) noexcept {
     return std::ranges::any_of(
         names, [text](std::string_view name) { return equal_ignoring_case(text, name); });

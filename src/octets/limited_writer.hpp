@@ -32,7 +32,7 @@ public:
         return room;
     }
 
-    // Returns the size of the whole text.
+    // Returns the size of all pieces together, also of octets that were not written.
     std::size_t size() const noexcept { return size_; }
 
 private:

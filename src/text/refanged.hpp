@@ -11,7 +11,7 @@
 namespace uriscan {
 
 // Calls `use(octets, place)` for each piece, and for each octet that is in no piece.  `octets` is
-// what the piece stands for, and `place` is its offset in the text.
+// what the piece stands for, or the single octet.  `place` is the offset in the text.
 template <class Use>
 void for_each_refanged(std::string_view text, Use use) {
     const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());

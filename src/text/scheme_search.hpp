@@ -59,7 +59,7 @@ constexpr bool starts_scheme(char c) noexcept {
     return (scheme_bits_of(c) & starts_bit) != 0;
 }
 
-// The octets directly before a given offset that can be in a scheme: the run.
+// The run before a given offset: the octets directly before it that can be in a scheme.
 struct scheme_run {
     std::size_t start;   // the start of the run
     std::size_t letter;  // the first letter in the run, or the end of the run if there is none

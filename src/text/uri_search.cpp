@@ -1,7 +1,7 @@
 // A scheme ends with a ":".  So the kernel finds the colons that can end a scheme, and the octets
 // before each of them that can be in the scheme.  From there, the text is read forward to the end
-// of the URI.  The kernel finds the colon and the start of the scheme at once, since the search for
-// the end waits for them.
+// of the URI.  The kernel finds the colon and the start of the scheme in one call, because the
+// search for the end of the URI waits for both.
 //
 // This is linear.  Backward, each octet is read for at most one colon, because the search for the
 // start of a scheme stops at the previous colon.  Forward, the octets of the URI are read.  If the

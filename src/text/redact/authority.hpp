@@ -68,7 +68,8 @@ private:
                       bool only_unexplained = false) noexcept;
 
     // Says whether an earlier search has shown that no unexplained "@" is after `at` in the URI.
-    // An "&" or "#" must be at `at`: it ends a value, so each search can start there.
+    // An "&" or "#" must be at `at`: it ends a value, so all searches read the text after it in the
+    // same way.
     bool is_known(std::size_t at, std::size_t level) const noexcept {
         const slice& explained = explained_[level];
         return explained.begin <= at && at < explained.end && explained.end == uri_.size();

@@ -19,8 +19,9 @@ constexpr std::size_t most_before = 1024;
 // On Windows, the name of a program can end with this.
 constexpr std::string_view windows_ending = ".exe";
 
-// Returns the start of the line with the ":" of a URI, or of the lines before it that end with a
-// backslash.  Does not go back further than `floor`.
+// Returns the start of the line that has the ":" of a URI at `colon`.  If the line before ends with
+// a backslash, it belongs to the same command, and so on: then returns the start of the first of
+// these lines.  Does not go back further than `floor`.
 std::size_t begin_of_command_line(std::string_view text, std::size_t floor,
                                   std::size_t colon) noexcept {
     floor = std::max(floor, colon - std::min(colon, most_before));
@@ -239,7 +240,7 @@ command_reader::meaning command_reader::meaning_of(std::string_view name) const 
                (name.size() == last.size() || name[name.size() - last.size() - 1] == '-');
     };
     if (starts_with(name, "ask-")) {
-        return meaning::open;  // wget asks for a password
+        return meaning::open;  // "--ask-password" of wget has no value
     }
     return has_last_word("user") || name == "auth" ? meaning::user
            : has_last_word("header")               ? meaning::header

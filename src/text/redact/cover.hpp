@@ -33,7 +33,8 @@ public:
     // `text` ends where the URI ends.  `how` says how sure it is that this is a URI.
     secret_cover(std::string_view text, certainty how) noexcept : text_(text), certainty_(how) {}
 
-    // Remembers an authority that is_open: it might go on after the end that was found for it.
+    // Remembers an authority with authority_parts::is_open.  It might go on after the end that was
+    // found for it.
     void add_open(const authority_place& authority) noexcept {
         open_ = authority;
         without_end_ = authority.begin;

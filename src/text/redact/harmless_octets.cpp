@@ -90,7 +90,8 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     return true;
 }
 
-// Says whether a unit is "&amp;".  Other character references have a "#".
+// Says whether a unit is "&amp;", and not another character reference that stands for "&", such as
+// "&#38;".
 bool harmless_octets::is_ampersand(const unit& unit) const noexcept {
     return starts_with(subtext(text_, unit.begin, unit.end - unit.begin), "&amp;") &&
            unit.is('&') && unit.escapes == 1;
@@ -108,9 +109,9 @@ bool harmless_octets::is_before_port(std::size_t begin) const noexcept {
             is_in(text_[end], tolerant_table::end | tolerant_table::authority_end));
 }
 
-// Says whether this offset can be in a query.  Each call needs a larger offset.  An "&" can also
-// start a query.  The body of a reference can start after the "?", so all of it can be in the
-// query.
+// Says whether this offset can be in a query.  Each call needs a larger offset than the previous
+// one.  An "&" can also start a query.  The body of a reference can start after the "?", so all of
+// it can be in the query.
 inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
     const std::string_view rest = subtext(text_, query_known_, at - query_known_);
     query_known_ = at;
@@ -120,7 +121,8 @@ inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
     return in_query_;
 }
 
-// Reads the last octets of a key.  If this is not enough, the whole key is read.
+// Says whether the key that ends at `end` is not secret.  For most keys, the last octets show this.
+// If they do not, the whole key is read.
 inline bool harmless_octets::has_key_end(std::size_t end) const noexcept {
     if (follows_public_word(end)) {
         return true;

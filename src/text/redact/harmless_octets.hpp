@@ -23,8 +23,8 @@ public:
                     const key_ends& ends) noexcept
         : text_(text), body_(body), query_known_(body), options_(options), key_ends_(ends) {}
 
-    // Says whether the octet at `at` is harmless.  If it is a ":", it must not end a scheme that an
-    // anchor marks.
+    // Says whether the octet at `at` is harmless.  It must not be a ":" that is an anchor, because
+    // such a ":" can end a scheme.
     bool has(std::size_t at) noexcept {
         assert(at < text_.size());
         const bool is_usual = text_[at] == '/' ? is_before_nothing(text_, at)

@@ -3,7 +3,8 @@
 // 1.  Digits and words such as "new" at the end do not count.
 // 2.  If a secret word or a pair such as "api key" is at the end, the key is secret.
 // 3.  Otherwise, if the last word is a qualifier, as in "token type", the key is not secret.
-// 4.  Otherwise, a secret word or pair that ends where another word starts makes the key secret.
+// 4.  Otherwise, a secret word or pair makes the key secret if another word starts directly after
+//     it, as in "token github".
 //
 // A secret word does not count if the word before it says so, as in "page token".
 #include "text/redact/keys.hpp"
@@ -24,8 +25,9 @@ namespace {
 using names = std::span<const std::string_view>;
 using key_words = std::span<const key_word>;
 
-// Says whether the plain name `name` is `other`, a name from the options.  Compares from the last
-// octet to the first.  If `other` has no octets that matter, the result is false.
+// Says whether `name`, which is the text of a key_name, is `other`, a name from the options.
+// Compares from the last octet to the first.  If `other` has no octets that matter, the result is
+// false.
 inline bool is_name(std::string_view name, std::string_view other) noexcept {
     std::size_t at = name.size();
     for (std::size_t i = other.size(); i > 0; --i) {
@@ -269,7 +271,7 @@ key_kind kind_of_key(std::string_view key, const redact_options& options,
 
 bool is_secret_value(std::string_view value, const redact_options& options) noexcept {
     constexpr std::size_t least = 16;
-    constexpr std::size_t least_of_replacement = 8;  // a random value can have a shorter one
+    constexpr std::size_t least_of_replacement = 8;  // a shorter one can be in a value by chance
     const std::string_view replacement = options.replacement;
     return value.size() >= least &&
            random_value::matches(octets(value), octets(value) + value.size()) &&

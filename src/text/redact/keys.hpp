@@ -15,7 +15,7 @@ namespace uriscan {
 // Returns the ends of all words that can make a key secret.
 key_ends ends_of_keys(const redact_options& options) noexcept;
 
-// Says whether this octet of a query is directly before a key.
+// Says whether a key starts directly after this octet of a query.
 constexpr bool starts_key(char octet) noexcept {
     return octet == '?' || octet == '&' || octet == ';';
 }

@@ -158,7 +158,7 @@ std::size_t quotes_in_uri::after_mark(const unit& mark) noexcept {
 }
 
 // Returns the end of the JSON whose first quotation mark is `mark`, or the start of the mark if no
-// end is near.  Then the octets that were searched are not searched again for marks after it.
+// end is near.  In the second case, later marks do not search the same octets again.
 std::size_t quotes_in_uri::after_json(const unit& mark) noexcept {
     const std::size_t end = end_of_json(text_, mark, depth_);
     no_json_before_ = end == mark.begin ? end + most_of_json : 0;
@@ -166,7 +166,7 @@ std::size_t quotes_in_uri::after_json(const unit& mark) noexcept {
 }
 
 // The mark at `quote` is directly after a "=".  `end` is the end of the quoted text that it starts,
-// or `quote`.  Returns the end of what the mark starts.
+// or `quote`.  Returns what after() returns.
 std::size_t quotes_in_uri::after_value(std::size_t quote, std::size_t end) const noexcept {
     const std::string_view value = subtext(text_, quote + 1);
     const bool closes_json = starts_with(value, ",") || starts_with(value, "}");

@@ -120,7 +120,8 @@ inline bool is_before_nothing(std::string_view text, std::size_t slash) noexcept
 // The first three octets of all segments that can start a pattern, in buckets.
 extern const word_buckets starts_in_buckets;
 
-// Compares more octets than may_be_secret_path().  The text can go on after the URI.
+// Does the same as may_be_secret_path(), but compares more octets.  The text can go on after the
+// URI.
 bool may_start_secret_path(std::string_view text) noexcept;
 
 // Compares the segments of a path, from left to right, with all patterns.
@@ -130,8 +131,8 @@ public:
     // in the same line, counts as its host.
     secret_path_matcher(std::string_view text, slice uri) noexcept : text_(text), uri_(uri) {}
 
-    // Takes the segment `at` of `text`.  Returns its secret part; if it has none, the result is
-    // empty.
+    // Compares the next segment of the path: the part `at` of `text`.  Returns the secret part of
+    // the segment, or an empty slice if there is none.
     slice take(std::string_view text, slice at, std::string_view host, certainty how) noexcept;
 
     // Says whether no pattern has started.

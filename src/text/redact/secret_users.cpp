@@ -99,7 +99,7 @@ slice secret_reader::read_user_after(const unit& colon, slice value) noexcept {
 slice secret_reader::read_authority(authority_place authority) noexcept {
     const authority_parts parts = authorities_.read(authority);
     if (parts.end == authority.begin && parts.userinfo.empty() && !authority.needs_password) {
-        // For browsers, an authority can also be after more slashes.
+        // For browsers, an authority can also be after more than two slashes.
         authority_place later = authority;
         later.needs_password = true;
         later.begin = after_slashes(later.begin, later.level);

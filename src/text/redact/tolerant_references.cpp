@@ -1,9 +1,10 @@
 // Finds references without a scheme and method.  Such a text is a reference only if it has a
 // secret.
 //
-// At an anchor, first finds where such a text would start and end.  If the marks of its octets show
-// that it has no secret, the text stays as it is.  Otherwise, the readers of secrets read the text.
-// If they find no secret, this text is not searched again, so that the time is linear.
+// At an anchor, the code first finds where such a text would start and end.  If the marks of its
+// octets show that it has no secret, the text stays as it is.  Otherwise, the readers of secrets
+// read the text.  If they find no secret, this text is not searched again, so that the time is
+// linear.
 #include <algorithm>
 
 #include "octets/bare_text.hpp"

@@ -47,7 +47,7 @@ public:
         refused_ = 0;
     }
 
-    // Starts to search URIs at the start of the part.
+    // Starts to search for URIs at the start of the part.
     void start() noexcept {
         from_ = after_ = count_ = piece_begin_ = without_secret_ = 0;
         searched_ = last_end_ = 0;
