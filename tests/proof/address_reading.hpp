@@ -58,7 +58,7 @@ public:
     // "]".
     bool is_end(int state) const { return transitions_.at(state).contains(bracket_closed); }
 
-    // All formulas treat two octets alike if they are in the same of these sets.
+    // Returns sets.  All formulas treat two octets alike if they are in the same of these sets.
     std::vector<octet_set> sets() const {
         std::vector<octet_set> all;
         for (const auto& [state, targets] : transitions_) {

@@ -20,7 +20,7 @@
 
 namespace uriscan::proof {
 
-// Returns the octets before octet n.
+// Returns the mask of the octets before octet n.
 inline word before(const word& n) {
     return (word(1) << n) - 1;
 }
@@ -52,7 +52,8 @@ private:
     std::map<int, condition> conditions_;
 };
 
-// Tries all texts: returns the states in which the machine can be after the octets of each count.
+// Tries all texts.  Returns, for each set of counts, the states in which the machine can be after a text
+// with these counts.
 template <class Counts>
 std::map<Counts, std::set<int>> states_after(int first) {
     std::map<Counts, std::set<int>> states;

@@ -74,7 +74,7 @@ public:
     bits(Integer value) : term_(constant(N, static_cast<std::uint64_t>(value))) {}
     explicit bits(const term& term) : term_(term) {}
 
-    // A variable.
+    // Returns a new variable.
     static bits any(const std::string& what) { return bits(declare(N, what)); }
 
     const term& as_term() const { return term_; }

@@ -27,7 +27,7 @@
 #include "proof/models/wasm_simd128.h"
 #include "proof/obligation.hpp"
 
-// From here on, these names are those of the proof.  They are used after `std::`.
+// From here on, the names of the next lines mean the types of the proof, also after `std::`.
 namespace std {
 using proof_uint32 = uriscan::proof::number<32>;
 using proof_uint64 = uriscan::proof::number<64>;

@@ -10,7 +10,8 @@
 
 namespace uriscan::proof {
 
-// All formulas about lines treat two octets alike if they are in the same of these sets.
+// Returns sets.  All formulas about lines treat two octets alike if they are in the same of these
+// sets.
 inline std::vector<octet_set> sets_of_lines(const reading& reading) {
     std::vector<octet_set> all = reading.sets();
     for (const char octet : {':', '/', '?', '#', '@'}) {

@@ -110,7 +110,7 @@ private:
         require(condition((found & plain) != 0) == wanted, "what is plain");
     }
 
-    // The text has one block, or this is its first one.
+    // Returns the memory of a text.  `first` is its only block, or its first one.
     static memory memory_of(const word& size, const octets_of_text& first) {
         return {.size = size,
                 .load_octets = [&](std::size_t, const word&, const word&) { return &first; },

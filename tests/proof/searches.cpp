@@ -274,7 +274,7 @@ private:
         return all;
     }
 
-    // Requires the right marks of the first blocks from `from` on.
+    // Requires that the marks of the first blocks, from the offset `from` on, are right.
     void require_marks_of(const word& from, const word& size,
                           const std::vector<octets_of_text>& all, std::size_t count) const {
         std::vector<octets_of_text> parts(12, all[0]);

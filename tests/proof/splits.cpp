@@ -110,7 +110,7 @@ private:
         offset{"path_until", &line_walk::path_until, &recorded::path_until},
         offset{"query_until", &line_walk::query_until, &recorded::query_until}};
 
-    // Each formula takes the offsets before for granted.
+    // Each formula takes for granted that the offsets with smaller numbers are right.
     void write_offset(std::size_t number) const {
         obligation<"split.offset@">(
             offsets[number].name,
@@ -219,7 +219,8 @@ private:
     octet_classes classes_{sets_of_lines(reading_)};
 };
 
-// Lanes of 64 octets without masks of schemes: split() must find what it finds with these masks.
+// Lanes of 64 octets without masks of schemes: split() must find what it finds with masks of
+// schemes.
 class few_masks_formula {
 public:
     void write() const {

@@ -63,7 +63,8 @@ public:
     // Returns the text without the octets that are not in a mask.
     octets_of_text only_those(const word& kept) const;
 
-    // Returns the 64 octets from the offset `begin` on, up to 63, of this text and the one after.
+    // Returns 64 octets of this text and of `next`, the text after it, from the offset `begin` on,
+    // which is at most 63.
     octets_of_text from(std::size_t begin, const octets_of_text& next) const;
 
 private:
