@@ -135,7 +135,7 @@ function system_include(name) {
     return ""
 }
 
-# Returns code so that Ragel's part of it gives no warnings.
+# Returns code in which Ragel's part gives no warnings.
 function without_warnings(text) {
     if (text !~ /^\/\/ Generated from [^\n]*-G2/) {
         return text

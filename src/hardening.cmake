@@ -24,7 +24,7 @@ function(harden_with flag)
   string(REGEX REPLACE "-strong$" "" name ${name})
   string(REGEX REPLACE "^-f" "-f(no-)?" pattern ${name})
   string(MAKE_C_IDENTIFIER "uriscan_has_${flag}" has_flag)
-  # For an option of another processor, clang++ only warns.
+  # clang++ only warns of an option of another processor.  With -Werror, the check then fails.
   set(CMAKE_REQUIRED_FLAGS -Werror)
   check_cxx_compiler_flag(${flag} ${has_flag})
   if(${has_flag} AND NOT CMAKE_CXX_FLAGS MATCHES ${pattern})

@@ -16,8 +16,8 @@ class avx2_block {
 public:
     // A masked load reads all complete words of four octets.  The one to three octets after the
     // last complete word are read separately.  If the text ends in the first vector, the second
-    // load reads nothing.  Then its address is the end of the text: a text without octets can be
-    // null, and no offset may be added to a null pointer.
+    // load reads nothing.  Then its address is the end of the text, and not `begin` + 32: for a
+    // text without octets, `begin` can be null, and nothing may be added to a null pointer.
     avx2_block(const unsigned char* begin, std::size_t size) noexcept {
         assert(size < 2 * block_size);
         const __m256i words = _mm256_set1_epi32(static_cast<int>(size / 4));

@@ -97,7 +97,7 @@ struct mark_sets {
     alignas(16) nibble_table scheme_ends;  // the last octets of the schemes without "//"
     alignas(16) nibble_table slash;        // "/", and what can start an escape of it
     alignas(16) nibble_table boundary;     // what can be before a reference
-    alignas(16) nibble_table code;         // what can be second in the code of a ":" or "?"
+    alignas(16) nibble_table code;         // the second octets of codes of ":" or "?", as in "%3A"
     alignas(16) nibble_table plain;        // what neither ends a URI nor delimits a secret
     alignas(16) nibble_table before_word;  // plain, and can be directly before a word
     word_buckets words;                    // segments that start a pattern, and starts of tokens

@@ -107,7 +107,7 @@ struct word_buckets {
                    : 0;
     }
 
-    // Adds words whose buckets have other numbers.
+    // Adds words that are in other buckets than these words.
     constexpr void add(const word_buckets& others) noexcept {
         for (std::size_t half = 0; half < second.size(); ++half) {
             first.low[half] |= others.first.low[half];

@@ -68,7 +68,7 @@ public:
         });
     }
 
-    // Sets all bits in the place of each octet that is 0.
+    // For each octet: all bits are set if the octet is 0, otherwise none.
     static v128_t is_0(v128_t octets) noexcept {
         return wasm_i8x16_eq(octets, wasm_u8x16_splat(0));
     }

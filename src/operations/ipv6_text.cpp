@@ -50,7 +50,7 @@ public:
             }
         }
     }
-    // Writes the last octets as an IPv4 address.
+    // Writes the last four octets as an IPv4 address.
     void put_ipv4() noexcept {
         char mark = ':';
         for (std::size_t i = octets_of_prefix; i < address_.size(); ++i, mark = '.') {

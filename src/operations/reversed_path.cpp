@@ -1,6 +1,6 @@
 // The runs come from remaining_runs, from the last to the first.  The path's first run can lose its
-// "/" or need other octets before it.  To know whether a run is the first, next() gets the run
-// before it from remaining_runs, and only then gives the run to the caller.
+// "/" or need other octets before it.  To know whether a run is the first, next() asks
+// remaining_runs for one more run before it gives the run to the caller.
 #include "operations/reversed_path.hpp"
 
 #include "octets/bare_text.hpp"

@@ -16,9 +16,9 @@ enum class value_set : std::uint8_t {
     hexadecimal,    // the digits of a triplet
     unreserved,     // a string
     list,           // a string, or a list with "," between its members
-    dotless,        // a part of `{.a,b}`
-    dotless_list,   // a part of `{.a,b}` that is a list
-    reserved_item,  // a part of `{+a,b}`
+    dotless,        // a value of `{.a,b}`
+    dotless_list,   // a value of `{.a,b}` that is a list
+    reserved_item,  // a value of `{+a,b}`
     reserved,       // the value of `{+a}`
     segment,        // a segment of a path
 };

@@ -72,7 +72,7 @@ void bind_list(duckdb_bind_info info) {
     }
 }
 
-// Counts the rows that were written.
+// Makes the state of a call: the number of rows that were written.
 void init_list(duckdb_init_info info) {
     duckdb_init_set_init_data(info, new std::size_t(0),
                               [](void* data) { delete static_cast<std::size_t*>(data); });

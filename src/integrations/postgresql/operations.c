@@ -197,7 +197,7 @@ static Datum text_or_null(FunctionCallInfo fcinfo, struct varlena* result) {
     return datum_or_null(fcinfo, is_text ? result : NULL);
 }
 
-/* All other functions return ASCII. */
+/* Only uri_redact and uri_decode can return other octets than those of ASCII. */
 PG_FUNCTION_INFO_V1(uri_redact);
 Datum uri_redact(PG_FUNCTION_ARGS) {
     return text_or_null(fcinfo, redacted(fcinfo));

@@ -114,7 +114,7 @@ alignas(64) inline constexpr class_table odd_classes = make_class_table([](std::
                     has_octet(in_port, octet), false, false, false, false});
 });
 
-// Says whether an octet is in no mask of `hash`, `at` and `odd` (verdicts.hpp).
+// Says whether an octet is in none of the masks `hash`, `at` and `odd` (verdicts.hpp).
 constexpr bool is_simple(std::size_t octet) {
     return is_usual(octet) && octet != '#' && octet != '@';
 }

@@ -308,7 +308,7 @@ function load() {
         try {
             $(id).value = decode(value);
         } catch {
-            // A link that is damaged.
+            // The link is damaged, so the input stays as it is.
         }
     }
     if ($('rule').value === '') {
