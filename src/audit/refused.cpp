@@ -239,7 +239,8 @@ audit_findings audit_octets(std::string_view text, const uri_error& error) noexc
                     audit_finding::stray_percent_sign);
 }
 
-// Returns the text between "<" and ">" if they are around it (RFC 3986, Appendix C).
+// If "<" and ">" are around a text (RFC 3986, Appendix C), returns the text between them.
+// Otherwise, returns the whole text.
 std::string_view without_brackets(std::string_view text) noexcept {
     return text.starts_with('<') && text.ends_with('>')
                ? without_blanks(subtext(text, 1, text.size() - 2))

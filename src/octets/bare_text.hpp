@@ -33,8 +33,8 @@ Part load_part(const char* from) noexcept {
 }
 
 // Copies the first sizeof(Part) octets of a text, and the last sizeof(Part) octets.  These two
-// parts can overlap.  Both parts are loaded before one is stored, so that the copy can overlap with
-// the text.
+// parts can overlap.  Both parts are loaded before the first of them is stored, so that the copy
+// can overlap with the text.
 template <class Part>
 void move_ends(char* to, const char* from, std::size_t size) noexcept {
     const std::size_t last_begin = size - sizeof(Part);

@@ -54,7 +54,7 @@ public:
     slice last_at_of_credentials(std::size_t from, const authority_place& place) noexcept;
 
 private:
-    // The last "@", and the last of those "@" that nothing else explains.
+    // The last "@", and the last "@" that is not explained (authority.cpp).
     struct last_ats {
         slice any;
         slice unexplained;  // not the start of a segment, and not in the value of a parameter

@@ -281,7 +281,7 @@ std::size_t pair_in_list::without_punctuation(slice value) const noexcept {
                    std::ranges::count(all, last) > std::ranges::count(all, opening);
         });
     };
-    bool is_bracket = false;  // only one bracket is around the list
+    bool is_bracket = false;  // a bracket was cut off; only one can be around the list
     while (!value.empty()) {
         const char last = text_[value.end - 1];
         if (last != '.' && last != ',') {

@@ -125,7 +125,7 @@ private:
     bool is_scheme_secret_ = false;     // the scheme that is read next is the end of a secret
     bool in_query_ = false;             // after a "?", "&" or "#"
     bool in_fragment_ = false;          // after a "#" that is not percent-encoded
-    bool in_authority_ = false;         // this copy looks ahead in one authority, and reads no other
+    bool in_authority_ = false;         // looks ahead in one authority, and reads no other one
 
     // The sum of the sizes of authorities and of the values of doubtful keys.  After most_searches,
     // the values of further doubtful keys are secret, and so is what follows a scheme that can be
