@@ -52,8 +52,8 @@ private:
     std::map<int, condition> conditions_;
 };
 
-// Tries all texts.  Returns, for each set of counts, the states in which the machine can be after a text
-// with these counts.
+// Tries all texts.  Returns, for each set of counts, the states in which the machine can be after a
+// text with these counts.
 template <class Counts>
 std::map<Counts, std::set<int>> states_after(int first) {
     std::map<Counts, std::set<int>> states;
