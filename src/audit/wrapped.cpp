@@ -14,7 +14,7 @@ namespace {
 // The schemes that programs remove, to read the rest as a URI.
 // clang-format off
 constexpr auto wrappers = std::to_array<std::string_view>({
-    "url",                                                   // Java's URL, Python's urllib, C
+    "url",                                                   // Java, urllib, RFC 3986, Appendix C
     "feed", "view-source", "wyciwyg", "pcast",               // browsers; pages about them
     "blob", "filesystem",                                    // W3C File API and File System API
     "microsoft-edge", "read",                                // Edge

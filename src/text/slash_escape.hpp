@@ -48,7 +48,7 @@ constexpr slash_escape escape_of(std::string_view after_colon, std::size_t slash
                                                          : slash_escape::none;
 }
 
-// Does the same for a whole URI, whose slashes must be escaped.
+// Does the same as escape_of() for a whole URI, whose slashes must be escaped.
 inline slash_escape escape_in(std::string_view uri) noexcept {
     const std::size_t colon = uri.find(':');
     return colon == uri.npos ? slash_escape::none : escape_of(subtext(uri, colon + 1), 1);

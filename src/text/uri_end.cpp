@@ -165,7 +165,8 @@ private:
         return is_closing ? cut{authority.host + closing, false} : mark;
     }
 
-    // Does the same, but does not look for a ")", nor for the octets that no real host has.
+    // Does the same as first_cut(), but does not look for a ")", nor for the octets that no real
+    // host has.
     cut first_mark(std::size_t end) const noexcept {
         const cut list = first_separator(end);
         const std::size_t partner =

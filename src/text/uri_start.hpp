@@ -47,8 +47,8 @@ inline std::size_t find_scheme(std::string_view text, std::size_t from, scheme_e
                : first_letter(text, end);
 }
 
-// Does the same for a ":" at the offset `colon`.  Two dots before a scheme are not part of it:
-// programs fill columns with dots, as in "jdbcUrl......jdbc:oracle:".
+// Does the same as find_scheme() for a ":" at the offset `colon`.  Two dots before a scheme are not
+// part of it: programs fill columns with dots, as in "jdbcUrl......jdbc:oracle:".
 inline std::size_t scheme_before(std::string_view text, std::size_t from,
                                  std::size_t colon) noexcept {
     const std::size_t begin =

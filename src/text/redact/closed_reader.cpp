@@ -182,7 +182,7 @@ slice closed_reader::read_host() noexcept {
 }
 
 // Returns the segment if it is data.  A segment that is already the replacement counts as data, so
-// that the same references are found again.
+// that the same references are found when a result is redacted again.
 slice closed_reader::read_segment() noexcept {
     const bool is_public = at_ < public_end_;
     const slice segment = read_up_to_delimiter(tolerant_table::segment_end);

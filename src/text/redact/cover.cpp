@@ -9,7 +9,7 @@ unit sign_at(std::string_view text, std::size_t at) noexcept {
     return next_unit(text, at, text.size(), tolerant_table::sign);
 }
 
-// Says whether a unit can be before a password, or after user information.
+// Says whether a unit can be before a password (":"), or after user information ("@").
 bool marks_userinfo(const unit& unit, const authority_place& authority) noexcept {
     return unit.level <= authority.level && (unit.is(':') || unit.is('@'));
 }

@@ -12,8 +12,8 @@
 //
 // In all these cases, no token with a known shape may start after the octet.
 //
-// An "@" is never harmless.  So if all octets are harmless, the authority has no user information,
-// unless the text was cut within a password.
+// An "@" is never harmless.  So if all octets are harmless, the authority has no user information.
+// The only exception is a text that was cut within a password.
 #include "text/redact/harmless_octets.hpp"
 
 #include <algorithm>
@@ -127,7 +127,7 @@ inline bool harmless_octets::has_key_end(std::size_t end) const noexcept {
     if (follows_public_word(end)) {
         return true;
     }
-    std::size_t begin = end;  // ends at the delimiter before the body at the latest
+    std::size_t begin = end;  // the loop ends at the delimiter before the body at the latest
     while (begin != after_triplet_ && is_unreserved(text_[begin - 1]) && text_[begin - 1] != '~') {
         --begin;
     }

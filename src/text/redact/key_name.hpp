@@ -53,7 +53,7 @@ public:
         return end;
     }
 
-    // Does the same, but a capital letter does not start a word.
+    // Does the same as word_before(), but a capital letter does not start a word.
     std::size_t word_in_any_case_before(std::size_t end) const noexcept {
         assert(0 < end && end <= text().size());
         do {

@@ -36,7 +36,7 @@ public:
         }
     }
 
-    // Does the same for a part that is one reference, or the target of a request.
+    // Does the same as find() for a part that is one reference, or the target of a request.
     void find_reference(std::string_view part, certainty how, redaction& counts,
                         std::vector<secret_place>& places) {
         uris_.set_part(part);

@@ -67,7 +67,7 @@ inline constexpr std::size_t least_token = 16;
 // Returns the end of the token that starts at an offset.  If there is none, returns the offset.
 std::size_t token_end_after_start(std::string_view text, std::size_t at) noexcept;
 
-// Does the same, but refuses most texts at their first octets.
+// Does the same as token_end_after_start(), but refuses most texts at their first octets.
 inline std::size_t token_end(std::string_view text, std::size_t at) noexcept {
     return at + least_token <= text.size() && detail::starts_of_tokens.may_start(text, at)
                ? token_end_after_start(text, at)

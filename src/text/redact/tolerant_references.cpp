@@ -178,8 +178,8 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
     return true;
 }
 
-// Does the same for the data source name that has the octet at `at`, before its bracket.  A
-// password or an address in the name can look like a URI or reference.
+// Does the same as find_data_source() for the data source name that has the octet at `at`, before
+// its bracket.  A password or an address in the name can look like a URI or reference.
 bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
     const std::size_t bracket = bracket_of_data_source(text_, after_, at);
     return bracket != text_.npos &&
@@ -240,7 +240,7 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
     return find_secret(begin, body, found);
 }
 
-// Does the same, but does not look at the marks.
+// Does the same as find_reference(), but does not look at the marks.
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
     const std::size_t end = end_of_reference(begin, body);
     secret_reader reader(text_, {begin, end}, certainty::reference, options_, key_ends_);
@@ -299,8 +299,8 @@ std::size_t tolerant_uris::end_of_reference(std::size_t begin, std::size_t body)
     return unmarked_.end;
 }
 
-// Does the same for a text after an opening quotation mark or bracket.  If many of them are never
-// closed, the texts go on to the next octet that ends all URIs.
+// Does the same as end_of_reference() for a text after an opening quotation mark or bracket.  If
+// many of them are never closed, the texts go on to the next octet that ends all URIs.
 std::size_t tolerant_uris::end_of_marked(std::size_t begin, std::size_t body) noexcept {
     if (searched_ <= most_searches * text_.size()) {
         const auto [end, mark] = find_tolerant_end(text_, after_word(), begin, body, options_);

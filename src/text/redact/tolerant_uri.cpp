@@ -34,7 +34,8 @@ namespace uriscan {
 namespace {
 
 // Says whether the first octet of a URI, after "://", shows that a URI is there.  If this octet is
-// punctuation, there may be no URI: only punctuation, or the closing quotation mark or bracket.
+// punctuation, there might be no URI, but only punctuation, or the closing quotation mark or
+// bracket.
 bool is_certain(std::string_view text, std::size_t body, std::size_t end) noexcept {
     return end != body && !is_in(text[body], tolerant_table::punctuation);
 }
@@ -272,7 +273,7 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
     return body_of_rare_uri(scheme_before(text_, after_, sign.begin), sign);
 }
 
-// Does the same for all URIs.  The scheme starts at `begin`.
+// Does the same as body_of_uri(), but more slowly.  The scheme starts at `begin`.
 std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
     return body_after_scheme(text_, begin, colon, options_.extraction.schemes);
 }
@@ -325,7 +326,7 @@ std::size_t tolerant_uris::end_of_harmless(std::size_t body) noexcept {
         follows_slash ? marks_.signs_from(body - 1) : marks_.signs_from(body) << 1 | 1);
 }
 
-// Does the same for a URI in `text`, which is text_.  The lowest bit of `signs` is for the octet
+// Does the same as end_of_harmless().  `text` is text_.  The lowest bit of `signs` is for the octet
 // before the body: it says whether a token can start at the body.  The other bits say which of the
 // first 63 octets of the body are signs.
 inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t body,
@@ -344,8 +345,8 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
         if (is_in(text[first], tolerant_table::end)) {
             return first;
         }
-        // The kernel has looked at only a few octets after a "/" to decide whether it is a sign:
-        // they can start a pattern or a token.  So more octets are compared here.
+        // The kernel looks at only three octets after a "/".  If they can start a pattern or a
+        // token, the "/" is a sign.  Here, more octets are compared.
         if (text[first] != '/' || !is_before_nothing(text, first)) {
             break;
         }
@@ -353,9 +354,9 @@ inline std::size_t tolerant_uris::end_after(std::string_view text, std::size_t b
     return end_after_signs(body, rest);
 }
 
-// Does the same for a URI with more than 63 octets, or with signs that must be checked.  Bit n of
-// `signs` says whether octet n of the body is a sign that must be checked.  There are bits for the
-// first 63 octets of the body.
+// Does the same as end_after() for a URI with more than 63 octets, or with signs that must be
+// checked.  Bit n of `signs` says whether octet n of the body is a sign that must be checked.
+// There are bits for the first 63 octets of the body.
 std::size_t tolerant_uris::end_after_signs(std::size_t body, std::uint64_t signs) noexcept {
     harmless_octets harmless(text_, body, options_, key_ends_);
     std::size_t offset = body;
