@@ -216,7 +216,8 @@ struct to_uri_options {
     void* context = nullptr;  ///< What `host` gets as its last argument.
 };
 
-/// Returns the size of to_uri()'s result without a function for hosts.  Linear; never allocates.
+/// Returns the size of the result of to_uri() if no function for hosts is given.  Linear; never
+/// allocates.
 ///
 ///     uriscan::to_uri_size(uriscan::parse_iri("a:\u00E9").value()) == 8
 [[nodiscard]] std::size_t to_uri_size(const iri_view& iri) noexcept;

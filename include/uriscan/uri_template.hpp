@@ -1,4 +1,5 @@
-// URI templates (RFC 6570, level 4): parsing and expansion.  template_matcher.hpp matches texts.
+// URI templates (RFC 6570, level 4): parsing and expansion.  template_matcher.hpp matches texts
+// with templates.
 //
 // Lifetime: a uri_template, its variables and the values for it are views.  They refer to texts of
 // the caller, which must outlive them.

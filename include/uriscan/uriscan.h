@@ -1226,7 +1226,7 @@ URISCAN_API uriscan_status uriscan_normalize(const uriscan_uri* uri, const char*
  *         use(&uri);
  *     }
  *
- * @return 1 if they have, else 0.  0 also for unknown rules. */
+ * @return 1 if the normal forms are the same, else 0.  0 also for unknown rules. */
 URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
                                    const uriscan_uri* b, const char* text_of_b,
                                    uint32_t rules) URISCAN_NOEXCEPT;
@@ -1237,7 +1237,7 @@ URISCAN_API int uriscan_equivalent(const uriscan_uri* a, const char* text_of_a,
  *     int same = uriscan_same_origin(&uri, text, &other, other_text);
  *     // same == 1
  *
- * @return 1 if they have, else 0.  Linear. */
+ * @return 1 if the origins are the same, else 0.  Linear. */
 URISCAN_API int uriscan_same_origin(const uriscan_uri* a, const char* text_of_a,
                                     const uriscan_uri* b, const char* text_of_b) URISCAN_NOEXCEPT;
 

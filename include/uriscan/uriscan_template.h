@@ -1,6 +1,6 @@
 /** @file
  * The C functions for URI templates (RFC 6570, level 4): parsing and expansion.  The rules at the
- * head of uriscan.h hold here, too.  uriscan_matcher.h matches texts.
+ * head of uriscan.h hold here, too.  uriscan_matcher.h matches texts with templates.
  *
  * A template is a text.  The functions below read its text, so there is no struct for it.  The
  * numbers of sections are those of RFC 6570.
@@ -31,8 +31,8 @@ typedef struct uriscan_template_pair {
     uriscan_slice value; /**< If it is absent, the member is undefined. */
 } uriscan_template_pair;
 
-/** The value for the variables with a name.  It is a list if `list` is not NULL.  Otherwise, it is
- * an associative array if `pairs` is not NULL.  Otherwise, it is a string.
+/** The value for all variables with the name `name`.  It is a list if `list` is not NULL.
+ * Otherwise, it is an associative array if `pairs` is not NULL.  Otherwise, it is a string.
  *
  * An absent string is undefined, and so is an absent member of a list.  A list or an array without
  * a defined member is undefined. */

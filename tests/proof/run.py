@@ -18,12 +18,12 @@ lists those of the program X.cpp:
 
 WORD runs only the statements and wrong versions whose name has this word. The formulas stay in
 BUILD/proof, in the format SMT-LIB 2. Some formulas are hard for z3, others for boolector, and many
-are easier for z3 with fewer steps (`blast`): tests/proof/solvers.txt says which one answers each
-first, and after how many processor seconds. So this one is asked, and another one too whenever
-there is no answer after three times as long. RACE=1 asks all at once, and writes this file again.
-SOLVERS names other solvers, separated by commas; so SOLVERS=z3 runs one alone. CXX is the compiler,
-and JOBS says how many programs run at once. The exit status is 1 if a statement is not proved, or a
-wrong version is not refuted.
+are easier for z3 with fewer steps (`blast`). tests/proof/solvers.txt says for each formula which
+solver answers first, and after how many processor seconds. This solver is asked. Whenever there is
+no answer after three times as long, another solver is asked, too. RACE=1 asks all solvers at once,
+and writes solvers.txt again. SOLVERS names other solvers, separated by commas; so SOLVERS=z3 runs
+z3 alone. CXX is the compiler, and JOBS says how many programs run at once. The exit status is 1 if
+a statement is not proved, or a wrong version is not refuted.
 """
 import collections
 import concurrent.futures
