@@ -100,7 +100,7 @@ private:
     const program* program_ = nullptr;
     meaning next_word_ = meaning::open;  // what the next word is, if it is the value of an option
     slice pairs_;                        // the pairs of a value that are not yet read
-    slice whole_;                        // the value, if there are quotation marks in it
+    slice whole_;                        // the value, if it has quotation marks only inside
     char separator_ = '\0';              // between the pairs
     std::size_t read_to_ = 0;            // the end of the last command
 };

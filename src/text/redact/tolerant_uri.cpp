@@ -273,7 +273,8 @@ inline std::size_t tolerant_uris::body_of_uri(std::size_t colon) const noexcept 
     return body_of_rare_uri(scheme_before(text_, after_, sign.begin), sign);
 }
 
-// Does the same as body_of_uri(), but more slowly.  The scheme starts at `begin`.
+// Does the same as body_of_uri(), without its shortcut for usual URIs.  The scheme starts at
+// `begin`.
 std::size_t tolerant_uris::body_of_rare_uri(std::size_t begin, const unit& colon) const noexcept {
     return body_after_scheme(text_, begin, colon, options_.extraction.schemes);
 }
