@@ -108,8 +108,8 @@ private:
     std::size_t end_;
     bool starts_ = true;  // next() has not been called yet
 
-    // Where the key starts that the next "=" can end.  If its place is `member`, a ":" can also end
-    // it.
+    // The start of the key that the next "=" can end.  If the place of this key is `member`, a ":"
+    // can also end it.
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
     std::size_t key_begin_ = none;
     std::size_t key_level_ = 0;  // how many times the "=" must be percent-encoded, at least
