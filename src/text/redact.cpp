@@ -3,6 +3,7 @@
 #include "uriscan/redact.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 #include "octets/limited_writer.hpp"
@@ -12,28 +13,38 @@
 namespace uriscan {
 namespace {
 
-// A callback for the functions of visitor.hpp.  It overwrites secrets in a text.  The octets
-// directly before a URI can be a secret, and can decide where the URI starts.  So each secret is
-// overwritten only after the next one was found.
+// A callback for the functions of visitor.hpp.  It overwrites the secrets in a text.  The search
+// also looks back at octets that it has passed: they can decide where a URI starts, and whether a
+// secret follows.  So a secret is overwritten only after `most_waiting` more secrets were found, or
+// at the end.
 class masker {
 public:
     explicit masker(std::span<char> text) noexcept : text_(text) {}
 
     void operator()(slice secret) noexcept {
-        if (!secret.empty()) {
-            assert(last_.end <= secret.begin && secret.end <= text_.size());
-            finish();
-            last_ = secret;
+        if (secret.empty()) {
+            return;
         }
+        slice& oldest = waiting_[found_++ % most_waiting];
+        assert(last_end_ <= secret.begin && secret.end <= text_.size());
+        overwrite(oldest);
+        oldest = secret;
+        last_end_ = secret.end;
     }
 
-    void finish() noexcept {
-        std::fill_n(text_.data() + last_.begin, last_.end - last_.begin, 'x');
-    }
+    void finish() noexcept { std::ranges::for_each(waiting_, [this](slice s) { overwrite(s); }); }
 
 private:
+    static constexpr std::size_t most_waiting = 32;
+
+    void overwrite(slice secret) noexcept {
+        std::fill_n(text_.data() + secret.begin, secret.end - secret.begin, 'x');
+    }
+
     std::span<char> text_;
-    slice last_;
+    std::array<slice, most_waiting> waiting_ = {};
+    std::size_t found_ = 0;
+    std::size_t last_end_ = 0;
 };
 
 auto putting(limited_writer& out) {

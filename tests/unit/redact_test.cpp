@@ -205,6 +205,11 @@ TEST(redactor, masks_a_secret_only_after_the_next_uri_was_found) {
     expect_the_same_secrets(R"(/token=""?&gt;&token=a)");
 }
 
+// The third secret is one because a "=" comes before it, and this "=" is the first secret.
+TEST(redactor, masks_a_secret_only_after_later_ones_were_found) {
+    expect_the_same_secrets("p://=@gho_16C7e42F292c6912E7710c838347Ae178B4a>;token=y");
+}
+
 TEST(redactor, masks_without_allocating) {
     std::string text = "http://me@h/?sig=1&%73ig=2";
     const redactor redactor;
