@@ -32,7 +32,9 @@ public:
         last_end_ = secret.end;
     }
 
-    void finish() noexcept { std::ranges::for_each(waiting_, [this](slice s) { overwrite(s); }); }
+    void finish() noexcept {
+        std::ranges::for_each(waiting_, [this](slice s) { overwrite(s); });
+    }
 
 private:
     static constexpr std::size_t most_waiting = 32;
