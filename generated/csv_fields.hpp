@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
-//   4c44a2b5d3bff6f2d667e022b32a59076119e52261c6227ef8c18da9c6d54104  ragel/csv_fields.rl
+//   34b87d2d1ba2a377f0056bc006b727bfb74e1740c3dbdfeaf20cd012bbe732a6  ragel/csv_fields.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
@@ -33,7 +33,7 @@ public:
         // which reading stopped.
         std::size_t end;
         csv_error error;
-        std::uint64_t line_ends;  // the line ends within the fields
+        std::uint64_t line_ends;  // how many line ends are within the fields
     };
 
     // Reads the record at the start of the octets, up to the end of its line or of the octets, and

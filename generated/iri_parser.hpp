@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   4197a44d88ed272fb70847c2c0ff6581d2a2d3c06a77fab52a17e31fffc773b8  ragel/iri_parser.rl
+//   7b5b274ca4a2be6bf5d48da7d01605b849820d5ac2034dc6d137957fcf54b2ac  ragel/iri_parser.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   fe79fc73799ed958a432ad3665a7fc290b156e2b4f0666a1a5fba3e343d9b287  ragel/rfc3987.rl
@@ -14,7 +14,7 @@
 //
 // rfc3987.rl has the grammar, and says where the actions run.  The actions, the recorder and the
 // skipper are as in uri_parser.rl.  As in uri_parser.rl, the states between brackets are not in the
-// code.  Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
+// code.  This parser reads only texts that have an octet from 0x80 on (src/iri/reading.cpp).
 
 namespace uriscan {
 

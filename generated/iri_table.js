@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   4197a44d88ed272fb70847c2c0ff6581d2a2d3c06a77fab52a17e31fffc773b8  ragel/iri_parser.rl
+//   7b5b274ca4a2be6bf5d48da7d01605b849820d5ac2034dc6d137957fcf54b2ac  ragel/iri_parser.rl
 //   830ed076032d2a04d7e39ad4344ca538aee66f935f085cf7f401b1c3d67f46f0  ragel/js_table.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl

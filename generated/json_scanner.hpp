@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   a2fca5046f42cf7e2179fd78c08f24c60498cc6afe868289092cb7d5510897ff  ragel/json.rl
-//   8697e61f0983e10b2ccce79180a08d9673be5f0a545161ec9851cebaeb22fcb4  ragel/json_scanner.rl
+//   e42b76c00fcb3cfb49c8a0566150af58b70859bb20c6134254dba7d62411e5b8  ragel/json_scanner.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -42,7 +42,7 @@ public:
     static constexpr int most_depth = 512;  // how deep arrays and objects can be nested
 
     struct result {
-        const unsigned char* end;  // the place of the error, if there is one
+        const unsigned char* end;  // the octet at which an error is, or the end of the text
         json_error error;
     };
 

@@ -1,9 +1,9 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   2ba348f1f30efd607024d741c1ea088c138c3eac76afa62aa0b10913e58cf11c  ragel/access_log.rl
+//   2d01090765a7b3cad53c790b1c3f279533b167e8c8334c994426c2ce700a6c6e  ragel/access_log.rl
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   4ed1d26e9f7edfd0d3a431993305a70589ffbf9ef98e5bdd1547c533292855c9  ragel/log_parts.rl
+//   70d3a1d91ab23170b58d429991d1f89730c130ea68c4517f751e775c8825f50e  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -921,7 +921,7 @@ case 75:
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
     const unsigned char* target_begin = nullptr;   // the target, after the white space
-    const unsigned char* container_end = nullptr;  // the start of the line of a program
+    const unsigned char* container_end = nullptr;  // the start of what the program itself wrote
 };
 
 }  // namespace uriscan

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   c5a8ea0d9ea2bf5057252d9b2c5c07f3bce9c6c521d9ab986111d2acc46cb001  ragel/text_character.rl
+//   d8be1593c31532a4b32cafb1a1213b8a480155eb99b5d9dd80f7cb4f435a222e  ragel/text_character.rl
 #pragma once
 
 // Says what a character that follows a URI in a text means for the end of the URI.  Also reads the
@@ -11,12 +11,12 @@
 // written "#" and digits for a control, this counts as a reference, too. src/text/sentence.cpp uses
 // these machines.
 //
-// The characters here are not ASCII.  (tolerant_sets.rl has the octets of ASCII.) There are three
+// The characters here are not ASCII.  (tolerant_sets.rl has the octets of ASCII.) There are four
 // kinds.  An `end` is a space, a quotation mark, a bracket, a dash, punctuation of a script, or a
-// line of a table.  No program takes it as a part of a host.  A `mark` is punctuation or a symbol.
-// In a host, browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out
-// others, such as a zero width space.  All other characters, such as letters, can be part of a
-// host.
+// line of a table.  No program takes it as a part of a host.  A `stop` is a full stop, such as the
+// Chinese one, that browsers read as the "." of a host (UTS 46).  A `mark` is a symbol, or a
+// character that browsers leave out of a host, such as a zero width space.  All other characters,
+// such as letters, can be part of a host.
 
 #include "uriscan/percent.hpp"
 

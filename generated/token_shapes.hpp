@@ -5,7 +5,7 @@
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   d9bde62178a80ec54e344817e240cfc84223ea9b7accace97e8cbb62250adad5  ragel/token_shapes.rl
+//   761ed3b0bb583190c520dcebb0c0d22f0242c68477fbab14d43053c83af18bc4  ragel/token_shapes.rl
 #pragma once
 
 #include <array>

@@ -3,10 +3,10 @@
 // The SHA-256 of each file that it is made from:
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   e0443018b8cad3c104cbb2e0b151461d91687aad4e550f8107ca998586eac555  ragel/js_patterns.awk
+//   8f5977288aa39e97ccb06cbceeabeaacd871d7d40303bf9a95f1ee0b7883a6a7  ragel/js_patterns.awk
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   5fb91cdcbae45df235e4f701db256bc4ca9f720952aa516c236aa9a89d117a37  ragel/uri_patterns.rl
+//   e75284d80ecb533adb2b83823ce533dc82e7212d006c7e3f2ed2c00ae8f3f884  ragel/uri_patterns.rl
 
 export const NORMAL_BASE =
   '[a-z][+\\-.0-9a-z]*:\\/\\/[!$&-.0-9;=_a-z~]*(?:(?:%[0189A-F][0-9A-F]|%2[0-9A-CF]|%3[A-F]|%[4' +

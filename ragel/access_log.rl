@@ -87,8 +87,8 @@
                  ^QUOTE* QUOTE                  @string_end )* ;
 
 # What is after the URI in a line of Squid: the user, how the answer was found and where, and the
-# media type.  A URI can have spaces (uri_whitespace), also such that look like the user and the
-# source.  So the last columns of the line are these.
+# media type.  A URI can have spaces (uri_whitespace), and the text between them can look like the
+# user and the source.  So only the last columns of the line are the user, the source and the type.
 
     source   = SP ^SP+ SP ( upper | digit | "_" )+ "/" ^SP* SP
                ^SP+                             %has_source ;

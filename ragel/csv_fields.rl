@@ -47,7 +47,7 @@ public:
         // which reading stopped.
         std::size_t end;
         csv_error error;
-        std::uint64_t line_ends;  // the line ends within the fields
+        std::uint64_t line_ends;  // how many line ends are within the fields
     };
 
     // Reads the record at the start of the octets, up to the end of its line or of the octets, and

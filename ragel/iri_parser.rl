@@ -2,7 +2,7 @@
 //
 // rfc3987.rl has the grammar, and says where the actions run.  The actions, the recorder and the
 // skipper are as in uri_parser.rl.  As in uri_parser.rl, the states between brackets are not in the
-// code.  Only texts with an octet from 0x80 on are read here (src/iri/reading.cpp).
+// code.  This parser reads only texts that have an octet from 0x80 on (src/iri/reading.cpp).
 
 namespace uriscan {
 

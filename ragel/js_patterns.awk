@@ -18,8 +18,8 @@
 #
 # A match is faster if one loop reads most of the octets.  So states are merged in two cases.  In
 # the first, they differ only in their actions: a query has all octets of a path, so the loop of the
-# path also reads the query.  In the second, the previous octet tells which of two states it is: the
-# loop of a path also reads "/", and a lookbehind before a "." refuses "/.".
+# path also reads the query.  In the second, the previous octet tells in which of the two states the
+# machine is: the loop of a path also reads "/", and a lookbehind before a "." refuses "/.".
 
 # Returns the kind of a transition with the list of actions `id`: "mark" or "next".
 function kind_of(id,   i, n, ids) {
@@ -118,8 +118,8 @@ function minimize(   state, octet, parts, classes, count, same, refined, id, ids
 }
 
 # Says whether `like` has the transitions of `state`, but refuses some octets on which `state`
-# loops.  No octet may lead to both states, so that the previous octet tells which of the two states
-# it is.
+# loops.  No octet may lead to both states, so that the previous octet tells in which of the two
+# states the machine is.
 function is_like(state, like,   octet, to, to_like) {
     if (state == like || (state in united) || (like in united) || final[state] != final[like]) {
         return 0
@@ -214,7 +214,8 @@ function eliminate(state,   from, to, i, kind) {
     }
 }
 
-# Returns the state on a cycle of several states that loops on the fewest octets, or -1.
+# Returns one of the states that are on a cycle of several states: the one that loops on the fewest
+# octets.  Returns -1 if there is no such state.
 function state_on_cycle(   reached, from, to, by, best) {
     for (from = 0; from < states; ++from) {
         for (to = 0; to < states; ++to) {

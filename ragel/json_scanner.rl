@@ -70,7 +70,7 @@ public:
     static constexpr int most_depth = 512;  // how deep arrays and objects can be nested
 
     struct result {
-        const unsigned char* end;  // the place of the error, if there is one
+        const unsigned char* end;  // the octet at which an error is, or the end of the text
         json_error error;
     };
 

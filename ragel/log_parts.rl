@@ -75,7 +75,7 @@ struct log_parts {
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
     const unsigned char* target_begin = nullptr;   // the target, after the white space
-    const unsigned char* container_end = nullptr;  // the start of the line of a program
+    const unsigned char* container_end = nullptr;  // the start of what the program itself wrote
 };
 
 }  // namespace uriscan

@@ -2,9 +2,10 @@
 # follows at compile time and at run time.
 #
 # rfc6570.rl has the grammar, and says where the actions run.  This file defines each action in one
-# line.  The recorder stores the last position of each kind.  This is enough to say in which part of
-# a template an error is.  The machine accepts the operators that the RFC reserves for extensions
-# (2.2) and reports them, so that the code that follows it can refuse them by name.
+# line.  The recorder stores where the last expression, modifier and reserved operator start.  This
+# is enough to say in which part of a template an error is.  The machine accepts the operators that
+# the RFC reserves for extensions (2.2) and reports them, so that the code that follows the machine
+# can refuse them by name.
 
 %%{
     machine template_parser;

@@ -3,12 +3,12 @@
 // written "#" and digits for a control, this counts as a reference, too. src/text/sentence.cpp uses
 // these machines.
 //
-// The characters here are not ASCII.  (tolerant_sets.rl has the octets of ASCII.) There are three
+// The characters here are not ASCII.  (tolerant_sets.rl has the octets of ASCII.) There are four
 // kinds.  An `end` is a space, a quotation mark, a bracket, a dash, punctuation of a script, or a
-// line of a table.  No program takes it as a part of a host.  A `mark` is punctuation or a symbol.
-// In a host, browsers read some of the marks (UTS 46), such as a Chinese full stop, and leave out
-// others, such as a zero width space.  All other characters, such as letters, can be part of a
-// host.
+// line of a table.  No program takes it as a part of a host.  A `stop` is a full stop, such as the
+// Chinese one, that browsers read as the "." of a host (UTS 46).  A `mark` is a symbol, or a
+// character that browsers leave out of a host, such as a zero width space.  All other characters,
+// such as letters, can be part of a host.
 
 #include "uriscan/percent.hpp"
 

@@ -38,8 +38,8 @@
     machine token_shapes;
     alphtype unsigned char;
 
-    # An octet after the prefix.  The token can end after as many such octets as the prefix
-    # requires.
+    # `one` runs at each octet after the prefix.  `n10`, `n12` and so on run at the end of the
+    # prefix: a token must have at least so many octets after its prefix.
     action one { recorder.one(p); }
     action n10 { recorder.need(10); }
     action n12 { recorder.need(12); }

@@ -68,8 +68,8 @@
 }%%
 
 %%{
-    # URIs that have an authority and a path and that no rule of syntax changes.  The action `mark`
-    # runs after the path.
+    # URIs that have an authority and a path, and that syntax-based normalization does not change.
+    # The action `mark` runs after the path.
     machine normal_base;
     include all_uris;
     main := ( URI - ( other_authority | empty_path | no_authority | upper_scheme | upper_host

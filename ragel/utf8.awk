@@ -85,7 +85,7 @@ function add_range(low, high) {
     add_size(low, high, 65536, 1114112, 240, 3)
 }
 
-# Prints the rule of the comment, if it was one.
+# Prints the rule that belongs to the last comment.  Prints nothing if that comment had no rule.
 function finish() {
     if (name != "") {
         printf "    %-15s = %s ;\n", name, sequences

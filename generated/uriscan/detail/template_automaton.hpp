@@ -7,7 +7,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
 //   55ed8f666aa2fca605a598bcb98265c68b11e50c8535d3f093bdb15667d1f525  ragel/rfc6570.rl
-//   5b6a7d3ae990bd89b34d872b63c5b87cf559306bc42ebfbd1e4e569504e36a20  ragel/template_parser.rl
+//   1999bcfa01d1b46822c9ebfd5ac6de1a81e1f0bbf1b41a914d830ef7f47618ca  ragel/template_parser.rl
 //   4883d8c68dbf4b2124072d35161652c3f4e6d4fabc582c3793c16c83dfdd7e34  ragel/ucschar.rl
 #pragma once
 
