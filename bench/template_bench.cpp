@@ -37,8 +37,8 @@ namespace {
 
 constexpr std::size_t most_variables = 3;
 
-// Routes of two to four segments, and paths for them.  After two thirds of the segments, there is a
-// variable.
+// Routes of two to four segments, and paths for them.  A variable follows each of these segments
+// with a probability of two thirds, up to most_variables in a route.
 struct routes {
     std::vector<std::string> templates;
     std::vector<std::string> expressions;

@@ -26,8 +26,9 @@ namespace uriscan {
 
 /// How a template_matcher reads templates.
 struct match_options {
-    /// Accepts a template that matches a text in two ways: the first value is as short as possible,
-    /// then the second, and so on.  Otherwise, such a template is refused.
+    /// Accepts a template that matches a text in several ways.  The match is then that with the
+    /// shortest first value, then the shortest second one, and so on.  Otherwise, such a template
+    /// is refused.
     bool shortest_first = false;
 
     /// Lets a variable without operator match any segment of a path (`pchar` of RFC 3986, section

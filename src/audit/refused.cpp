@@ -157,8 +157,8 @@ audit_findings findings_of_machine(std::string_view host) noexcept {
     return found;
 }
 
-// Splits a name at the octets that no name can have.  Returns the findings about the machines that
-// the parts name.
+// Splits a name at the octets that no name can have.  Returns the findings about the parts, each
+// read as the name of a host.
 audit_findings audit_parts_of_name(std::string_view name) noexcept {
     audit_findings found;
     for (std::size_t begin = 0, at = 0; at <= name.size(); ++at) {

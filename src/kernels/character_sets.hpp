@@ -121,9 +121,9 @@ constexpr upper_set thirds_after(int home, int second) {
     return found;
 }
 
-// Characters of four octets: the third octets with which a path can have the character, whatever
-// the fourth octet is.  Each of them is valid after all first and second octets.  A second octet
-// counts here only if some third octet is valid after it.
+// The third octets of characters of four octets.  They must be valid after each pair of first and
+// second octets that has any such third octet.  "Valid" means: a path can have the character,
+// whatever its fourth octet is.
 inline constexpr upper_set thirds_of_four = [] {
     constexpr int home = iri_machine::after("/a");
     upper_set common = continuations;

@@ -151,10 +151,10 @@ remaining_parts remove_dots_from(std::size_t begin, std::string_view directory,
                                  bool may_climb) noexcept;
 
 // Handles most paths: those without dot segments, and those whose dot segments are all in the rest
-// and follow each other.  Finds nothing for all other paths, or if the result would need a guard.
-// If a ".." finds no segment to remove, handles the path only if `may_climb` is true.  This is
-// inlined, so that references without dot segments, as most are, do not pay for the variables of
-// remove_dots_from().
+// and follow each other.  For all other paths, or if the result would need a guard
+// (path_guard.hpp), returns parts with `are_found` false.  If a ".." finds no segment to remove,
+// handles the path only if `may_climb` is true.  This is inlined, so that references without dot
+// segments, as most are, do not pay for the variables of remove_dots_from().
 [[gnu::always_inline]] inline remaining_parts remove_dots(std::string_view directory,
                                                           std::string_view rest, bool has_authority,
                                                           bool may_climb) noexcept {

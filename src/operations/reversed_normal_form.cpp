@@ -1,6 +1,7 @@
-// Each section is one run of the text.  Only a path can be several runs (reversed_path.hpp).
-// A run is cut into pieces, starting at its end.  A piece that does not change is a slice of the
-// text.  A piece that changes is written to a small array.  Linear.
+// Here, a run is a part of the text whose octets follow each other in the normal form, too.  A
+// section is one run, but a path can be several (reversed_path.hpp).  A run is cut into pieces,
+// starting at its end.  A piece that does not change is a slice of the text.  A piece that changes
+// is written to a small array.  Linear.
 #include "operations/reversed_normal_form.hpp"
 
 #include <cstring>
@@ -74,7 +75,7 @@ void reversed_normal_form::begin_section() noexcept {
     }
 }
 
-// Prepares the runs of the path.  They come from path_ if dot segments are removed; otherwise, the
+// Prepares the runs of the path.  They come from path_ if dot segments are removed.  Otherwise, the
 // path is one run.
 void reversed_normal_form::begin_path() noexcept {
     using place = reversed_path::place;

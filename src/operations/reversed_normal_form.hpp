@@ -58,7 +58,8 @@ private:
     section section_ = section_count;
     bool lowers_ = false;        // whether the section can have letters to write in lower case
     bool has_triplets_ = false;  // whether the section has a triplet
-    // The rest of the run, for which next() has not returned the normal form yet.
+    // The rest of the current run, for which next() has not returned the normal form yet.  A run is
+    // a section, or a part of a path (reversed_path.hpp).
     std::string_view run_;
     reversed_path path_;
     std::array<char, 64> changed_;  // the last piece of next(), if it differs from the text

@@ -45,8 +45,9 @@ authority_part find_host_end(std::string_view body, std::size_t end, slash_escap
         at += next.size;
     }
     found.end = std::min(at, end);
-    // If the URI goes on after its authority, and only a "," might end the host, the "," is between
-    // the hosts of a list, as in "mongodb://a,b/c".  Otherwise, the first "," ends the host.
+    // If no octet but a "," might end the host, and the URI goes on after its authority, then the
+    // "," separates the hosts of a list, as in "mongodb://a,b/c".  Otherwise, the first "," ends
+    // the host.
     if (found.end == end || found.host_end != body.npos) {
         found.host_end = std::min(found.host_end, comma);
     }

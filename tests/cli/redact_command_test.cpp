@@ -206,7 +206,8 @@ TEST(redact_command, keeps_the_lines_of_a_command_together) {
         "curl -d password=REDACTED \\\nhttp://h/\n");
 }
 
-// Such a command is cut, because its lines are not all kept in memory.
+// A very long command is read in parts, because not all of its lines are kept in memory.  Nothing
+// is lost.
 TEST(redact_command, copies_a_very_long_command) {
     std::string text = "http://u@h/";
     std::string expected = "http://REDACTED@h/";

@@ -17,7 +17,8 @@ using cli::field_id;
 // The values that the template can name, with their names.
 using named_values = std::vector<std::pair<std::string_view, std::string_view>>;
 
-// Returns whether a template may name a derived field, or has a name that was used before.
+// Says whether a template has a name with ":" or "-", or the name of a derived field
+// (field_kind::is_derived()).
 bool may_have_derived_field(std::string_view wanted) {
     for (std::size_t brace = wanted.find('{'); brace != wanted.npos;
          brace = wanted.find('{', brace + 1)) {

@@ -185,8 +185,8 @@ public:
     using visit_function = std::size_t (pump::*)(std::string_view, std::size_t,
                                                  const pumped_visitor&) const;
 
-    // The octets of `string` from `from` on are moved (pumping.hpp). Returns false after a
-    // difference.
+    // Compares longer texts, in which the octets of `string` from `from` on are moved
+    // (pumping.hpp). Returns false after a difference.
     bool compare(visit_function visit, std::string_view string, std::size_t from) {
         ++row_.string_count;
         row_.texts += (pump_.*visit)(string, from, [&](const pumped_text& longer) {

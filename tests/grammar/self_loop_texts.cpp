@@ -1,4 +1,4 @@
-// Finds texts that lead through the machine. Uses Ragel's description of the machine
+// Finds a text for each self-loop of the machine. Uses Ragel's description of the machine
 // (generated/uriscan/detail/uri_automaton.hpp).
 #include "grammar/self_loop_texts.hpp"
 

@@ -80,9 +80,10 @@ private:
     std::map<int, std::map<int, octet_set>> transitions_;
 };
 
-// The states after a colon in which an IPv4address can begin.  There, the machine must read a rest
-// with a dot as it does after "[::".  In the other states after a colon, it must refuse such a
-// rest.  A text without a colon must not be an address.  All pairs of states are tried for this.
+// The states after a colon in which an IPv4address can start.  If the octets from there on have a
+// dot, but no colon, the machine must read them as it does after "[::".  In the other states after
+// a colon, it must refuse them.  An address must have a colon.  This is tried for each state
+// together with the state after "[::".
 class ipv4_places {
 public:
     explicit ipv4_places(const address_reading& reading) {

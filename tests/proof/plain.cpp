@@ -144,7 +144,7 @@ private:
         });
     }
 
-    // The host of a longer text.
+    // Checks the host of a text of at least 64 octets.
     void in_first_block() const {
         const word size = word::any("the size of the text");
         assume((size < most) & (size >= 64));

@@ -4,12 +4,11 @@
 //     proof_of_searches FOLDER
 //
 // find_scheme_end() reads a text of any size in turns.  Each turn must find
-// what a walk octet by octet finds in its block, or lead on to the last octet
-// of the block; the walk then finds nothing up to there.  So, by induction over
-// the turns, the ":" that is found is that of the walk.  The formulas have one
-// set of last octets of schemes.  It has some octets of schemes and some others, but not all.  So
-// octets are of at least as many classes as with any other set without ":", "/" and "\": this is an
-// argument, and no formula.
+// the ":" that a walk octet by octet finds in its block.  Or it must go on at the last octet of the
+// block, and then the walk finds no ":" before that octet.  So, by induction over the turns, both
+// find the same ":".  The formulas use one set of last octets of schemes: some of the octets of
+// schemes, and some others.  No other set without ":", "/" and "\" divides the octets into more
+// classes: this is an argument, not a formula.
 //
 // find_marks() reads a text block by block.  Between two blocks, it keeps one bit: whether a ":"
 // at the start of the next block is after the last octet of a scheme.  The formula is about two
@@ -247,9 +246,9 @@ private:
         require_marks_of(from, size, blocks_of_text(), 2);
     }
 
-    // A block with fewer octets after it, or with none.  In the formula, any octets can be
-    // missing.  So the offset at which the text ends matters only for blocks that would start after
-    // it.
+    // The last block that find_marks() reads: fewer than 67 octets of the text are left.  In the
+    // formula, any of these octets can be missing.  So the end of the text matters only where a
+    // later block would start.
     void in_last_block() const {
         const word from = word::any("where the block starts");
         const word size = word::any("the size of the text"), rest = size - from;

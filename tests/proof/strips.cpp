@@ -133,7 +133,7 @@ void make_any(eight_terms& mask, const char* what) {
     }
 }
 
-// Makes markers of which one goes on, or none.  All other bits of the state are unknown.
+// Makes markers.  `here` says whether one goes on in the next strip.  All other bits are unknown.
 void make_going_on(one_block::markers& markers, const one_bit& here, bool) {
     markers.carry_ = lowest_bit<64>(here);
 }

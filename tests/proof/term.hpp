@@ -93,7 +93,8 @@ term is_equal(const term& a, const term& b);
 
 void assume_term(const term& condition);
 
-// Requires a condition of all texts that come here on the current path.
+// Requires that a condition holds here, for all texts with which the C++ template takes its current
+// branches.
 void require_term(const term& condition, const std::string& what);
 
 // Decides a condition: returns what the current path assumes.

@@ -157,7 +157,7 @@ TEST(extract, allocates_nothing) {
     EXPECT_GT(count, 100U);
 }
 
-// Takes each part of each text from its start on, and puts it directly before and directly after a
+// Takes each text cut after each number of octets, and puts it directly before and directly after a
 // page that cannot be read.
 TEST(extract, reads_no_octet_outside_of_the_text) {
     std::vector<text_case> cases = read_text_cases();

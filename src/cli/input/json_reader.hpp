@@ -79,7 +79,7 @@ public:
         }
     }
 
-    // Returns the first of these values, if there is one.
+    // Returns the first value that the path leads to, if there is one.
     std::optional<json_value> first_value(std::size_t path) const {
         const std::size_t place = searches_[path].places.next(0);
         return place == place_set::none ? std::nullopt

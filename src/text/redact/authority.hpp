@@ -75,7 +75,8 @@ private:
         return explained.begin <= at && at < explained.end && explained.end == uri_.size();
     }
 
-    // Returns the last "@" of the URI, or an empty slice if it is before `from`.
+    // Finds the last "@" of the URI up to this level, and stores it as both slices.  If it is
+    // before `from`, both are empty.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
 
     std::string_view uri_;

@@ -110,7 +110,7 @@ slice closed_reader::read_start() noexcept {
 
 // Reads a scheme, or several as in "jdbc:mysql://h/".  If a "/" follows the ":", the scheme stays.
 // Otherwise, the text might be no URI, such as "user:password".  Then the scheme stays only if it
-// is listed (redact_options::extraction), or is a word.
+// is listed (redact_options::extraction), or has the form of a public segment.
 slice closed_reader::read_scheme() noexcept {
     const unit colon = next_unit(text_, at_, text_.size(), tolerant_table::sign);
     const slice name = {at_, colon.begin};

@@ -73,7 +73,8 @@ inline bool harmless_octets::has(const unit& unit) noexcept {
 
 inline bool harmless_octets::has_colon(const unit& colon) noexcept {
     if (!after_authority_) {
-        // An authority can be after the slashes at the start of a target, or after more slashes.
+        // An authority can follow the first slashes of a target.  If another "/" comes before the
+        // ":", the ":" is after the authority.
         const std::string_view before = subtext(text_, body_, colon.begin - body_);
         const std::size_t slashes = std::min(before.find_first_not_of('/'), before.size());
         after_authority_ = before.find('/', slashes == 1 ? 2 : slashes) != before.npos;
@@ -110,8 +111,8 @@ bool harmless_octets::is_before_port(std::size_t begin) const noexcept {
 }
 
 // Says whether this offset can be in a query.  Each call needs a larger offset than the previous
-// one.  An "&" can also start a query.  The body of a reference can start after the "?", so all of
-// it can be in the query.
+// one.  An "&" can also start a query.  If no "/" is before or at the start of the body, the body
+// might start after a "?": then all of it can be in the query.
 inline bool harmless_octets::is_in_query(std::size_t at) noexcept {
     const std::string_view rest = subtext(text_, query_known_, at - query_known_);
     query_known_ = at;

@@ -18,7 +18,8 @@ struct opening_mark {
     bool is_mark() const noexcept { return octet != '\0' || is_long(); }
     bool is_quote() const noexcept { return is_in(octet, tolerant_table::quote); }
     bool is_bracket() const noexcept { return is_in(octet, tolerant_table::opening); }
-    // Returns true if there is no mark, or if no harmless octet can close the mark.
+    // Returns true if there is no mark, or if a harmless octet (harmless_octets.hpp) can never
+    // close it.
     bool is_usual() const noexcept { return octet == '"' || !is_mark(); }
     bool is_long() const noexcept { return !long_closing.empty(); }
 

@@ -23,7 +23,8 @@ class segment_starts {
 public:
     static constexpr std::size_t size = 3;
 
-    // After all starts, there can be an octet that is ignored, or the start of an encoded octet.
+    // After each start, an octet that names ignore can follow, or the first octet of an encoded
+    // one.
     constexpr segment_starts() noexcept {
         for (std::size_t octet = 0; octet < fourth_.size(); ++octet) {
             const bool can_follow_all =

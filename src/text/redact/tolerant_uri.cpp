@@ -302,7 +302,8 @@ inline bool tolerant_uris::has_method_before(std::size_t end, std::size_t after)
     return method != text_.npos && method >= after && !is_replacement(method);
 }
 
-// Says whether the replacement of a secret is at `at`.  It might look like a method.
+// Says whether the replacement of a secret is at `at`.  A replacement such as "REDACTED" might look
+// like a method of HTTP.
 inline bool tolerant_uris::is_replacement(std::size_t at) const noexcept {
     return !options_.replacement.empty() && text_[at] == options_.replacement.front() &&
            starts_with(subtext(text_, at), options_.replacement);

@@ -14,7 +14,8 @@ struct reading {
     std::vector<std::size_t> sizes = {0};
 };
 
-// Reads a text in which slashes are escaped by backslashes, or octets are references.
+// Reads a text in which slashes are escaped by backslashes, or octets are written as character
+// references.
 reading read_escaped(std::string_view original, bool backslashes, bool references);
 
 }  // namespace uriscan::slow

@@ -1,4 +1,4 @@
-// Makes terms, and runs a template once for each path.
+// Makes terms, and runs a C++ template once for each sequence of its decisions.
 #include "proof/term.hpp"
 
 #include <cstdio>

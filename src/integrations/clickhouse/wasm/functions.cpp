@@ -39,7 +39,7 @@ std::string_view text_of(const result<uri_view>& uri) noexcept {
     return uri ? uri->text() : std::string_view();
 }
 
-// Returns the normal form of a text, or a null URI if the text is not valid.
+// Returns the normal form of a text, or nothing if the text is not valid.
 std::optional<uri_view> normal_form(std::string_view text, scratch& memory,
                                     normalization rules = normalization::syntax_based) noexcept {
     const auto uri = parse_uri_reference(text);
