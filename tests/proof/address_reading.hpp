@@ -58,7 +58,8 @@ public:
     // "]".
     bool is_end(int state) const { return transitions_.at(state).contains(bracket_closed); }
 
-    // Returns sets.  All formulas treat two octets alike if they are in the same of these sets.
+    // Returns the sets of octets that the formulas tell apart.  If two octets are in the same of
+    // these sets, all formulas treat them alike.
     std::vector<octet_set> sets() const {
         std::vector<octet_set> all;
         for (const auto& [state, targets] : transitions_) {
@@ -82,8 +83,8 @@ private:
 
 // The states after a colon in which an IPv4address can start.  If the octets from there on have a
 // dot, but no colon, the machine must read them as it does after "[::".  In the other states after
-// a colon, it must refuse them.  An address must have a colon.  This is tried for each state
-// together with the state after "[::".
+// a colon, it must refuse them.  This is tried for each state together with the state after "[::".
+// Also, an address must have a colon.
 class ipv4_places {
 public:
     explicit ipv4_places(const address_reading& reading) {

@@ -30,7 +30,8 @@ inline condition has(const word& mask, const word& n) {
     return (mask >> n & 1) != 0;
 }
 
-// Returns how many runs of octets a mask has, as is_address() and is_ipv4_address() count them.
+// Returns how many groups of adjacent octets a mask has, as is_address() and is_ipv4_address()
+// count them.
 inline word count_runs(const word& mask) {
     return count_ones(mask & ~(mask << 1));
 }
@@ -75,7 +76,7 @@ std::map<Counts, std::set<int>> states_after(int first) {
 // What is counted in a head, which consists of digits and colons.
 struct head_counts {
     enum ends { nothing, first_colon, colon, pair, group, wrong };
-    static constexpr int most_groups = 9;  // or more
+    static constexpr int most_groups = 9;  // stands for 9 groups or more
     static constexpr int most_digits = 4;
 
     ends end = nothing;
@@ -102,7 +103,7 @@ struct head_counts {
                 std::min(groups + (end == group ? 0 : 1), most_groups), has_pair};
     }
 
-    // Returns how many octets a head with these counts can have.
+    // Returns how many octets a head with these counts can have at most.
     int most_octets() const {
         const int whole_groups = groups - (end == group ? 1 : 0);
         return groups == most_groups ? 63
@@ -118,7 +119,7 @@ struct first_part {
     explicit first_part(const word& n) : first_part(n, before(n)) {}
     first_part(const word& n, const word& octets) : n(n), octets(octets) {}
 
-    // Says whether an octet of a mask is at a distance from the end: 1 for the last octet.
+    // Says whether a mask has the octet at this distance from the end: 1 means the last octet.
     condition ends_with(const word& mask, int distance) const {
         return (mask << distance & word(1) << n) != 0;
     }
@@ -146,7 +147,8 @@ public:
                 states.add(state, is & (masks.others == 0));
             }
         }
-        // After any other octet than a digit or a colon, there is no colon.
+        // If an octet is neither a digit nor a colon, the machine can be in these states only if no
+        // colon follows this octet.
         for (const int state : after_other_) {
             states.add(state, (masks.others != 0) & ((masks.colons & -masks.others) == 0));
         }
@@ -189,7 +191,8 @@ private:
         condition is_wrong = false;
     };
 
-    // The states after any other octet than a digit or a colon, whatever is before and after it.
+    // The states that the machine can reach by an octet that is neither a digit nor a colon, and by
+    // any octets after it.
     static std::set<int> states_after_other() {
         const address_reading reading;
         std::vector<int> found;
@@ -220,10 +223,10 @@ struct tail_counts {
     static constexpr int most_dots = 3;
     static constexpr int most_digits = 3;
 
-    int dots = 0;    // if the tail is wrong, only whether there are any
-    int digits = 0;  // at the end
-    int first = 0;   // the kind of the first digit, if there are one or two
-    int second = 0;  // the kind of the second digit, if there are two and the first one is a 2
+    int dots = 0;           // if the tail is wrong, only whether there are any
+    int digits = 0;         // at the end
+    int first = 0;          // the first digit (3 stands for 3 to 9), if there are one or two
+    int second = 0;         // 0: below 5, 1: 5, 2: above 5; if there are two, and the first is a 2
     bool is_wrong = false;  // as the start of an IPv4address
 
     auto operator<=>(const tail_counts&) const = default;
@@ -246,7 +249,7 @@ struct tail_counts {
                              : tail_counts{dots, 3, 0, 0, false};
     }
 
-    // Returns how many octets a tail with these counts can have.
+    // Returns how many octets a tail with these counts can have at most.
     int most_octets() const { return dots * (most_digits + 1) + digits; }
 
 private:

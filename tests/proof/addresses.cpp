@@ -8,8 +8,8 @@
 // the "]".  The proof has three steps.
 //
 // 1. address_states.hpp says, by what is counted, in which states the machine can be after some
-//    octets.  The solver compares this with the table: if the states are right before any octet,
-//    they are right after it.  So, by induction over the octets, they are right.
+//    octets.  The solver compares this with the table: if these states are correct before any
+//    octet, they are correct after it.  So, by induction over the octets, they are correct.
 // 2. size_of_address() and size_of_mixed_address() are compared with these states.
 // 3.  So the functions that call these two get the size of each address.  jumps.cpp compares what
 //    they do with this size.
@@ -27,7 +27,8 @@ namespace {
 
 using state = bits<8>;
 
-// A block of which the octets from number `from` on are known: those of `text`.
+// A block.  Its octets from number `from` on are those of `text`; the octets before them are
+// unknown.
 struct part_of_block {
     const octets_of_text& text;
     word from;
@@ -112,8 +113,8 @@ private:
                      tail_.after(masks_after, dots + (text.in(only('.')) >> i & 1), begin, next));
     }
 
-    // Requires that octet i leads from each possible state to a possible state, unless it ends the
-    // part.
+    // Requires that octet i leads from each possible state to a possible state, unless it is the
+    // "]" after an address.
     void require_step(const octets_of_text& text, const word& i, const possible_states& before,
                       const possible_states& after) const {
         for (const auto& [state, can_be] : before.all()) {
@@ -125,7 +126,7 @@ private:
         }
     }
 
-    // Returns a state in which the machine can be.
+    // Returns a variable, whose value is any state in which the machine can be.
     static state any_of(const possible_states& states) {
         const state any = state::any("the state of the machine");
         condition is_possible = false;
@@ -148,8 +149,9 @@ private:
         return is;
     }
 
-    // What is true of the part of a tail before an octet.  `numbers` says how many runs of decimal
-    // digits this part has.
+    // Says whether the part of a tail before an octet has as many numbers as its dots say, or fewer
+    // if a dot has no number before it.  `numbers` says how many groups of adjacent decimal digits
+    // this part has.
     static condition has_right_numbers(const tail_states::masks& masks, const first_part& end,
                                        const word& numbers, const word& dots) {
         const condition in_number = end.ends_with(masks.decimals, 1);
@@ -199,7 +201,7 @@ private:
         }
     }
 
-    // The octets of a block from any place on.
+    // The octets of a block from any offset on.
     struct rest_of_block {
         explicit rest_of_block(const octet_classes& classes)
             : from(word::any("where the address begins")),
@@ -214,7 +216,8 @@ private:
         part_of_block block;
     };
 
-    // An address ends where digits and colons end, if a "]" is there.
+    // Requires that size_of_address() finds what the states say.  An address ends where digits and
+    // colons end, if a "]" is there.
     void for_plain_address() const {
         const rest_of_block rest(classes_);
         const word digits = rest.text.in(set_of(uri_automaton::sets[digit_set]));
@@ -232,7 +235,8 @@ private:
         });
     }
 
-    // An address ends before the first "]".  The tail begins after the last colon before it.
+    // Requires that size_of_mixed_address() finds what the states say.  An address ends before the
+    // first "]", and its tail begins after the last colon before this "]".
     void for_mixed_address() const {
         const rest_of_block rest(classes_);
         const word closing = rest.text.in(only(']'));

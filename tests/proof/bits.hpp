@@ -1,7 +1,7 @@
-// Numbers and truth values for the templates of src/kernels, as terms (term.hpp).
+// Numbers and truth values for the C++ templates of src/kernels, as terms (term.hpp).
 //
 //     bits<N>      an unsigned integer of N bits
-//     condition    a truth value.  Where a template needs a bool, the path decides it.
+//     condition    a truth value.  Where a C++ template needs a bool, it is decided (term.hpp).
 //     lane         a 64-bit word of a vector: == and != give all bits or none, as split.hpp expects
 //
 // The operators do what those of unsigned integers do.
@@ -123,7 +123,7 @@ condition bit(const bits<N>& a, std::size_t i) {
     return condition(bit_of(a.as_term(), i));
 }
 
-// Chooses without a decision.
+// Returns a term for the number that is chosen.  So nothing is decided here.
 template <unsigned N>
 bits<N> choose(const condition& a, const bits<N>& yes, const bits<N>& no) {
     return bits<N>(choice(a.as_term(), yes.as_term(), no.as_term()));
@@ -145,7 +145,7 @@ bits<To> narrow(const bits<From>& a) {
     return bits<To>(narrow_term(a.as_term(), To));
 }
 
-// The functions of octets/words.hpp.
+// The proof's versions of functions of octets/words.hpp.
 word trailing_zeros(const word& a);
 word after_last(const word& a);
 word count_ones(const word& a);

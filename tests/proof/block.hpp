@@ -1,8 +1,8 @@
-// A block of 64 octets of a text of any size, for the templates of src/kernels.
+// A block of 64 octets of a text of any size, for the C++ templates of src/kernels.
 //
 // A proof says which octets each loaded block has: load_octets() gets the number of blocks that
-// were loaded before, the offset of the block in the text, and its size.  It can end the path, as
-// term.hpp explains.  Each load must be within the text.
+// were loaded before, the offset of the block in the text, and its size.  It can call end_path()
+// (term.hpp).  Each load must be within the text.
 //
 // A formula can be about any turn of a loop over blocks: when the first block is loaded, the proof
 // sets the variable of the loop (`loop_offset`) to any offset that a turn can have.  The same can
@@ -79,8 +79,8 @@ struct memory {
     std::function<text_octet(const word& offset)> load_octet{};
     word* loop_offset = nullptr;   // the variable with the offset of the last block
     word* octet_offset = nullptr;  // and of the last octet
-    std::size_t loaded = 0;        // how many blocks this path has loaded
-    std::size_t last_read = 0;     // the number of the block that it used last
+    std::size_t loaded = 0;        // how many blocks were loaded since begin_path() (term.hpp)
+    std::size_t last_read = 0;     // the number of the block whose masks were used last
 };
 inline memory* the_memory = nullptr;
 
@@ -132,7 +132,7 @@ struct uriscan::text_types<uriscan::proof::block> {
     using run = uriscan::proof::run_of_text;
 };
 
-// A block that a proof derives has the same types.
+// A class that a proof derives from `block` has the same types.
 template <class Block>
 requires(std::derived_from<Block, uriscan::proof::block> &&
          !std::same_as<Block, uriscan::proof::block>) struct uriscan::text_types<Block>

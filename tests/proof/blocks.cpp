@@ -3,8 +3,9 @@
 //     proof_of_blocks FOLDER
 //
 // The headers of the blocks are compiled as they are.  But the intrinsic functions are models
-// (proof/models), and numbers of 32 and 64 bits are terms.  So a formula has what a block does to
-// the octets of a text, which can be any octets.  A set is any set: 16 octets that can be anything.
+// (proof/models), and numbers of 32 and 64 bits are terms.  So a formula says what a block does to
+// the octets of a text, which can be any octets.  A set can also be any set: its 16 octets can be
+// anything.
 //
 // The octets that a block loads must be in the text, whatever its size is.
 #include <array>
@@ -27,7 +28,8 @@
 #include "proof/models/wasm_simd128.h"
 #include "proof/obligation.hpp"
 
-// From here on, the names of the next lines mean the types of the proof, also after `std::`.
+// From here on, the names that the macros below replace mean the types of the proof, also after
+// `std::`.
 namespace std {
 using proof_uint32 = uriscan::proof::number<32>;
 using proof_uint64 = uriscan::proof::number<64>;
@@ -105,7 +107,7 @@ void require_mask(const number<64>& mask, const std::string& what, Wanted wanted
     require(mask == mask_of<64>(block_size, wanted), what);
 }
 
-// The masks that all blocks have.
+// Requires the masks that all types of blocks can give.
 template <class Block>
 void require_masks(const Block& block, const any_text& text, const any_set& set) {
     require_mask(block.in(set.object), "the octets of a set",
@@ -178,7 +180,8 @@ void require_bits(const Block& block, const any_text& text) {
                  });
 }
 
-// Any words.  No octet from 0x80 on is in a bucket.
+// Any words (word_buckets) whose first three octets a block looks for.  No octet from 0x80 on is in
+// a bucket.
 struct any_words : any<word_buckets> {
     any_words() {
         for (std::size_t i = offsetof(word_buckets, second) - 8; i < offsetof(word_buckets, second);
@@ -223,7 +226,8 @@ void require_outside(const Block& block, const any_text& text, const any_set& se
                  });
 }
 
-// The octets at some places.  They must be right for places below 48, and 0 for negative places.
+// Requires what octets_at() returns for any places in a block: the octet at a place below 48, and 0
+// for a negative place.
 template <class Block>
 void require_octets_at(const Block& block, const any_text& text,
                        const any<std::array<unsigned char, 16>>& any_places) {
@@ -237,8 +241,8 @@ void require_octets_at(const Block& block, const any_text& text,
     }
 }
 
-// A mask for each class of octets.  The function returns the last mask with the octets from 0x80 on
-// added.
+// Requires that store_masks() stores a mask for each class of octets.  It must return the last mask
+// with the octets from 0x80 on added.
 template <class Block>
 void require_classes(const Block& block, const any_text& text,
                      const any<lines::class_table>& table) {
@@ -280,8 +284,8 @@ const Vector* vectors_of(const Block& block) {
     return reinterpret_cast<const Vector*>(&block);
 }
 
-// A block of fewer octets must have the same vectors as a block of these octets with zeros after
-// them.
+// Writes the formula that a block of fewer octets has the same vectors as a block of these octets
+// with zeros after them.
 template <start_of_name Name, class Block, std::size_t N>
 void write_parts(std::size_t vectors) {
     const char* const statement =

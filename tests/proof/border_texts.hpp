@@ -9,7 +9,8 @@
 
 namespace uriscan::proof {
 
-// Returns a line of this size.  The kinds differ in the last octets, which matter at a border.
+// Returns a line of this size.  The kinds differ in the last octets, which matter if a chunk or a
+// strip ends there.
 constexpr std::size_t kinds = 6;
 inline std::string line_of(std::size_t size, std::size_t kind) {
     const auto ends_with = [size](std::string_view end) {

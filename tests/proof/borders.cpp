@@ -12,14 +12,15 @@
 // Only the offset at which the next chunk begins is carried: the start of a line.  A line that does
 // not end in a chunk is read from its start in the next chunk.  A line that is longer than a chunk
 // is read by the caller of the kernel.  check_lines() has no chunks: a line goes on into the next
-// strip, as verdicts.cpp says, and the lines that do not end in the last strip are left.
+// strip, as verdicts.cpp says, and a line that does not end in the last strip is left to the
+// machine.
 //
 // A strip has 64 octets, or 512 as with AVX-512.
 //
-// The templates of src/kernels/lines and src/parse/lines.cpp are those of the library.  The block,
-// the lanes and the places in the text are plain C++, and note each octet that is loaded from
-// outside of the text.  Most texts are read with chunks of two blocks.  The machine reads a line by
-// its table, octet by octet.
+// The C++ templates of src/kernels/lines and the file src/parse/lines.cpp are those of the library.
+// The block, the lanes and the places in the text are plain C++, and note each octet that is loaded
+// from outside of the text.  Most texts are read with chunks of two blocks.  The machine reads a
+// line by its table, octet by octet.
 #define NDEBUG  // a wrong version must not end at an assertion
 #include <array>
 #include <cstring>
@@ -43,7 +44,7 @@ namespace {
 using chunk = lines::chunk<known_block, known_lines>;
 using small_chunk = lines::chunk<known_block, known_lines, 2>;
 
-// The machine by its table.
+// The transitions of the machine, taken from its table.
 struct step {
     int target;
     std::uint8_t actions;
@@ -62,7 +63,7 @@ std::vector<std::array<step, 256>> all_steps() {
 // Made by a function, as the compiler would try for seconds to evaluate a lambda expression.
 const auto steps = all_steps();
 
-// A read_function.
+// A read_function that follows the table.
 fault read_by_table(std::string_view text, unsigned char* to) noexcept {
     chunk_recorder<std::uint32_t> recorder(0, 0, no_offsets<std::uint32_t>);
     int state = uri_machine::start;
@@ -88,7 +89,7 @@ using wide_strip = known_strip<8>;
 }  // namespace
 }  // namespace uriscan::proof
 
-// What src/parse/lines.cpp needs.
+// The functions that src/parse/lines.cpp calls.
 namespace uriscan {
 
 extent read_by_rule(rule, std::string_view text, read_part& part) noexcept {
@@ -146,7 +147,8 @@ bool reads_rows(std::string_view text, line_columns& columns) {
     return the_text.is_right;
 }
 
-// The same for verdicts.
+// Says whether the verdicts of check_lines() are those of the lines, whatever the size of the span
+// is.
 bool reads_verdicts(std::string_view text, std::span<std::uint64_t> valid) {
     the_text.octets = text;
     for (std::string_view rest = text; !rest.empty();) {
@@ -169,7 +171,7 @@ bool reads_verdicts(std::string_view text, std::span<std::uint64_t> valid) {
     return the_text.is_right;
 }
 
-// Around the end of two blocks.
+// The sizes of the second line: none or one octet, and around the size of a block.
 const std::vector<std::size_t> sizes_at_end = {0, 1, 63, 65};
 constexpr std::size_t most_of_small = small_chunk::most_octets + block_size + 8;
 
@@ -186,7 +188,8 @@ bool are_small_chunks_right() {
     });
 }
 
-// Chunks of 8 KiB: with many lines of 64 octets at their start, and with lines as long as a chunk.
+// Says whether chunks of 8 KiB are read rightly: with many lines of 64 octets at their start, and
+// with lines as long as a chunk.
 bool are_chunks_right() {
     use_chunk<chunk>();
     line_columns columns;
@@ -205,7 +208,8 @@ void use_strip() {
     kernel_in_use::check_lines.store(lines::check_lines<Strip, read_by_table>);
 }
 
-// There may be no room for the last lines of a strip.
+// Says whether texts of up to `count` lines get right verdicts.  A span may have no room for the
+// last lines of a strip.
 bool are_many_lines_right(std::size_t count) {
     std::array<std::uint64_t, 1> valid{};
     std::array<std::uint64_t, 2> more{};
@@ -229,7 +233,8 @@ bool are_strips_right() {
                          [&](const std::string& text) { return reads_verdicts(text, valid); });
 }
 
-// Lines around the end of a strip of eight blocks, before another whole strip.
+// Says whether lines get right verdicts around the end of a strip of eight blocks, before another
+// whole strip.
 bool are_wide_strips_right() {
     use_strip<wide_strip>();
     std::array<std::uint64_t, 1> valid{};

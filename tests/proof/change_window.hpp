@@ -1,5 +1,5 @@
-// Finds what is not normal in the octets of a block.  The slow reference of the tests says this for
-// each octet and each triplet (support/octet_by_octet.hpp).
+// Finds what normalization would change in the octets of a block.  The slow reference of the tests
+// says this for each octet and each triplet (support/octet_by_octet.hpp).
 #pragma once
 
 #include <cstddef>
@@ -43,7 +43,7 @@ public:
     window(const octet_classes& classes, const std::string& name)
         : block_(classes, name), after_(classes, "after " + name) {}
 
-    // The octets of a short text.
+    // Returns the octets of a text that ends after `size` octets.
     window up_to(const word& size) const {
         window text = *this;
         text.triplets_.clear();

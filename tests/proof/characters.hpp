@@ -3,8 +3,8 @@
 //
 // All characters of two octets are among them.  A character of three octets is among them if its
 // first two octets show that a path can have it.  For a character of four octets, the first three
-// octets must show this, and the third octet must show it after each of these second octets.  The
-// octets that follow can be any continuation octets.
+// octets must show this.  The third octet must show it after each first and second octet after
+// which any third octet shows it.  The octets that follow can be any continuation octets.
 #pragma once
 
 #include <array>
@@ -120,7 +120,8 @@ private:
         }
     }
 
-    // Calls `visit` with each state to which octets of the first sets lead, and their number.
+    // Calls `visit` with each state to which one octet of each of the first sets leads, and with
+    // the number of these sets.
     template <class Visit>
     static void walk(const table& after, int state, const characters& sets, std::size_t read,
                      Visit visit) {

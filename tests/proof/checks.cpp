@@ -3,9 +3,9 @@
 //     proof_of_checks FOLDER
 //
 // The specification is the walk of the machine over the line, as masks (line_walk.hpp, which
-// splits.cpp compares with the table).  Given is what split() leaves to be checked: the line has at
-// most one "@" in its authority, and at most one ":" in its host.  So the host and the scheme are
-// within the first 64 octets, and the line has any size.
+// splits.cpp compares with the table).  The formulas suppose what is true of a line that split()
+// leaves to be checked: it has at most one "@" in its authority, and at most one ":" in its host.
+// The host and the scheme are within the first 64 octets.  The line itself can have any size.
 #include <iterator>
 
 #include "kernels/lines/checks.hpp"
@@ -59,8 +59,8 @@ struct octets {
     friend bool operator==(const octets& a, const octets& b) { return a.at == b.at; }
 };
 
-// Replaces the template has_colon(), which calls std::find().  The formula checks.colon compares
-// the two.
+// Replaces the C++ template has_colon(), which calls std::find().  The formula checks.colon
+// compares the two.
 condition has_colon(const octets& line, const word& begin, const word& end) {
     const word within = ((word(1) << end) - 1) & ~((word(1) << begin) - 1);
     return (line.text->in(only(':')) & within) != 0;

@@ -2,15 +2,16 @@
 //
 //     proof_of_completion FOLDER
 //
-// splits.cpp shows what split() and a turn of split_on() find in one line.  Here, the templates
-// that call them get vectors of two lines.  Each line must get what split() and split_on() find in
-// it alone, from its own masks, size and row, whatever the other lines are.
+// splits.cpp shows what split() and a turn of split_on() find in one line.  Here, the C++ templates
+// that call these two get vectors of two lines.  Each line must get what split() and split_on()
+// find in it alone, from its own masks, size and row, whatever the other lines are.
 //
-// Masks, sizes and rows are terms.  The following are numbers, and all values are tried: the turns
-// of a chunk and the begins of its lines for split_rest(), and which of three lines are long and
-// valid, or have rare octets, for the other two templates.  (Only one line with rare octets, or two
-// lines that are read together, can be long.)  A turn starts with any result of those before it, so
-// the formulas end where a second turn begins.
+// Masks, sizes and rows are terms.  The following are numbers, and all values are tried: for
+// split_rest(), the turns of a chunk and the starts of its lines; for the other two C++ templates,
+// which of three lines are long and valid, or have rare octets ("?", "#", "@" and refused octets).
+// (Lines with rare octets are long only in the formulas in which there is one, or in which two are
+// read together.)  A turn starts with any result of the turns before it, so the formulas end where
+// a second turn begins.
 #include <array>
 #include <bit>
 #include <string>
@@ -200,7 +201,7 @@ private:
         chunk.begins_of_lines = {5, 1000, 3000, 5000, 7000};
         return chunk;
     }
-    // Ends the path where a second turn begins.
+    // Calls end_path() (term.hpp) where a second turn begins.
     static void end_at_second_turn(chunk& chunk) {
         chunk.on_load = [&chunk] {
             for (const std::size_t begin : chunk.begins_of_lines) {
@@ -282,7 +283,8 @@ private:
         }
     }
 
-    // Line 3 is after the lines that are read.
+    // Requires what read_rare_lines() does if the lines of the set `rare` have rare octets.  Line 3
+    // is after the lines that are read.
     static void read_rare(unsigned rare) {
         line::results.clear();
         chunk chunk = chunk_of_lines();
@@ -293,7 +295,7 @@ private:
             }
         }
         const some_rows before;
-        if (rare != 6 && std::popcount(rare) != 1) {  // there would be too many paths
+        if (rare != 6 && std::popcount(rare) != 1) {  // otherwise, too many decisions
             for (std::size_t i = 0; i < some_rows::count; ++i) {
                 assume(!(before.at(stop, i).as_word() >= Width));
             }
@@ -323,8 +325,8 @@ private:
         });
     }
 
-    // A line that has ended can be read on with another line: completion.ended shows that this
-    // changes nothing.
+    // Requires that a row has what its line has alone.  A line that has ended can be read on with
+    // another line: completion.ended shows that this changes nothing.
     static void compare_rare(const chunk& chunk, std::size_t i, const some_rows& before,
                              const some_rows& after, bool is_valid, bool is_unchecked) {
         lane masks_of[class_count];

@@ -27,11 +27,11 @@ int write_to_folder(int argc, char** argv, Write write) {
 bool begin_formula(const std::string& name);
 
 // Writes the formula to the file NAME.smt2: it has a solution if a requirement can be broken.  Also
-// writes the conditions of `statement` alone to NAME.given.smt2, which must have a solution:
-// otherwise, the formula would say nothing.  Lists both on standard output.
+// writes what the formula supposes (assume()) to NAME.given.smt2.  This must have a solution:
+// otherwise, the formula would say nothing.  Prints the name and the statement.
 void write_formula(const std::string& name, const std::string& statement);
 
-// The same, but requirements with different texts (require() gives the text) are in different
+// Does the same, but requirements with different texts (require() gives the text) are in different
 // formulas.  Each formula has all requirements with one text.  Its name is NAME@TEXT.
 void write_formula_for_each_text(const std::string& name, const std::string& statement);
 

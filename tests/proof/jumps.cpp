@@ -4,9 +4,9 @@
 //     proof_of_jumps FOLDER
 //
 // The text has any size.  After one of its "[", there is either an address and a "]", or no
-// address.  Given is what addresses.cpp shows: size_of_address() and size_of_mixed_address() find
-// the size of an address that is in the block together with its "]".  In the place of these two
-// templates, the formulas have functions that do this.
+// address.  The formulas suppose what addresses.cpp shows: size_of_address() and
+// size_of_mixed_address() find the size of an address that is in the block together with its "]".
+// In the place of these two C++ templates, the formulas have functions that do this.
 #include <string>
 
 #include "kernels/lines/checks.hpp"
@@ -37,7 +37,7 @@ inline const address* the_address = nullptr;
 // What follows the "]" of a host.
 struct host_rest {
     const octets_of_text* octets;
-    word begin;  // from the begin of the host on
+    word begin;  // where it starts, from the start of the host on
 };
 inline const host_rest* the_rest = nullptr;
 

@@ -12,7 +12,7 @@
 
 namespace uriscan::proof {
 
-// The text of which octets may be loaded, and whether no other octet was.
+// The text from which octets may be loaded.  is_right says whether no other octet was loaded.
 struct noted_text {
     std::string_view octets;
     bool is_right = true;
@@ -35,7 +35,7 @@ public:
         return the_text.is_right ? at_[i] : 0;
     }
     friend known_place operator+(known_place place, std::size_t count) { return place.at_ + count; }
-    // To load a block, or to prefetch octets.
+    // Needed to load a block, or to prefetch octets.
     operator const void*() const { return at_; }
 
 private:
@@ -51,7 +51,7 @@ struct known_text {
     friend known_place octets(const known_text& text) { return uriscan::octets(text.octets_of); }
 };
 
-// A block whose octets are numbers.
+// A block whose octets are numbers, not terms.
 class known_block {
 public:
     known_block(known_place begin, std::size_t size) {

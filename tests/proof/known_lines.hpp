@@ -1,4 +1,4 @@
-// The lanes of two lines in plain C++, for the templates of src/kernels/lines.
+// The lanes of two lines in plain C++, for the C++ templates of src/kernels/lines.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace uriscan::proof {
 
-// Two lines in numbers, with all masks.
+// Two lines, in vectors of two numbers, with the masks of all classes of octets.
 struct known_lines {
     static constexpr std::size_t count = 2;
     static constexpr std::size_t width = block_size;

@@ -33,7 +33,7 @@ struct known_strip {
         }
         words& operator|=(const words& a) { return *this = *this | a; }
 
-        // Makes words of a function of their numbers.
+        // Returns words of which word i is function(i).
         template <class Function>
         static words each(Function function) {
             words all;

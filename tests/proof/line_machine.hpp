@@ -13,7 +13,7 @@
 
 namespace uriscan::proof {
 
-// The states of the machine without brackets, and those for a CR at the end of a line.
+// The states of the machine without brackets, and one for a CR at the end of a line.
 class line_machine {
 public:
     static constexpr int after_cr = -2;
@@ -86,7 +86,7 @@ struct line_state {
         }
         return has;
     }
-    // RFC 3986, section 4.
+    // Says whether the line is valid by a rule of RFC 3986, section 4.
     condition is_valid(rule rule) const {
         condition can = false;
         for (const auto& [state, is] : in) {

@@ -84,11 +84,11 @@ public:
     // The facts from which the result follows.
     condition has_wrong_scheme = false, has_two_hashes = false, has_two_ats = false,
               has_wrong_port = false;
-    wide colon;                       // at the end of the scheme, even if it is wrong
+    wide colon;                       // at the end of the scheme, even of a wrong scheme
     condition has_delimiter = false;  // any ":", "/", "?" or "#"
     wide ports;                       // each ":" of the host
 
-    // Statements about the masks, each of which takes those before it for granted.
+    // Statements about the masks.  Each of them supposes those before it.
     static constexpr std::size_t lemma_count = 8;
     void require_lemma(std::size_t number) const {
         for (std::size_t i = 0; i < number; ++i) {
@@ -127,7 +127,7 @@ public:
     }
     condition ends_in(int state) const { return (in_state(state) & end_) != 0; }
 
-    // Calls f(actions, octets): these actions are done at these octets.
+    // Calls f(actions, octets) for each set of actions, with the octets at which they are done.
     template <class F>
     void for_each_action(F f) const {
         std::map<std::uint8_t, wide> all;
@@ -197,7 +197,7 @@ private:
         return choose(is, octets, wide(0));
     }
 
-    // The octets from `begin` on, up to and with `last`.  None if there is no `begin`.
+    // Returns the octets from `begin` on, up to and with `last`, or none if `begin` is 0.
     static wide up_to(const wide& last, const wide& begin) {
         return if_any(begin != 0, (last << 1) - begin);
     }

@@ -25,7 +25,7 @@ inline one_bit any_bit(const std::string& what) {
 
 // The state of a step before the next octet.
 struct marker_walk {
-    one_bit here{};              // whether a marker is there
+    one_bit here{};              // whether a marker is at this octet
     condition have_met = false;  // whether two markers have stopped at the same octet
 
     // Moves the marker over the octet if `over` has this octet.  Otherwise, the marker stops.

@@ -9,8 +9,8 @@
 // A text of more than 64 octets is read in turns, and the last block by itself.  Each block must
 // start at the last octet of the block before it, or earlier.  So, by induction over the turns,
 // each two octets that are neighbours are in one block.  The letters that count are those before
-// `lowered`, in each block.  What is found in a block is added to what was found before.  A block
-// stands for any octets, also where it overlaps with another one.
+// `lowered`, in each block.  What is found in a block is added to what was found before.  In the
+// formulas, a block can have any octets, also where it overlaps with another one.
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -62,7 +62,8 @@ void require_changes(unsigned found, unsigned before, const window& octets, cons
     }
 }
 
-// A block that is not added to others.  The formula normal.add is about adding.
+// A block for which found_changes (below) finds nothing, but calls on_add().  The formula
+// normal.add is about what is found.
 struct added_block : block {
     using block::block;
 };
@@ -125,7 +126,7 @@ private:
         });
     }
 
-    // A text of up to one block.
+    // Requires what find_changes() finds in a text of up to one block.
     void in_short_text() const {
         const word size = word::any("the size of the text"), lowered = word::any("lowered");
         assume((size <= 64) & (lowered <= size));
@@ -145,7 +146,7 @@ private:
             });
     }
 
-    // Any turn of the loop over the triplets of a block.
+    // Requires what any turn of the loop over the triplets of a block finds.
     void in_triplets() const {
         const window text(classes_, "the block");
         text.assume_valid();
@@ -191,8 +192,8 @@ private:
         });
     }
 
-    // Adds a block to what earlier blocks have left.  Letters count in any number of its first
-    // octets.
+    // Requires what found_changes finds after a block, whatever earlier blocks have left.  Letters
+    // count in any number of the first octets of the block.
     void after_any_blocks() const {
         window before(classes_, "the blocks before");
         const window text(classes_, "the block");
@@ -211,7 +212,7 @@ private:
             });
     }
 
-    // How many octets from `begin` on are before `lowered`.
+    // Returns how many octets from `begin` on are before `lowered`.
     static word count_of_lowered(const word& begin, const word& lowered) {
         return choose(begin < lowered, lowered - begin, word(0));
     }
@@ -232,7 +233,7 @@ private:
         assume((last < most) & (last > 0) & (size >= 64) & (lowered <= size));
         assume((done >= 63) & (done < most));
         const window none = window(classes_, "other blocks").up_to(0);
-        word at = 0;           // where the block is loaded, or the last turn
+        word at = 0;           // where the block before was loaded
         word* loop = nullptr;  // the variable of the loop
         std::size_t added = 0;
         on_add = [&](const word& begin, const word& counted) {

@@ -19,8 +19,8 @@ struct start_of_name {
     char text[Size] = {};
 };
 
-// Says whether formulas with this start are compiled.  A wrong version needs only those that it
-// breaks: run.py gives the start of their names.
+// Says whether formulas whose names have this start are compiled.  A wrong version needs only the
+// formulas that it breaks: run.py gives the start of their names.
 constexpr bool is_compiled([[maybe_unused]] std::string_view start) {
 #ifdef WRONG_VERSION
     constexpr std::string_view broken = WRONG_VERSION;
@@ -47,7 +47,7 @@ void obligation(const std::string& statement, Make make) {
     obligation<Name>("", statement, make);
 }
 
-// The same, with one formula for each text that require() gives: NAME@TEXT.
+// Does the same as obligation(), but makes a formula for each text that require() gives: NAME@TEXT.
 template <start_of_name Start, class Make>
 void obligations(const std::string& rest, const std::string& statement, Make make) {
     if constexpr (is_compiled(Start.view())) {

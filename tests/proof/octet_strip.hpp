@@ -15,7 +15,7 @@
 
 namespace uriscan::proof {
 
-// A strip of one octet.  any() is always true, so that the branches that it guards always run.
+// A strip of one octet.  any() is always true, so that the branches that depend on it always run.
 struct octet_strip {
     using words = one_bit;
 
@@ -32,7 +32,7 @@ struct octet_strip {
     static inline words ports;
 };
 
-// The steps of the markers.
+// The steps of find_open().  Each of them has markers.
 enum step : std::size_t {
     line_starts,
     schemes,

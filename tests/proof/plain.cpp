@@ -7,7 +7,7 @@
 // normal.cpp: each block must start at the last octet of the block before it, or earlier, so by
 // induction over the turns, each two octets that are neighbours are in one block.  Each block must
 // be within the text.  In a text of up to 64 octets, all that is found is compared with the
-// reference.  In a longer text, only the host is compared.
+// slow reference.  In a longer text, only the host is compared.
 #include <string>
 #include <vector>
 
@@ -51,7 +51,7 @@ public:
     }
 
 private:
-    // The offsets of the components of a valid URI-reference of this size.
+    // Returns any offsets that the components of a valid URI-reference of this size can have.
     static components_of_text any_components(const word& size) {
         const components_of_text at = {
             word::any("the begin of the host"), word::any("the end of the host"),
@@ -163,7 +163,9 @@ private:
         });
     }
 
-    // `last` is the offset of the last block of the text.
+    // Requires that any turn of the loop loads the next block, and that the last block is loaded.
+    // `last` is its offset.  If it is 0, there is only one block, and what is found in it is also
+    // compared.
     void in_any_turn(const word& last) const {
         const word done = word::any("up to here, pairs were read");
         const word size = last + 64;

@@ -67,8 +67,8 @@ private:
                    : target(next.target, next.actions);
     }
 
-    // Returns the state after a triplet.  All triplets must lead there without an action, and
-    // digits must loop there.
+    // Returns the state after a triplet.  Each triplet must lead to this state without an action,
+    // and each digit must lead from this state back to it.
     static int read_triplet_at_once(int state) {
         const int after = machine::after(state, "%00");
         const auto is_right = [&](int from, std::size_t octet, int wanted) {

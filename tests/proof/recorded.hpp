@@ -11,7 +11,7 @@
 
 namespace uriscan::proof {
 
-// Returns the number of the only octet of a mask, or `none`.
+// Returns the number of the only octet of a mask, or `none` if the mask is empty.
 inline word number_of(const wide& octet, std::size_t none) {
     bits<7> number = choose(octet == 0, bits<7>(none), bits<7>(0));
     for (std::size_t k = 0; k < 7; ++k) {
@@ -49,7 +49,7 @@ public:
 
     wide scheme, host, host_until, path, path_until, query_until;
 
-    // The place of an octet for act(), which can add 1 to it.
+    // The offset of an octet, for act(), which can add 1 to it.
     struct position {
         unsigned distance = 0;
         position operator+(int) const { return {1}; }

@@ -6,9 +6,10 @@
 // cases: it is neither usual nor a "%", or it is no digit and one of the two octets before it is a
 // "%".  But a CR before a LF is not refused by itself.
 //
-// A formula has three blocks, one after the other.  The first one leads to each state in which a
-// block can begin.  In each other block, the refused octets must depend only on this block and on
-// the two octets before it.  So, by induction, this holds for each block of a text.
+// A formula has three blocks, one after the other.  The first one can have any octets, so that the
+// second one can begin in any state.  In the second and the third block, the refused octets must
+// depend only on the block and on the two octets before it.  So, by induction, this holds for each
+// block of a text.
 #include <string>
 
 #include "kernels/lines/block_masks.hpp"

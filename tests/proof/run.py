@@ -6,9 +6,9 @@ The programs of tests/proof write a formula for each statement. This script comp
 gives each formula to the solver, and prints a table. A statement is proved if its formula has no
 solution, and if what it takes for granted has one.
 
-Then each wrong version of a template is compiled in the same way. The solver must find a solution
-for it: a text for which the wrong template breaks the statement. The file wrong_versions/X.txt
-lists those of the program X.cpp:
+Then each wrong version of a C++ template is compiled in the same way. The solver must find a
+solution for it: a text for which the wrong version breaks the statement. The file
+wrong_versions/X.txt lists those of the program X.cpp:
 
     == what is wrong
     file    the file to change

@@ -21,12 +21,12 @@ namespace uriscan::proof {
 // Whether a run ends with a ")" without a "(".  A formula is about both answers.
 struct lone_closing {
     condition is = false;
-    word size_of_run = 0;  // of the run about which the template has asked
+    word size_of_run = 0;  // of the run for which measure_run() has asked
     bool was_asked = false;
 };
 inline lone_closing the_closing;
 
-// Takes the place of the template, about which there is a formula.
+// Takes the place of the C++ template.  The formula run.closing is about this template.
 bool ends_with_lone_closing(const text_view& run) {
     require(run.begin.offset == 0, "the run is at the start of the text");
     the_closing.size_of_run = run.size();
@@ -63,7 +63,8 @@ inline findings<found_ends> the_ends;
 inline findings<found_run> the_run;
 inline condition ends_run = false;  // whether the run ends in the block of the turn
 
-// For such a block, the two functions below are called instead of the templates.
+// For blocks of this type, the two functions below are called instead of the C++ templates of the
+// same names.
 class block_of_run : public block {
 public:
     using block::block;
@@ -81,7 +82,7 @@ namespace {
 
 constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
 
-// The octets that lead from any state of the machine to another one.
+// The octets that the machine accepts in at least one of its states.
 const octet_set octets_of_uris = set_of([](std::size_t octet) {
     bool can_be = false;
     for (std::size_t state = 0; state < uri_machine::state_count; ++state) {
@@ -222,7 +223,7 @@ private:
         });
     }
 
-    // A turn of the loop over octets: it reads two octets from the offset `at` on.
+    // Requires what a turn of ends_with_lone_closing() does with the octet at the offset `at`.
     void find_closing() const {
         const word size = word::any("the size of the run"), at = word::any("where the turn starts");
         assume((size < most) & (size != 0) & ((at == 0) | ((at < most) & (at + 1 < size))));
@@ -234,7 +235,8 @@ private:
         word last = 0;  // the offset of the octet that was read last
         std::size_t reads = 0;
         bool is_first = false;
-        // A turn reads its octet twice, if it is no "(".  The path ends with the turn after it.
+        // A turn reads its octet twice, if it is no "(".  The turn after it calls end_path(),
+        // unless it reads the last octet.
         const auto load = [&](const word& offset) {
             const std::size_t read = reads++ + (is_first ? 2 : 0);
             if (read < 2) {
@@ -270,7 +272,7 @@ private:
         return {word::any("the end of the run " + when), word::any("the end of the host " + when),
                 word::any("the end of the path " + when)};
     }
-    // Anything that a turn can have found.  A path decides what it is.
+    // Anything that a turn can have found.  decided() decides the truth values (term.hpp).
     struct any_run {
         explicit any_run(const word& size) : size(size) {}
         word size;
@@ -319,7 +321,7 @@ private:
             });
         }
 
-        // For a path in which the loop has ended: requires that it did not end too early.
+        // Is called after the loop has ended.  Requires that it has not ended too early.
         template <class Found>
         void require_end(const findings<Found>& found, const condition& has_ended) const {
             if (found.calls > before) {

@@ -26,7 +26,7 @@
 #include "proof/obligation.hpp"
 #include "text/redact/marked_text.cpp"
 
-// What other functions of marked_text.cpp need.  They are not called.
+// Definitions that other functions of marked_text.cpp need.  These functions are not called.
 namespace uriscan {
 function_in_use<find_marks_function> kernel_in_use::find_marks{nullptr};
 const word_buckets starts_in_buckets{};
@@ -45,8 +45,7 @@ const octet_set scheme_octets = set_of([](std::size_t octet) {
     return all.find(static_cast<char>(octet)) != all.npos;
 });
 
-// Has octets of schemes and others, but not all of them.  No formula says more
-// of the set.
+// Some of the octets of schemes, and some others.  No formula supposes more about this set.
 const nibble_table scheme_ends = make_nibble_table([](std::size_t octet) {
     return octet % 2 == 1 && octet != ':' && octet != '/' && octet != '\\';
 });
@@ -86,7 +85,7 @@ private:
             const condition is_last = (size < 64) & (size == i + 1);
             return bit(octets.in(only(':')), i) & (is_last | bit(slashes | ends, i));
         }
-        // Says whether no octet before this one can end a scheme.
+        // Says whether no octet before the offset `end` can end a scheme.
         condition has_none_before(const word& end) const {
             condition none = true;
             for (std::size_t i = 0; i < 64; ++i) {
@@ -114,8 +113,8 @@ private:
         }
     };
 
-    // `start_before` is the start of the octets of a scheme before the block,
-    // which begins at `at`.
+    // Requires that `got` is what a walk octet by octet finds in a block at `at`.  `start_before`
+    // is where the octets of a scheme before the block start.
     static void require_found(const scheme_end_of<block>& got, const text& text, const word& at,
                               const word& start_before, const word& size) {
         if (got.colon == size) {
@@ -209,15 +208,15 @@ private:
     octet_classes classes_{{scheme_octets, set_of(scheme_ends), only(':'), only('/'), only('\\')}};
 };
 
-// A block that looks for words: any three octets of three sets.  The formulas
-// of blocks say what buckets do.
+// A block that looks for words.  Here, a word is any three octets, each of which is in a set of its
+// own.  (blocks.cpp has formulas about the buckets of words.)
 class marked_block : public block {
 public:
     using block::block;
     using block::in;
 
     word in(const octet_set& set) const { return read().in(set); }
-    // The octets of a word: sets that the formula has anyway.
+    // Returns the set of octet 1, 2 or 3 of a word: a set that the formula has anyway.
     static octet_set of_word(std::size_t at) {
         return set_of(at == 1 ? scheme_ends : at == 2 ? before_word : usual_sets.plain);
     }
@@ -236,19 +235,19 @@ public:
     }
 
 private:
-    // Two blocks before other octets.
+    // Requires the marks of two blocks, if at least three octets follow them.
     void in_two_blocks() const {
         const word from = word::any("where the first block starts");
         const word size = word::any("the size of the text"), rest = size - from;
         assume((size < most) & (from < size) & (rest >= 131));
-        // The conditions that the template decides.
+        // The conditions that the C++ template decides.  They follow from those above.
         assume((from + 64 < size) & (rest >= 67) & (size - (from + 64) >= 67));
         require_marks_of(from, size, blocks_of_text(), 2);
     }
 
-    // The last block that find_marks() reads: fewer than 67 octets of the text are left.  In the
-    // formula, any of these octets can be missing.  So the end of the text matters only where a
-    // later block would start.
+    // Requires the marks of the last block that find_marks() reads: fewer than 67 octets of the
+    // text are left.  In the formula, any of these octets can be missing.  So the end of the text
+    // matters only where a later block would start.
     void in_last_block() const {
         const word from = word::any("where the block starts");
         const word size = word::any("the size of the text"), rest = size - from;
@@ -324,7 +323,7 @@ private:
         }
     }
 
-    // What the slow reference marks (tests/support/octet_by_octet.hpp).
+    // Requires the marks of the slow reference (tests/support/octet_by_octet.hpp).
     void require_marks(const basic_text_marks<word>& got, const octets_of_text& octets,
                        const octets_of_text& next, const condition& after_end,
                        bool has_equals) const {

@@ -74,7 +74,7 @@ struct octets_with_characters : octets_of_text {
     word in_characters;
 };
 
-// A block of an IRI.  Its marks are what the formula `characters` says of mark_characters().
+// A block of an IRI.  For it, mark_characters() returns what the formula `characters` says.
 class iri_block : public block {
 public:
     using block::block;
@@ -145,7 +145,7 @@ private:
         }
     }
 
-    // Chooses where characters start.
+    // Makes variables that say where characters start.
     void start_characters(const loop& loop, const octets_of_text& after) {
         const word others = octets_.in(loop.others), others_after = after.in(loop.others);
         word can_start = octets_.in(loop.firsts);

@@ -8,8 +8,9 @@
 // A long text has any size.  Its skip is cut into steps: in the first block, in one block of the
 // loop, and in the last block.  Each step starts at any offset at which it can start, and must end
 // at an offset that leads to the same end.  So this holds for any number of steps, by induction:
-// each step of the loop goes on, so the number is finite.  In the first two steps, no octet of the
-// last block can be skipped.  So if a step asks the last block, the skip ends where the step ends.
+// each step of the loop ends at a later offset than it starts, so the number is finite.  In the
+// formulas for the first two steps, no octet of the last block can be skipped.  So if a step leads
+// to the last block, the skip ends where the step ends.
 //
 // In an IRI, a skip also goes over characters.  No step starts within a character: the machine is
 // in the state of the skip, to which no part of a character leads (proof/characters.hpp).  So no
@@ -174,8 +175,8 @@ private:
         });
     }
 
-    // A text of at least 64 octets.  One window of it has known octets.  A skip ends at once in the
-    // last block, so the end shows from where on the last block would be read.
+    // A text of at least 64 octets.  One window of it has known octets.  In the last block, a skip
+    // ends at once.  So the end of the skip is the offset from which the last block would be read.
     struct long_text {
         explicit long_text(const skip_formulas& formulas)
             : one(formulas.loop_, formulas.classes_),
@@ -212,7 +213,7 @@ constexpr auto all_skips = []<int... States>(std::integer_sequence<int, States..
 }
 (std::make_integer_sequence<int, Automaton::state_count>());
 
-// Says whether this state is the first one that has its skip.
+// Says whether no state with a smaller number has the same skip.
 template <int State, class Automaton>
 constexpr bool skips_first = [] {
     const auto own = all_skips<Automaton>.begin() + State;

@@ -10,10 +10,10 @@
 // 2. split() is compared with these masks.
 // 3. A turn of split_on() is compared with the table, octet by octet.
 //
-// Given is what other steps check: no octet of the line is refused, so each octet can be in a path
-// or is a "?" or a "#", and two digits follow each "%".  So a triplet is read as its "%", which
-// leads where the triplet leads, and digits that change nothing; read_triplets_at_once() checks for
-// all states of the table that this is the same.
+// The formulas suppose what other steps check: no octet of the line is refused.  So each octet can
+// be in a path, or is a "?" or a "#", and two digits follow each "%".  In the formulas, a "%" leads
+// where its triplet leads, and the digits after it change nothing.  read_triplet_at_once() checks
+// for all states of the table that this gives the same states (reading.hpp).
 //
 // The proof is about lines without a "[".  A port, and a scheme without masks, are checked after
 // split(): so the proof supposes that they are right.
@@ -133,7 +133,7 @@ private:
     octet_classes classes_{sets_of_lines(reading_)};
 };
 
-// The masks of the first octets of a line, of all classes.
+// Stores the masks of the first octets of a line, for all classes.
 void take_masks(const first_octets& first, const word& refused,
                 lane (&masks_of)[lines::class_count]) {
     const octets_of_text& text = first.text;
@@ -263,9 +263,9 @@ private:
     octet_classes classes_{sets_of_lines(reading_)};
 };
 
-// A turn of split_on() reads the octets from number `from` on: up to 64, if the line is longer.
-// Before it, the line is in the path, in the query or in the fragment, and each offset that was not
-// found is `from`.  After it, the same holds for from + 64, or the line has ended.
+// A turn of split_on() reads up to 64 octets, from number `from` on.  Before it, the line is in the
+// path, in the query or in the fragment, and each offset that was not found is `from`.  After it,
+// the same holds for from + 64, or the line has ended.
 class turn_formula {
 public:
     void write() const {
@@ -293,7 +293,7 @@ private:
         masks_of[lines::question] = lane(text.in(only('?')));
         masks_of[lines::hash] = lane(text.in(only('#')));
         masks_of[lines::refused] = lane(refused);
-        // The masks say this of each octet that is not usual.
+        // Each octet that is neither usual nor a "%" is in the mask of refused octets.
         const word usual = text.in(usual_or_percent());
         const word is_read = choose(rest < 64, (word(1) << (rest & 63)) - 1, ~word(0));
         assume((is_read & ~usual & ~refused) == 0);

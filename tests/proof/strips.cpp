@@ -60,7 +60,8 @@ struct eight_terms {
 
 }  // namespace uriscan::proof
 
-// From here on, the names of the next lines mean the types of the proof, also after `std::`.
+// From here on, the names that the macros below replace mean the types of the proof, also after
+// `std::`.
 namespace std {
 using proof_uint8 = uriscan::proof::number<8>;
 using proof_uint32 = uriscan::proof::number<32>;
@@ -146,7 +147,7 @@ void make_going_on(eight_blocks::markers& markers, const one_bit& here, bool by_
         last = last >> 1 | lowest_bit<64>(here) << 63;
     }
 }
-// Says whether the markers are in such a state.
+// Says whether the markers are in a state that make_going_on() makes.
 condition goes_on(const one_block::markers& markers, const one_bit& here, bool) {
     return markers.carry_ == lowest_bit<64>(here);
 }
@@ -260,14 +261,14 @@ octet_classes classes_of_masks() {
     return octet_classes(sets);
 }
 
-// The masks of one block, if those of the kernel's block are right.
+// Requires that the masks of a strip of one block are right, if those of the kernel's block are.
 void for_masks_of_one_block() {
     const octet_classes classes = classes_of_masks();
     const octets_of_text text(classes, "the block");
     the_octets = &text;
     for_each_path([&] {
         auto found = one_block::masks(nullptr);
-        // Octets that are in no scheme can have any bit.
+        // In this mask, the bits of octets that are in no scheme can be anything.
         found.first_in_scheme &= text.in(set_of(detail::in_scheme)) | text.in(only(':'));
         const auto require_all = [&](const std::vector<word>& masks,
                                      const std::vector<octet_set>& sets) {
@@ -295,7 +296,7 @@ bits<8> sets_with(const std::vector<octet_set>& sets, const bits<8>& octet) {
     return choose(bit(octet, 7), entries[0x80], look_up<128>(entries.data(), octet & 0x7F));
 }
 
-// The masks of eight blocks.
+// Requires that the masks of a strip of eight blocks are right.
 void for_masks_of_eight_blocks() {
     clear_memory();
     add_table(lines::common_classes);
@@ -323,7 +324,7 @@ void for_masks_of_eight_blocks() {
     });
 }
 
-// What is done with a mask of eight blocks.
+// Requires that store(), count() and any() give the right results for a mask of eight blocks.
 void for_words() {
     eight_terms mask;
     make_any(mask, "a mask");

@@ -1,10 +1,11 @@
 // Terms of SMT-LIB 2 (logic QF_BV), and formulas made of them.
 //
-// The templates of src/kernels compute with masks and offsets.  A proof gives them the types of
+// The C++ templates of src/kernels compute with masks and offsets.  A proof gives them the types of
 // bits.hpp instead of integers.  Each operator then adds a term to the formula that is being made.
 //
-// Where a template decides (`if`, `?:`, `while`), it needs a truth value.  So it runs once for each
-// sequence of decisions: a *path*.  A path adds the conditions under which it is taken.
+// Where a C++ template decides (`if`, `?:`, `while`), it needs a truth value.  So for_each_path()
+// runs it once for each sequence of decisions, which we call a *path* here.  What is required in a
+// path must hold for all values for which the decisions are those of the path.
 //
 //     obligation<"name">(statement, [] {     satisfiable if and only if a requirement can be broken
 //         ... declare(), assume() ...        what is given
@@ -100,7 +101,8 @@ void require_term(const term& condition, const std::string& what);
 // Decides a condition: returns what the current path assumes.
 bool decide(const term& condition);
 
-// Ends the current path.  No object between here and for_each_path() has a destructor.
+// Ends the current path by longjmp().  So no object that was made since begin_path() may need its
+// destructor.
 [[noreturn]] void end_path();
 
 void begin_path();

@@ -60,7 +60,7 @@ public:
     // Returns the text without the octets from the offset `size` on.
     octets_of_text up_to(const word& size) const;
 
-    // Returns the text without the octets that are not in a mask.
+    // Returns the text with only the octets of a mask.
     octets_of_text only_those(const word& kept) const;
 
     // Returns 64 octets of this text and of `next`, the text after it, from the offset `begin` on,

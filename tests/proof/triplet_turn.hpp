@@ -11,9 +11,9 @@
 
 namespace uriscan::proof {
 
-// A turn of the loop over the triplets of a block.  The loop keeps the octets at which the other
-// triplets start, and the changes that it has found.  The second turn starts with any such octets
-// and any changes.  The third turn ends the path.
+// A turn of the loop over the triplets of a block.  The loop keeps the octets at which the
+// remaining triplets start, and the changes that it has found.  The second turn starts with any
+// octets and any changes.  The third turn calls end_path() (term.hpp).
 struct triplet_turn {
     std::size_t number;
     word left_before;

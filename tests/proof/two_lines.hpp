@@ -1,5 +1,5 @@
 // Vectors of one line and of two lines, and chunks of which each mask can be anything, for the
-// templates of src/kernels/lines/completion.hpp.
+// C++ templates of src/kernels/lines/completion.hpp.
 #pragma once
 
 #include <algorithm>
@@ -33,7 +33,7 @@ struct one_line {
     static lane place(const lane& mask) { return any_of("place", mask); }
     static lane longer(const lane& sizes) { return lane::all_if(sizes.as_word() >= Width); }
 
-    // Returns any number that depends on a word alone.
+    // Returns any number, but always the same for the same `what` and the same word.
     static lane any_of(const std::string& what, const lane& of) {
         const term& operand = of.as_word().as_term();
         const std::string name = what + " of " + name_of(operand);
@@ -53,7 +53,7 @@ struct two_words {
     two_words() : of{lane(0), lane(0)} {}
     two_words(const lane& first, const lane& second) : of{first, second} {}
 
-    // A number in a row is the number of a word.  So a row can hold any word.
+    // A row stores the number of a word in `stored`.  So it can hold any word.
     struct element {
         lane& word;
         void operator=(std::uint32_t number) { word = stored.at(number); }
@@ -127,7 +127,7 @@ struct two_lines {
             to[i] = two_words::store(words.of[i]);
         }
     }
-    // The first octets of a line stand for the line.
+    // Instead of the first octets of each line, returns its start.
     static words first_octets(const unsigned char*, const std::uint16_t* begins) {
         return {lane(begins[0]), lane(begins[1])};
     }
@@ -197,7 +197,8 @@ struct chunk {
     mutable std::map<std::pair<std::size_t, std::size_t>, lane> all;
 };
 
-// One line whose words are numbers.  Its chunk has no delimiter, and notes what is loaded.
+// One line whose words are numbers.  The chunk below has no delimiter, and checks which octets are
+// loaded.
 template <std::size_t Width>
 struct counted_line {
     static constexpr std::size_t count = 1;

@@ -15,8 +15,8 @@
 namespace uriscan::proof {
 namespace {
 
-// A truth value for a template.  For a || b, the template decides once, not first for a and then
-// for b.
+// A truth value for a C++ template.  For a || b, the C++ template decides once, not first for a and
+// then for b.
 struct flag {
     condition is;
 
@@ -48,7 +48,7 @@ struct strip_of {
         friend words operator|(const words& a, const words& b) {
             return made([&](std::size_t i) { return a.octets[i] | b.octets[i]; });
         }
-        // All bits are the same.
+        // All bits of `b` are the same.
         friend words operator&(const words& a, std::uint64_t b) {
             return made([&](std::size_t i) { return a.octets[i] & b; });
         }

@@ -122,7 +122,7 @@ private:
         });
     }
 
-    // Reads an octet of the text.
+    // Returns the state of the line after the octet of `text`.
     line_state read(const line_state& line, const octets_of_text& text) const {
         const auto is = [&](const octet_set& set) { return bit(text.in(set), 0); };
         const condition starts = is(only('\n'));

@@ -39,11 +39,11 @@ bits<N> value_of(bits<N> a) {
     return a;
 }
 #else
-// Has the size of N octets, so that places in memory are right.  The terms are elsewhere, and
-// copies share them: only a new vector is written to.
+// Has the size of N octets, so that it has the same addresses in memory as the real vector.  The
+// terms are elsewhere, and copies share them: only a new vector is written to.
 template <std::size_t N>
 struct alignas(N) vector {
-    octet* octets = new octet[N];  // never deleted: a path can end anywhere
+    octet* octets = new octet[N];  // never deleted: end_path() runs no destructors
 
     const octet& operator[](std::size_t i) const { return octets[i]; }
     octet& operator[](std::size_t i) { return octets[i]; }

@@ -66,7 +66,7 @@ template <class Result>
 // RESULT(name, arguments): adds the result of an instruction.
 #define RESULT(name, ...) add(at++, #name, name(__VA_ARGS__))
 
-// Octets of which most are 0 or 0xFF, as in masks.
+// Loads a word.
 [[maybe_unused]] std::uint64_t word_at(const unsigned char* from) {
     std::uint64_t word;
     std::memcpy(&word, from, 8);

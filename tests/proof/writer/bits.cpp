@@ -1,4 +1,4 @@
-// The operators of numbers.  Those of constants are computed here.
+// The operators of numbers.  If the operands are constants, the result is computed here.
 #include "proof/bits.hpp"
 
 #include <cstdint>
@@ -7,8 +7,8 @@
 namespace uriscan::proof {
 namespace {
 
-// Says whether to compute with a number here.  Constants have up to 64 bits, so larger numbers are
-// left to the solver.
+// Says whether to compute with a number here.  A constant is stored in 64 bits, so wider numbers
+// are left to the solver.
 bool is_known(const term& a) {
     return a.width <= 64 && a.is_constant;
 }
