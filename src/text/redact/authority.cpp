@@ -201,8 +201,8 @@ slice authority_reader::last_at(std::size_t from, const authority_place& place) 
 }
 
 // An "&" in the secret might explain an "@" after it.  When the secret is replaced, the "&" is
-// gone, and this "@" is unexplained.  So each later "@" that would be unexplained then is taken,
-// too.
+// gone, and this "@" is unexplained.  So each later "@" that would be unexplained then belongs to
+// the secret, too.
 slice authority_reader::last_at_of_credentials(std::size_t from,
                                                const authority_place& place) noexcept {
     slice at = last_at(from, place);

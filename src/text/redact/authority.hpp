@@ -31,7 +31,8 @@ struct authority_parts {
     bool is_open = false;  // has a ":" without a port after it, but no "@" was found
 };
 
-// Says whether a unit ends the search for an "@", because such a unit is unlikely in an authority.
+// Says whether a unit (units.hpp) is a soft end: it ends the search for an "@", because it is
+// unlikely in an authority.
 bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
 
 // Returns the end of an authority that goes on at `from`.  `uri` is the text up to the end of the
@@ -39,7 +40,8 @@ bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
 std::size_t end_of_authority(std::string_view uri, std::size_t from,
                              const authority_place& place) noexcept;
 
-// Finds user information in the authorities of one URI.  Linear in the URI for all its authorities.
+// Finds user information in the authorities of one URI.  All authorities together take time that is
+// linear in the URI.
 class authority_reader {
 public:
     // `uri` is the text up to the end of the URI.
@@ -75,7 +77,7 @@ private:
         return explained.begin <= at && at < explained.end && explained.end == uri_.size();
     }
 
-    // Finds the last "@" of the URI up to this level, and stores it as both slices.  If it is
+    // Finds the last "@" of the URI up to this level, and returns it as both slices.  If it is
     // before `from`, both are empty.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
 

@@ -37,7 +37,8 @@ bool has_form_of_segment(std::string_view segment, std::string_view pattern) noe
 
 }  // namespace
 
-// If a text without a scheme is certainly a URI, it is the target of a request.
+// If a text without a scheme is certainly a URI (certainty::uri), it is the target of a request.
+// So it starts with no host.
 closed_reader::closed_reader(std::string_view text, std::size_t begin, certainty how,
                              const redact_options& options) noexcept
     : text_(text),
@@ -110,7 +111,8 @@ slice closed_reader::read_start() noexcept {
 
 // Reads a scheme, or several as in "jdbc:mysql://h/".  If a "/" follows the ":", the scheme stays.
 // Otherwise, the text might be no URI, such as "user:password".  Then the scheme stays only if it
-// is listed (redact_options::extraction), or has the form of a public segment.
+// is listed (redact_options::extraction), or has the form of a public segment
+// (ragel/public_text.rl).
 slice closed_reader::read_scheme() noexcept {
     const unit colon = next_unit(text_, at_, text_.size(), tolerant_table::sign);
     const slice name = {at_, colon.begin};
@@ -171,7 +173,7 @@ slice closed_reader::read_authority(std::size_t begin) noexcept {
     return {};
 }
 
-// If the host does not have the form of a host, the rest of the URI is secret, too.
+// Reads the host.  If it does not have the form of a host, the rest of the URI is secret, too.
 slice closed_reader::read_host() noexcept {
     const slice host = read_up_to_delimiter(ends_of_authority());
     if (has_form<public_host>(host.in(text_))) {

@@ -59,7 +59,7 @@ public:
     // Returns the next secret of the command, or an empty slice if there is none.
     slice next(std::string_view text) noexcept;
 
-    // Starts with another text.
+    // Forgets the previous text.
     void reset() noexcept { read_to_ = 0; }
 
 private:

@@ -218,8 +218,8 @@ std::size_t pair_in_list::after_braces() const noexcept {
     return end;
 }
 
-// White space usually ends a value without quotation marks.  But if the next ";" comes before the
-// next "=", the value goes on.
+// Returns the end of a value without quotation marks.  White space usually ends it.  But if the
+// next ";" comes before the next "=", the value goes on.
 std::size_t pair_in_list::unquoted_end(std::size_t at) const noexcept {
     const std::size_t least = at;
     while (at < text_.size()) {
@@ -255,7 +255,7 @@ bool pair_in_list::ends_value(const unit& unit) const noexcept {
            (unit.end == text_.size() || !is_in_word(text_[unit.end]));
 }
 
-// Returns the next separator that is in the same list.
+// Returns the next separator that is in the same list, or npos.
 std::size_t pair_in_list::separator_after(std::size_t at) const noexcept {
     constexpr std::size_t most = 256;
     for (const std::size_t end = std::min(text_.size(), at + most); at < end;) {
@@ -273,7 +273,8 @@ std::size_t pair_in_list::separator_after(std::size_t at) const noexcept {
     return text_.npos;
 }
 
-// The end of a sentence, and the bracket around a list, are not part of a value.
+// Returns the end of a value without the punctuation of a sentence, and without the closing bracket
+// of a list.
 std::size_t pair_in_list::without_punctuation(slice value) const noexcept {
     const auto closes_more = [&, all = value.in(text_)](char last) {
         return std::ranges::any_of(std::string_view("([{"), [&](char opening) {

@@ -54,7 +54,7 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
                      const key_ends& ends) noexcept;
 
 // A URI that starts in a value can go beyond the end of the value.  Then the value goes on after
-// the URI.  Returns where it ends.
+// the URI.  Returns the end of this value.
 std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept;
 
 }  // namespace uriscan

@@ -1,4 +1,4 @@
-// What a replaced secret would uncover, and how much must be replaced with it.
+// Says how much text must be replaced together with a secret.
 //
 // A secret can have the delimiter at which an authority ends, or at which the search for an "@"
 // ends.  The replacement of the secret does not have it.  So if the result is redacted again, the
@@ -7,15 +7,15 @@
 //     h://&token=?&me@      h://&token=REDACTED&me@      without the "?", "me" is before an "@"
 //     ?s://a://:&@          ?s://a://REDACTED@           without the "&", "a:" is before an "@"
 //
-// But redacting again must change nothing.  So there are three rules, and what they cover becomes a
-// part of the secret.
+// But redacting again must change nothing.  So there are three rules, which make more text a part
+// of the secret.
 //
 // 1.  Values: the authority is read without the secret values that start in it.  If it then has a
 //     ":" or "@" that a value has hidden, the whole authority is secret (authority_without_values).
 // 2.  Forward: if the rest of the authority after the secret has a ":" or "@", all is secret up to
-//     the next "#", or where nothing can be in an authority any longer.
-// 3.  Backward: if the secret has the "&" that has ended the search of an earlier authority for its
-//     "@", all is secret from this authority on.
+//     the next "#" or soft end (is_soft_end()).
+// 3.  Backward: if the secret has the "&" at which the search for the "@" of an earlier authority
+//     has ended, all is secret from this authority on.
 #pragma once
 
 #include <cstddef>
@@ -40,7 +40,7 @@ public:
         without_end_ = authority.begin;
     }
 
-    // Forgets this authority, because a secret was found after it.
+    // Forgets the authority of add_open(), because a secret was found after it.
     void forget_open() noexcept { open_.reset(); }
 
     // Returns what is secret if a whole authority is secret.  Its host starts at `host`.  The last

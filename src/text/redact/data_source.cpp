@@ -12,7 +12,8 @@ namespace {
 
 constexpr std::size_t most_octets = 1024;  // of the user information
 
-// Says whether a data source name can only start at `at`, not before it.
+// Says whether a data source name with the octet at `at` must start there: no name has the octet
+// before it.
 bool is_end_before(std::string_view text, std::size_t floor, std::size_t at) noexcept {
     return at == floor || (is_in(text[at - 1], tolerant_table::end) &&
                            !subtext(text, floor, at - floor).ends_with("\\\""));

@@ -2,7 +2,7 @@
 //
 //  - A "=", if the key before it is not secret.
 //  - A "/", if the segment after it is in no pattern.
-//  - A ":" of a path, or of a query if the word before it is not secret.  After the start of a URI
+//  - A ":" of a path, or of a query if the key before it is not secret.  After the start of a URI
 //    within the URI, a ":" could be before a password that was cut off, and is not harmless.
 //  - A ":" before a port.
 //  - The "#" before a fragment, and "&amp;".

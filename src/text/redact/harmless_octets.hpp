@@ -1,4 +1,5 @@
-// Says which octets of a URI cannot be part of a secret, or start or end one.
+// Says which octets of a URI are harmless: no secret has them, or starts or ends at them
+// (harmless_octets.cpp lists the cases).
 #pragma once
 
 #include <cassert>
@@ -45,8 +46,9 @@ public:
         return is_harmless;
     }
 
-    // Returns the last "&" at which readers can start.  No octet before it is secret, and readers
-    // need not know these octets to read the rest.  Returns 0 if there is no such "&".
+    // Returns the last "&" at which the readers of secrets can start.  No octet before it is
+    // secret, and readers need not know these octets to read the rest.  Returns 0 if there is no
+    // such "&".
     std::size_t restart() const noexcept { return restart_; }
 
 private:
@@ -76,7 +78,8 @@ private:
         return last.is_in(key_ends_) ? end : begin_of_uppers(text_, end, case_bit);
     }
 
-    // Says whether the whole key that ends at `end` consists of such small letters.
+    // Says whether the whole key that ends at `end` consists of small letters that are no secret
+    // key.
     bool follows_public_word(std::size_t end) const noexcept {
         const std::size_t begin = begin_of_public_word(end);
         return begin < end && is_before_key(begin);
@@ -99,7 +102,7 @@ private:
     const redact_options& options_;
     const key_ends& key_ends_;
     std::size_t after_triplet_ = 0;    // the end of the last triplet
-    std::size_t after_delimiter_ = 0;  // the same, if it stands for an octet before a key
+    std::size_t after_delimiter_ = 0;  // the end of the last triplet or "#" before a key
     bool after_authority_ = false;     // whether a "/" is known to be between the body and a ":"
     bool in_fragment_ = false;         // after a "#"
     bool in_uri_ = false;              // whether a URI within the URI has started

@@ -1,5 +1,6 @@
-// The marks of a text: the octets at which URIs and secrets can start or end.  The marks are found
-// once for a whole text, also if it is searched part by part.
+// The marks of a text.  There are anchors, at which a URI or reference can start, and signs, at
+// which a URI can end, or a secret can start or end.  The marks are found once for a whole text,
+// also if it is searched part by part.
 #pragma once
 
 #include <algorithm>
@@ -106,7 +107,7 @@ public:
             return *anchor_ < anchors_end_;
         }
 
-        // Returns the first of these anchors.
+        // Returns the anchor that has_anchor() has found.
         std::size_t anchor() const noexcept { return start_ + *anchor_; }
         void leave_out_anchor() noexcept { ++anchor_; }
 
@@ -152,7 +153,8 @@ public:
         }
     }
 
-    // An offset before start_ is not loaded, either: the difference is then larger than any size.
+    // Says whether the octet at an offset is loaded.  For an offset before start_, the result is
+    // also false: the difference is then larger than any size.
     bool is_loaded(std::size_t offset) const noexcept { return offset - start_ < end_ - start_; }
 
     // Says whether the octet at `at` is an anchor.  It must be one of the 64 octets of the last

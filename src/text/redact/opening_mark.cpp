@@ -1,4 +1,4 @@
-// Marks and methods are read backward from the start of a URI.
+// The mark and the method before a URI are read backward from the start of the URI.
 #include "text/redact/opening_mark.hpp"
 
 #include <algorithm>

@@ -128,8 +128,8 @@ bool may_start_secret_path(std::string_view text) noexcept;
 // Compares the segments of a path, from left to right, with all patterns.
 class secret_path_matcher {
 public:
-    // The path is in the `uri`.  If it has no host, a host that stands in `text` near the URI, and
-    // in the same line, counts as its host.
+    // The path is in the `uri`.  If this URI has no host, a host that stands in `text` near the
+    // URI, and in the same line, counts as its host.
     secret_path_matcher(std::string_view text, slice uri) noexcept : text_(text), uri_(uri) {}
 
     // Compares the next segment of the path: the part `at` of `text`.  Returns the secret part of

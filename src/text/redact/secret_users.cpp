@@ -1,7 +1,7 @@
 // Finds the secret user information of a URI, and of the URIs in it.
 //
-// authority.hpp says which text is user information.  If a secret parameter starts in or before it,
-// both become one secret, and cover.hpp says how far it must go.
+// authority.hpp says which text is user information.  If a secret parameter starts in or before the
+// user information, both become one secret, and cover.hpp says how far this secret must go.
 #include <algorithm>
 #include <utility>
 

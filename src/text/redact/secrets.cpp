@@ -103,7 +103,7 @@ slice secret_reader::read(const unit& sign) noexcept {
     }
 }
 
-// A ":" ends a scheme, or the key of a member, or is before a key.
+// Reads a ":".  It ends a scheme or the key of a member, or is before a key.
 slice secret_reader::read_colon(const unit& colon) noexcept {
     const bool is_secret = std::exchange(is_scheme_secret_, false);
     const unit slashes = read_slashes(text_, colon.end);

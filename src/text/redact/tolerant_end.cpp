@@ -114,8 +114,8 @@ bool has_octet_of_value(std::string_view part) noexcept {
 }
 
 // The authority at `body` can start with slashes.  Returns the end of its user information, which
-// is replaced as a whole.  Data can only be after it.  Only the first octets are read, so that the
-// time is linear.
+// is replaced as a whole.  So only the text after this end can have data.  Only the first octets
+// are read, so that the time is linear.
 std::size_t after_userinfo(std::string_view text, std::size_t body) noexcept {
     constexpr std::size_t most = 1024;
     std::size_t begin = read_slashes(text, body).end;

@@ -41,13 +41,13 @@ struct tolerant_extent {
 // Finds the end of the URI that starts at `begin`, and whose authority or path starts at `body`.
 // The end can be `body`: then there is no URI.  `floor` is the end of the previous URI.  If all
 // values are secrets (redact_options::closed), a URI in a value is part of the value, and is not
-// the next URI of a list.  All octets from `body` to `restart` are known to be harmless, so that
-// the search for the end can start at `restart`.
+// the next URI of a list.  All octets from `body` to `restart` are known to be harmless
+// (harmless_octets.hpp), so that the search for the end can start at `restart`.
 tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
                                   std::size_t body, const redact_options& options,
                                   std::size_t restart = 0) noexcept;
 
-// Returns only the end.
+// Does the same as find_tolerant_end(), but returns only the end.
 inline std::size_t tolerant_end(std::string_view text, std::size_t floor, std::size_t begin,
                                 std::size_t body, const redact_options& options) noexcept {
     return find_tolerant_end(text, floor, begin, body, options).end;

@@ -107,7 +107,7 @@ bool tolerant_uris::find_pair(std::size_t equals) noexcept {
     return !is_before_slash(text_, equals);
 }
 
-// Returns the value that was found last.  The search for URIs in it has ended.
+// Makes the value that was found last the result, because the search for URIs in it has ended.
 bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
     found = {value_.begin, value_.end, value_.end, certainty::secret};
     from_ = after_ = value_end_ = std::max(after_, value_.end);

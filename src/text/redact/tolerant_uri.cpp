@@ -9,11 +9,12 @@
 // (tolerant_references.cpp).  If its marks show that it has none, nothing more is done.  Otherwise,
 // secrets.cpp reads it.
 //
-// This is linear.  If a text has no secret, no reference is searched in it again.  Backward, only
-// octets after the last ":" are read, and a few more.  Forward, a URI is read up to its end.  The
-// marks of the kernel are read a little further: up to the first octet that is not certainly
-// harmless.  A ":" is such an octet, so no octet of a later URI is read twice.  For a later
-// reference that starts before this octet, the marks are not read again.
+// The search takes linear time.  If a text has no secret, no reference is searched in it again.
+// Backward, only octets after the last ":" are read, and a few more.  Forward, a URI is read up to
+// its end.  The marks of the kernel are read a little further: up to the first ":" that is an
+// anchor, or the first octet that is not harmless (harmless_octets.hpp).  So no octet of a later
+// URI is read twice.  For a later reference that starts before this octet, the marks are not read
+// again.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>

@@ -40,7 +40,8 @@ public:
 
     // Sets the part that is searched: a slice of the text, which must be after the previous part.
     // Offsets count from the start of the part.  next() needs a call of start() first.  The other
-    // functions do not: most parts have no URI, or are a harmless reference.
+    // functions do not: most parts have no URI, or are a harmless reference, which is valid and has
+    // no secret.
     void set_part(std::string_view part) noexcept {
         marks_.set_part(part);
         text_ = part;
@@ -143,8 +144,8 @@ private:
     bool is_replacement(std::size_t at) const noexcept;
     bool is_quote_of_value(std::size_t at) const noexcept;
 
-    // Returns where the next method can start: after the last URI.  If this is a reference, a
-    // method can also be in it, after its last secret: without its secrets, the text would be no
+    // Returns where the next method can start: after the last URI.  If the last URI is a reference,
+    // a method can also be in it, after its last secret: without its secrets, the text would be no
     // reference.
     std::size_t after_word() const noexcept {
         return after_ == reference_end_ ? word_floor_ : after_;

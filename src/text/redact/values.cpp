@@ -63,7 +63,7 @@ bool secret_reader::can_start_member(const unit& sign) const noexcept {
     return key_place_ == place::member || (in_query_ && key_begin_ == sign.begin);
 }
 
-// A quotation mark can be before or after the key of a member.
+// Reads a quotation mark, which can be before or after the key of a member.
 void secret_reader::read_quote(const unit& quote) noexcept {
     if (closes_string(quote)) {
         string_ = no_unit;
@@ -124,7 +124,8 @@ bool secret_reader::ends_value(const unit& unit, std::size_t level, place where)
     return unit.is('&') && is_parameter_ && (unit.level == 0 || unit.level < properties_level_);
 }
 
-// Returns the value of a parameter or property.  A property in braces can contain delimiters.
+// Returns the value of a parameter or property.  If the value of a property is in braces, it can
+// contain delimiters.
 slice secret_reader::value_after(const unit& sign, place where) const noexcept {
     soft_breaks breaks(text_, sign.end);
     std::size_t at = sign.end;
