@@ -179,6 +179,42 @@ slow_edit set_to(const std::string& name, const std::string& value) {
     };
 }
 
+void set_parameters(slow_uri& uri, const std::vector<std::string>& all) {
+    std::string query;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        query += (i == 0 ? "" : "&") + all[i];
+    }
+    uri.parts["query"] = query;
+}
+
+constexpr std::string_view stays_in_parameter = "!$'()*,;:@/?";
+
+std::optional<slow_edit> slow_set_parameter(std::string key, std::string value, bool is_text) {
+    if (!is_text) {
+        key = encoded(key, stays_in_parameter);
+        value = encoded(value, stays_in_parameter);
+    } else if (has(key + value, '&') || !is_text_of("query", key + "=" + value)) {
+        return {};
+    }
+    return [=](slow_uri uri) {
+        std::vector<std::string> made;
+        bool is_set = false;
+        for (const std::string& each : parameters(uri["query"].value_or(""))) {
+            if (key_of(each) != decoded(key)) {
+                made.push_back(each);
+            } else if (!is_set) {
+                made.push_back(each.substr(0, each.find('=')) + "=" + value);
+                is_set = true;
+            }
+        }
+        if (!is_set) {
+            made.push_back(key + "=" + value);
+        }
+        set_parameters(uri, made);
+        return uri;
+    };
+}
+
 std::optional<slow_edit> slow_set(std::string_view described) {
     const std::size_t equals = described.find('=');
     if (equals == described.npos) {
@@ -196,6 +232,9 @@ std::optional<slow_edit> slow_set(std::string_view described) {
         {"fragment", std::string(sub_delims) + ":@/?"}};
     const bool is_text = name.ends_with(':');
     name.erase(name.size() - (is_text ? 1 : 0));
+    if (name.starts_with("query:")) {
+        return slow_set_parameter(name.substr(6), value, is_text);
+    }
     if (!allowed.contains(name)) {
         return {};
     }
@@ -222,7 +261,7 @@ std::optional<slow_edit> slow_append(std::string_view described) {
         if (value.empty()) {
             return {};
         }
-        constexpr std::string_view stay = "!$'()*,;:@/?";
+        constexpr std::string_view stay = stays_in_parameter;
         const std::size_t second = value.find('=');
         value = second == value.npos ? encoded(value, stay)
                                      : encoded(value.substr(0, second), stay) + "=" +
@@ -238,14 +277,6 @@ std::optional<slow_edit> slow_append(std::string_view described) {
         part += value;
         return uri;
     };
-}
-
-void set_parameters(slow_uri& uri, const std::vector<std::string>& all) {
-    std::string query;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        query += (i == 0 ? "" : "&") + all[i];
-    }
-    uri.parts["query"] = query;
 }
 
 std::optional<slow_edit> slow_remove(std::string_view name) {

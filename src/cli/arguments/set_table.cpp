@@ -22,8 +22,9 @@ std::vector<option> edit_options(std::vector<edit>& edits) {
     return {
         edit_option(edits, "set", "NAME=DATA", read_set,
                     "Set a component: scheme, userinfo, host, port, path, query or fragment",
-                    "DATA is percent-encoded. A scheme, host or port must be valid as it is. "
-                    "NAME:=TEXT sets text that is already encoded"),
+                    "The NAME query:KEY sets one parameter of the query. DATA is percent-encoded. "
+                    "A scheme, host or port must be valid as it is. NAME:=TEXT sets text that is "
+                    "already encoded"),
         edit_option(edits, "append", "NAME=DATA", read_append,
                     "Append a segment to the path, or a parameter KEY=VALUE to the query",
                     "NAME is path or query. DATA is percent-encoded. For a query, its first = "

@@ -39,6 +39,8 @@ constexpr std::array removable = [] {
     return all;
 }();
 
+constexpr std::string_view of_query = "query:";  // in front of the key of a parameter
+
 constexpr std::array appendable = {settable[4], settable[5]};
 static_assert(appendable[0].which == component::path && appendable[1].which == component::query);
 
@@ -84,6 +86,16 @@ std::string checked(component which, std::string_view text) {
     return std::string(text);
 }
 
+set_parameter checked(set_parameter wanted) {
+    if (const auto made = with_parameter({}, wanted.key, "", wanted.given); !made) {
+        refuse(made.error(), wanted.key);
+    }
+    if (const auto made = with_parameter({}, "", wanted.value, wanted.given); !made) {
+        refuse(made.error(), wanted.value);
+    }
+    return wanted;
+}
+
 std::string encoded_segment(std::string_view data) {
     const auto built = uri_builder().append_segment(data).build();
     if (!built) {
@@ -110,6 +122,11 @@ std::string encoded_parameter(std::string_view data) {
 
 edit read_set(std::string_view value) {
     const assignment read = read_assignment(value);
+    if (read.name.starts_with(of_query)) {
+        return checked(set_parameter{std::string(read.name.substr(of_query.size())),
+                                     std::string(read.value),
+                                     read.is_text ? given_as::text : given_as::data});
+    }
     const component which = component_named(read.name, settable);
     // Hosts are not encoded.  Otherwise, a host such as "a/b" would silently become a valid host
     // that does not exist.
@@ -131,7 +148,6 @@ edit read_append(std::string_view value) {
 }
 
 edit read_remove(std::string_view value) {
-    constexpr std::string_view of_query = "query:";
     if (!value.starts_with(of_query)) {
         return remove_component{component_named(value, removable)};
     }

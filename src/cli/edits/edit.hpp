@@ -8,6 +8,7 @@
 
 #include "cli/system/names.hpp"
 #include "uriscan/uri.hpp"
+#include "uriscan/uri_builder.hpp"
 #include "uriscan/uri_view.hpp"
 
 namespace uriscan::cli {
@@ -26,7 +27,7 @@ private:
     std::vector<std::string> literals_;  // the texts before, between and after the "*"
 };
 
-// All texts of edits are written as in a URI: they are encoded, and valid in their component.
+// The members named `text` are written as in a URI: they are encoded, and valid in their component.
 struct set_component {
     component which;
     std::string text;
@@ -40,6 +41,12 @@ struct append_segment {
 struct append_parameter {
     std::string text;
 };
+// Key and value are those of with_parameter(): data, or text if they are already encoded.
+struct set_parameter {
+    std::string key;
+    std::string value;
+    given_as given;
+};
 struct remove_parameters {
     key_pattern keys;
 };
@@ -49,10 +56,10 @@ struct redirect {
 };
 
 using edit = std::variant<set_component, remove_component, append_segment, append_parameter,
-                          remove_parameters, sort_parameters, redirect>;
+                          set_parameter, remove_parameters, sort_parameters, redirect>;
 
 // These functions read the values of the options with the same names, and throw usage_error.
-edit read_set(std::string_view value);       // COMPONENT=DATA or COMPONENT:=TEXT
+edit read_set(std::string_view value);       // NAME=DATA or NAME:=TEXT; NAME can be query:KEY
 edit read_append(std::string_view value);    // path=DATA, query=DATA, path:=TEXT or query:=TEXT
 edit read_remove(std::string_view value);    // COMPONENT or query:PATTERN
 edit read_redirect(std::string_view value);  // a URI reference

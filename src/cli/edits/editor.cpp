@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "cli/system/buffer.hpp"
+#include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/resolve.hpp"
 
@@ -32,10 +33,14 @@ std::string_view& part_of(uri_parts& parts, component which) {
 // Returns how many octets an edit adds at most, with delimiters.
 std::size_t octets_added_by(const edit& each) {
     constexpr std::size_t delimiters = 2;
+    static constexpr std::size_t octets_of_triplet = 3;
     struct {
         std::size_t operator()(const set_component& wanted) const { return wanted.text.size(); }
         std::size_t operator()(const append_segment& wanted) const { return wanted.text.size(); }
         std::size_t operator()(const append_parameter& wanted) const { return wanted.text.size(); }
+        std::size_t operator()(const set_parameter& wanted) const {
+            return octets_of_triplet * (wanted.key.size() + wanted.value.size());
+        }
         std::size_t operator()(const redirect& wanted) const {
             return wanted.reference.text().size() + composed_size_limit({});
         }
@@ -121,6 +126,24 @@ editor::outcome editor::apply(const append_parameter& wanted) {
     query.append(wanted.text);
     parts_.query = view_of(query);
     is_changed_ = true;
+    return {};
+}
+
+// with_parameter() changes a URI, so the query gets its "?" back.
+editor::outcome editor::apply(const set_parameter& wanted) {
+    base_.clear();
+    base_.push_back('?');
+    base_.append(parts_.query);
+    const uri_view old = parse_uri_reference(view_of(base_)).value();
+    fmt::memory_buffer& query = queries_.unused();
+    query.resize(base_.size() + octets_added_by(wanted));
+    const auto changed = with_parameter(old, wanted.key, wanted.value,
+                                        std::span(query.data(), query.size()), wanted.given);
+    if (!changed) {
+        return changed.error();
+    }
+    is_changed_ = is_changed_ || !is_present(parts_.query) || changed->query() != parts_.query;
+    parts_.query = changed->query();
     return {};
 }
 

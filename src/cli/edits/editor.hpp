@@ -49,6 +49,7 @@ private:
     outcome apply(const remove_component&);
     outcome apply(const append_segment&);
     outcome apply(const append_parameter&);
+    outcome apply(const set_parameter&);
     outcome apply(const remove_parameters&);
     outcome apply(const sort_parameters&);
     outcome apply(const redirect&);
@@ -77,7 +78,7 @@ private:
         std::size_t current_ = 0;
     };
     buffer_pair paths_, queries_;
-    fmt::memory_buffer base_, target_;  // for redirect
+    fmt::memory_buffer base_, target_;  // for redirect; base_ also for set_parameter
     fmt::memory_buffer key_;            // a decoded key
     std::vector<parameter_place> places_;
 };
