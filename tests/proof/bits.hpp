@@ -51,7 +51,7 @@ inline void require(const condition& a, const std::string& what) {
     require_term(a.as_term(), what);
 }
 
-// What the operators of bits<N> do with terms of the same width.
+// The operators of bits<N> call these functions, with terms of the same width.
 term conjoin(const term& a, const term& b);
 term disjoin(const term& a, const term& b);
 term differ(const term& a, const term& b);

@@ -34,7 +34,7 @@ struct text_octet {
     }
 };
 
-// A place in the text that a proof is about.
+// Stands for a pointer into the text that a proof is about.
 struct place {
     word offset;
     const word* moved_by = nullptr;  // the variable that was added last
@@ -78,7 +78,7 @@ struct memory {
         load_octets;
     std::function<text_octet(const word& offset)> load_octet{};
     word* loop_offset = nullptr;   // the variable with the offset of the last block
-    word* octet_offset = nullptr;  // and of the last octet
+    word* octet_offset = nullptr;  // the same for the last octet
     std::size_t loaded = 0;        // how many blocks were loaded since begin_path() (term.hpp)
     std::size_t last_read = 0;     // the number of the block whose masks were used last
 };

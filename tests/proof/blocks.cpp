@@ -259,7 +259,7 @@ void require_classes(const Block& block, const any_text& text,
                  [&](std::size_t i) { return in_class(i, 7) | bit(text.octets[i], 7); });
 }
 
-// Runs a function that requires masks of a block.
+// Calls a function that requires masks of a block, for any text, sets and words.
 template <class Block, class... Given>
 void require_of_any(void (*require_them)(const Block&, const Given&...)) {
     add_tables();

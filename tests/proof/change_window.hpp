@@ -112,7 +112,7 @@ private:
 
     octets_of_text block_;
     octets_of_text after_;
-    mutable std::map<unsigned, word> triplets_;  // those that were asked for
+    mutable std::map<unsigned, word> triplets_;  // what triplets() has returned before
 };
 
 constexpr unsigned all_changes[] = {text_changes::letter, text_changes::dot_after_slash,

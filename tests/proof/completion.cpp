@@ -77,7 +77,7 @@ private:
     static void for_each_begin() {
         bool is_right = true;
         for (std::size_t begin = 0; begin < chunk::most_octets; ++begin) {
-            const std::size_t size = chunk::most_octets - 1 - begin;  // and a line feed
+            const std::size_t size = chunk::most_octets - 1 - begin;  // a line feed follows
             counted_chunk chunk{begin + Width};
             lines::split_lines<std::uint64_t> line{};
             line.is_long = size < Width ? 0 : ~std::uint64_t{0};

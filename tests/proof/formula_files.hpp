@@ -31,8 +31,9 @@ bool begin_formula(const std::string& name);
 // otherwise, the formula would say nothing.  Prints the name and the statement.
 void write_formula(const std::string& name, const std::string& statement);
 
-// Does the same, but requirements with different texts (require() gives the text) are in different
-// formulas.  Each formula has all requirements with one text.  Its name is NAME@TEXT.
+// Does the same as write_formula(), but requirements with different texts (require() gives the
+// text) are in different formulas.  Each formula has all requirements with one text.  Its name is
+// NAME@TEXT.
 void write_formula_for_each_text(const std::string& name, const std::string& statement);
 
 }  // namespace uriscan::proof

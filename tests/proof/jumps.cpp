@@ -58,7 +58,7 @@ public:
         return the_rest != nullptr ? mask_of(only(octet)) : block::equal(octet);
     }
 
-    // Returns the size of the address if it is in the block with its "]".
+    // Returns the size of the address if it is in the block with its "]", and 0 otherwise.
     word size_of(const condition& is_wanted, const word& from) const {
         require((begin_ + from == the_address->begin) & (from < 64),
                 "the right octet is asked for");

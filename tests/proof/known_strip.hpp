@@ -56,7 +56,7 @@ struct known_strip {
         std::copy(mask.of.begin(), mask.of.end(), to);
     }
 
-    // The markers go on from each block to the next one.
+    // Markers that reach the end of a block go on in the next one.
     struct markers {
         one::markers of;
 

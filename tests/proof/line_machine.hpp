@@ -65,7 +65,8 @@ private:
     std::map<int, std::map<int, octet_set>> transitions_;
 };
 
-// A line that is being read: the state of the machine (none if it has refused the line).
+// A line that is being read: for each state, whether the machine is in this state.  If the machine
+// has refused the line, it is in none.
 struct line_state {
     std::map<int, condition> in;
     condition has_scheme = false;

@@ -62,8 +62,8 @@ void require_changes(unsigned found, unsigned before, const window& octets, cons
     }
 }
 
-// A block for which found_changes (below) finds nothing, but calls on_add().  The formula
-// normal.add is about what is found.
+// For blocks of this type, found_changes (below) only calls on_add().  The formula normal.add is
+// about what is found.
 struct added_block : block {
     using block::block;
 };
@@ -106,7 +106,7 @@ public:
 private:
     static constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
 
-    // Runs a function with these blocks.  All other blocks that it loads have no octets.
+    // Runs a function that loads these blocks.  All other blocks that it loads have no octets.
     template <class OnLoad, class Run>
     void run(const word& size, const std::vector<const window*>& blocks, OnLoad on_load,
              Run run) const {

@@ -26,7 +26,8 @@ inline octet_set usual_or_percent() {
     });
 }
 
-// The machine for texts without brackets and without wrong triplets, which reads a triplet at once.
+// The machine for texts without brackets and without wrong triplets.  It reads a triplet in one
+// step.
 class reading {
 public:
     reading() {

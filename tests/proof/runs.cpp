@@ -240,7 +240,8 @@ private:
         const auto load = [&](const word& offset) {
             const std::size_t read = reads++ + (is_first ? 2 : 0);
             if (read < 2) {
-                // The first turn, which goes on to any other one.
+                // The first turn.  Then the variable of the loop is set, so that the next turn is
+                // any turn.
                 *the_memory->octet_offset = at - 1;
                 return text_octet{[](const octet_set&) { return condition(false); }};
             }

@@ -39,7 +39,7 @@ namespace {
 
 constexpr std::size_t most = std::size_t{1} << 62;  // no text is larger
 
-// RFC 3986, section 3.1.
+// The octets that a scheme can have (RFC 3986, section 3.1).
 const octet_set scheme_octets = set_of([](std::size_t octet) {
     const std::string all = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-.";
     return all.find(static_cast<char>(octet)) != all.npos;
@@ -60,7 +60,7 @@ octet_set outside_of(const octet_set& a) {
     return set_of([&](std::size_t octet) { return !a[octet]; });
 }
 
-// The search for the end of a scheme.
+// The formulas about find_scheme_end().
 class scheme_end_formulas {
 public:
     void write() const {

@@ -224,7 +224,7 @@ private:
     }
 };
 
-// The classes of the masks, in the order of their members.
+// The classes of octets, in the order of the members of lines::common_masks.
 std::vector<octet_set> common_sets() {
     const auto is = [](auto predicate) { return set_of(predicate); };
     return {only('\n'),

@@ -105,8 +105,8 @@ public:
     }
 
 private:
-    // Whether find_open() looks for a second "#" and for odd octets depends on their masks, and on
-    // the markers before.  There is a formula for each case.
+    // Whether find_open() looks for a second "#" and for odd octets (verdicts.hpp) depends on their
+    // masks, and on the markers before.  There is a formula for each case.
     enum class odd_case { none, here, before };
 
     static void for_any_masks(bool has_hashes, odd_case odd) {

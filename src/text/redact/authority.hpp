@@ -25,7 +25,7 @@ struct authority_place {
 // The parts that were found in an authority.
 struct authority_parts {
     slice userinfo;
-    std::size_t password_begin;  // after the first ":" of the user information, or its end
+    std::size_t password_begin;  // after the first ":" of the user information, or at its end
     std::size_t host_begin;
     std::size_t end;  // where the first delimiter after the authority is, or the end of the URI
     bool is_open = false;  // has a ":" without a port after it, but no "@" was found
@@ -35,8 +35,8 @@ struct authority_parts {
 // unlikely in an authority.
 bool is_soft_end(const unit& unit, const authority_place& place) noexcept;
 
-// Returns the end of an authority that goes on at `from`.  `uri` is the text up to the end of the
-// URI.
+// Reads an authority from the offset `from` on, and returns its end.  `uri` is the text up to the
+// end of the URI.
 std::size_t end_of_authority(std::string_view uri, std::size_t from,
                              const authority_place& place) noexcept;
 
@@ -64,8 +64,8 @@ private:
 
     slice last_of_authority(slice at, const authority_place& place) const noexcept;
 
-    // Searches from `from` to a soft end or to the end of the URI.  If only unexplained "@" are
-    // wanted, stops where an earlier search has shown that no such "@" follows.
+    // Searches for "@" from the offset `from` to a soft end or to the end of the URI.  If only
+    // unexplained "@" are wanted, stops where an earlier search has shown that no such "@" follows.
     last_ats find_ats(std::size_t from, const authority_place& place, bool to_soft_end,
                       bool only_unexplained = false) noexcept;
 
@@ -77,8 +77,8 @@ private:
         return explained.begin <= at && at < explained.end && explained.end == uri_.size();
     }
 
-    // Finds the last "@" of the URI up to this level, and returns it as both slices.  If it is
-    // before `from`, both are empty.
+    // Finds the last "@" of the URI that is encoded at most `level` times, and returns it as both
+    // slices.  If it is before `from`, both are empty.
     last_ats last_of_uri(std::size_t from, std::size_t level) noexcept;
 
     std::string_view uri_;

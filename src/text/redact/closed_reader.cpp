@@ -38,7 +38,7 @@ bool has_form_of_segment(std::string_view segment, std::string_view pattern) noe
 }  // namespace
 
 // If a text without a scheme is certainly a URI (certainty::uri), it is the target of a request.
-// So it starts with no host.
+// Then "//" at its start is a part of its path.
 closed_reader::closed_reader(std::string_view text, std::size_t begin, certainty how,
                              const redact_options& options) noexcept
     : text_(text),

@@ -65,7 +65,7 @@ public:
 private:
     // What the value of an option is.
     enum class meaning : std::uint8_t {
-        open,
+        open,  // no secret
         user,  // a name and a password
         secret,
         doubtful,  // the value decides: see is_secret_value()

@@ -9,8 +9,7 @@
 namespace uriscan {
 namespace {
 
-// Other octets of a list are searched at most this far from a value.  The limit keeps the time
-// linear.
+// The rest of a list is searched at most this far from a value.  The limit keeps the time linear.
 constexpr std::size_t most_near = 1024;
 
 // The most octets of a word of a key, of the words before it, and of the key of the next pair.
@@ -25,7 +24,7 @@ bool separates(const unit& unit) noexcept {
     return unit.is(';') && unit.level == 0;
 }
 
-// The bracket that closes another one.
+// Returns the bracket that closes the bracket `opening`.
 char closing_of(char opening) noexcept {
     return static_cast<char>(opening + (opening == '(' ? 1 : 2));
 }

@@ -10,8 +10,9 @@
 // But redacting again must change nothing.  So there are three rules, which make more text a part
 // of the secret.
 //
-// 1.  Values: the authority is read without the secret values that start in it.  If it then has a
-//     ":" or "@" that a value has hidden, the whole authority is secret (authority_without_values).
+// 1.  Values: the authority is read without the secret values that start in it.  If a value has a
+//     ":", an "@" or the end of the authority, and the rest looks like user information, the whole
+//     authority is secret (authority_without_values).
 // 2.  Forward: if the rest of the authority after the secret has a ":" or "@", all is secret up to
 //     the next "#" or soft end (is_soft_end()).
 // 3.  Backward: if the secret has the "&" at which the search for the "@" of an earlier authority

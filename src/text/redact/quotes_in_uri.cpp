@@ -166,7 +166,7 @@ std::size_t quotes_in_uri::after_json(const unit& mark) noexcept {
 }
 
 // The mark at `quote` is directly after a "=".  `end` is the end of the quoted text that it starts,
-// or `quote`.  Returns what after() returns.
+// or `quote` if no mark closes this text.  Returns what after() returns.
 std::size_t quotes_in_uri::after_value(std::size_t quote, std::size_t end) const noexcept {
     const std::string_view value = subtext(text_, quote + 1);
     const bool closes_json = starts_with(value, ",") || starts_with(value, "}");

@@ -50,7 +50,7 @@ bool is_token_octet(char octet) noexcept {
     return token_octets[static_cast<unsigned char>(octet)];
 }
 
-// What the actions of the machine call.
+// The actions of ragel/token_shapes.rl call these functions.
 class token_recorder {
 public:
     // After the prefix of a shape, at least `count` octets are needed.

@@ -25,7 +25,7 @@ public:
         return std::uint32_t{1} << (index(first) * 3U + index(second) * 7U) % 32;
     }
 
-    // Says that the starts of a bit can have this octet at `at`.
+    // Adds an octet that the starts of a bit can have at `at`.
     constexpr void add(std::uint32_t bit, std::size_t at, char octet) noexcept {
         octets_[at][index(octet)] |= bit;
     }

@@ -46,7 +46,8 @@ std::size_t tolerant_uris::begin_of_escape(std::size_t anchor) const noexcept {
     return anchor;
 }
 
-// Finds a reference at an anchor at which neither a URI with a scheme nor a target starts.
+// Finds a reference or a data source name at an anchor at which neither a URI with a scheme nor a
+// target starts.
 bool tolerant_uris::find_rare(std::size_t anchor, tolerant_uri& found) noexcept {
     const std::size_t bracket =  // the path of a socket can be in brackets: "unix(/s)/db"
         text_[anchor] == '(' ? text_.find_first_of("()", anchor + 1) : anchor;

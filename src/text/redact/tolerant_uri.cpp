@@ -11,10 +11,9 @@
 //
 // The search takes linear time.  If a text has no secret, no reference is searched in it again.
 // Backward, only octets after the last ":" are read, and a few more.  Forward, a URI is read up to
-// its end.  The marks of the kernel are read a little further: up to the first ":" that is an
-// anchor, or the first octet that is not harmless (harmless_octets.hpp).  So no octet of a later
-// URI is read twice.  For a later reference that starts before this octet, the marks are not read
-// again.
+// its end.  The marks of the kernel are read a little further: up to the first octet that is not
+// harmless (harmless_octets.hpp), or is an anchor ":".  So no octet of a later URI is read twice.
+// For a later reference that starts before this octet, the marks are not read again.
 #include "text/redact/tolerant_uri.hpp"
 
 #include <algorithm>

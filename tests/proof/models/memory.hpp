@@ -80,7 +80,7 @@ struct number : bits<N> {
     number(const bits<N>& value) : bits<N>(value) {}
     template <std::integral Integer>
     number(Integer value) : bits<N>(value) {}
-    // An octet of the memory.
+    // Loads an octet of the memory.
     number(const unsigned char& place) : bits<N>(widen<8, N>(load_octet(&place))) {}
     template <unsigned From>
     requires(From < N) explicit number(const bits<From>& value) : bits<N>(widen<From, N>(value)) {}
