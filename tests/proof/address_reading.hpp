@@ -58,8 +58,8 @@ public:
     // "]".
     bool is_end(int state) const { return transitions_.at(state).contains(bracket_closed); }
 
-    // Returns the sets of octets that the formulas tell apart.  If two octets are in the same of
-    // these sets, all formulas treat them alike.
+    // Returns the sets of octets that the formulas tell apart.  If each of these sets has both or
+    // neither of two octets, all formulas treat the two alike.
     std::vector<octet_set> sets() const {
         std::vector<octet_set> all;
         for (const auto& [state, targets] : transitions_) {

@@ -107,7 +107,7 @@ void require_mask(const number<64>& mask, const std::string& what, Wanted wanted
     require(mask == mask_of<64>(block_size, wanted), what);
 }
 
-// Requires the masks that all types of blocks can give.
+// Checks the masks that all types of blocks can give.
 template <class Block>
 void require_masks(const Block& block, const any_text& text, const any_set& set) {
     require_mask(block.in(set.object), "the octets of a set",
@@ -226,7 +226,7 @@ void require_outside(const Block& block, const any_text& text, const any_set& se
                  });
 }
 
-// Requires what octets_at() returns for any places in a block: the octet at a place below 48, and 0
+// Checks what octets_at() returns for any places in a block: the octet at a place below 48, and 0
 // for a negative place.
 template <class Block>
 void require_octets_at(const Block& block, const any_text& text,

@@ -212,7 +212,7 @@ private:
         };
     }
 
-    // Requires what a row must have if its line was not read.
+    // Requires that a row has not changed, because its line was not read.
     static void require_unchanged(const some_rows& after, const some_rows& before, std::size_t i) {
         for (std::size_t column = 0; column < before.columns.size(); ++column) {
             require(after.at(column, i).as_word() == before.at(column, i).as_word(),
@@ -283,7 +283,7 @@ private:
         }
     }
 
-    // Requires what read_rare_lines() does if the lines of the set `rare` have rare octets.  Line 3
+    // Checks what read_rare_lines() does if the lines of the set `rare` have rare octets.  Line 3
     // is after the lines that are read.
     static void read_rare(unsigned rare) {
         line::results.clear();

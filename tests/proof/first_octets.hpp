@@ -10,8 +10,8 @@
 
 namespace uriscan::proof {
 
-// Returns the sets of octets that the formulas about lines tell apart.  If two octets are in the
-// same of these sets, all these formulas treat them alike.
+// Returns the sets of octets that the formulas about lines tell apart.  If each of these sets has
+// both or neither of two octets, all these formulas treat the two alike.
 inline std::vector<octet_set> sets_of_lines(const reading& reading) {
     std::vector<octet_set> all = reading.sets();
     for (const char octet : {':', '/', '?', '#', '@'}) {

@@ -126,7 +126,7 @@ private:
         });
     }
 
-    // Requires what find_changes() finds in a text of up to one block.
+    // Checks what find_changes() finds in a text of up to one block.
     void in_short_text() const {
         const word size = word::any("the size of the text"), lowered = word::any("lowered");
         assume((size <= 64) & (lowered <= size));
@@ -146,7 +146,7 @@ private:
             });
     }
 
-    // Requires what any turn of the loop over the triplets of a block finds.
+    // Checks what any turn of the loop over the triplets of a block finds.
     void in_triplets() const {
         const window text(classes_, "the block");
         text.assume_valid();
@@ -192,7 +192,7 @@ private:
         });
     }
 
-    // Requires what found_changes finds after a block, whatever earlier blocks have left.  Letters
+    // Checks what found_changes finds after a block, whatever earlier blocks have left.  Letters
     // count in any number of the first octets of the block.
     void after_any_blocks() const {
         window before(classes_, "the blocks before");

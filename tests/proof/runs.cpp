@@ -223,7 +223,7 @@ private:
         });
     }
 
-    // Requires what a turn of ends_with_lone_closing() does with the octet at the offset `at`.
+    // Checks what a turn of ends_with_lone_closing() does with the octet at the offset `at`.
     void find_closing() const {
         const word size = word::any("the size of the run"), at = word::any("where the turn starts");
         assume((size < most) & (size != 0) & ((at == 0) | ((at < most) & (at + 1 < size))));

@@ -235,7 +235,7 @@ public:
     }
 
 private:
-    // Requires the marks of two blocks, if at least three octets follow them.
+    // Checks the marks of two blocks, if at least three octets follow them.
     void in_two_blocks() const {
         const word from = word::any("where the first block starts");
         const word size = word::any("the size of the text"), rest = size - from;
@@ -245,7 +245,7 @@ private:
         require_marks_of(from, size, blocks_of_text(), 2);
     }
 
-    // Requires the marks of the last block that find_marks() reads: fewer than 67 octets of the
+    // Checks the marks of the last block that find_marks() reads: fewer than 67 octets of the
     // text are left.  In the formula, any of these octets can be missing.  So the end of the text
     // matters only where a later block would start.
     void in_last_block() const {
@@ -323,7 +323,7 @@ private:
         }
     }
 
-    // Requires the marks of the slow reference (tests/support/octet_by_octet.hpp).
+    // Requires that the marks are those of the slow reference (support/octet_by_octet.hpp).
     void require_marks(const basic_text_marks<word>& got, const octets_of_text& octets,
                        const octets_of_text& next, const condition& after_end,
                        bool has_equals) const {

@@ -28,7 +28,8 @@ octet_set set_of(Predicate is_member) {
 octet_set set_of(const nibble_table& table);
 octet_set only(std::size_t wanted);
 
-// Classes of octets.  Two octets are in the same class if they are in the same of some sets.
+// Classes of octets.  Two octets are in the same class if each of the given sets has both or
+// neither of them.
 class octet_classes {
 public:
     explicit octet_classes(const std::vector<octet_set>& sets);

@@ -218,8 +218,8 @@ slice authority_reader::last_at_of_credentials(std::size_t from,
 }
 
 // `at` is the "@" that ends the user information, which has a "/", "?" or "#" in it.  Returns the
-// last "@" before the next "/", "?" or "#": when the password is replaced, the text up to there is
-// an authority.
+// last "@" before the next "/", "?" or "#": when the password is replaced, the text up to this
+// delimiter is an authority.
 slice authority_reader::last_of_authority(slice at, const authority_place& place) const noexcept {
     if (at.empty()) {
         return at;

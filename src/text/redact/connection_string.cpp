@@ -15,7 +15,8 @@ constexpr std::size_t most_near = 1024;
 // The most octets of a word of a key, of the words before it, and of the key of the next pair.
 constexpr std::size_t most_of_key = 48;
 
-// A key can have several words: "User Id", "Jet OLEDB:Database Password".
+// Says whether an octet can be in a key.  A key can have several words: "User Id", "Jet
+// OLEDB:Database Password".
 bool is_in_key(char octet) noexcept {
     return is_in_word(octet) || octet == ' ' || octet == ':';
 }

@@ -146,7 +146,8 @@ public:
     // Returns the marks that are loaded.
     loaded_marks loaded() const noexcept { return loaded_marks(*this); }
 
-    // Leaves out the anchors that `marks` has left out, if these marks are still loaded.
+    // Lets next_anchor() go on at the next anchor of `marks`, a copy that loaded() has returned.
+    // If other blocks were loaded since then, this does nothing.
     void go_on_with(const loaded_marks& marks) noexcept {
         if (marks.are_of(*this)) {
             next_ = static_cast<std::size_t>(marks.anchor_ - anchors_.data());
