@@ -27,8 +27,9 @@ typedef struct uriscan_match uriscan_match;
 
 /** Flags of uriscan_matcher_compile(). */
 enum {
-    /** Accept a template that matches a text in two ways: the first value is as short as possible,
-     * then the second, and so on.  Without this flag, such a template is refused. */
+    /** Accept a template that matches a text in several ways.  The match is then that with the
+     * shortest first value, then the shortest second one, and so on.  Without this flag, such a
+     * template is refused. */
     URISCAN_MATCH_SHORTEST_FIRST = 1,
     /** A variable without operator matches any segment of a path, as in the routers of web
      * services.  Without this flag, it matches only what an expansion can be. */
