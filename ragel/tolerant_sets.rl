@@ -119,7 +119,7 @@
 %%{
     machine boundary;                   # may be before a reference, or a method before a target
     include names;
-    main := blank | quote | opening | "<" | ">" | "=" | "," | ";" | "|";
+    main := 0x00..0x20 | 0x7F | quote | opening | "<" | ">" | "=" | "," | ";" | "|";
 }%%
 
 %%{

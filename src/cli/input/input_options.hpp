@@ -90,7 +90,6 @@ struct input_options {
     std::vector<std::string> files;                    // "-" is standard input
     bool recursive = false;                            // a folder stands for the files in it
     bool has_folder = false;                           // some of the files were in a folder
-    bool keeps_mark = false;                           // a byte order mark belongs to the text
     bool null_separated = false;                       // lines end with NUL, also in the output
     std::size_t block_size = std::size_t{256} * 1024;  // the size of one read, in octets
     std::uint64_t max_line = no_limit;                 // a longer line is not kept in memory

@@ -11,15 +11,15 @@
 
 namespace uriscan::cli {
 
-source::source(const std::string& name, std::uint64_t max_unpacked, start_of_text start)
+source::source(const std::string& name, std::uint64_t max_unpacked, contents kind)
     : file_(name),
       encoding_(encoding_of_name(name)),
-      kind_of_start_(start),
+      kind_(kind),
       unpacked_left_(max_unpacked == 0 ? std::numeric_limits<std::uint64_t>::max() : max_unpacked) {
     if (is_text(name)) {
         encoding_ = encoding::none;
     }
-    if (start == start_of_text::not_a_text && encoding_ == encoding::unknown) {
+    if (kind == contents::rows && encoding_ == encoding::unknown) {
         encoding_ = encoding::none;
     }
 }
@@ -47,7 +47,7 @@ std::string source::read_start(char* octets, std::size_t size, const waiting& be
         count = read_octets(octets, size, before_wait);
         start.append(octets, count);
     } while (count > 0 && start.size() < mark.size() && mark.starts_with(start));
-    if (kind_of_start_ == start_of_text::without_mark && start.starts_with(mark)) {
+    if (kind_ == contents::text && start.starts_with(mark)) {
         start.erase(0, mark.size());
         has_mark_ = true;
     }

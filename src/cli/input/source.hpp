@@ -18,10 +18,9 @@
 
 namespace uriscan::cli {
 
-// Says how the first octets of a file are read.  The start of a file shows whether it is
-// compressed, or not a text at all.  A byte order mark of UTF-8 can be skipped there.  Rows are not
-// a text: in them, the same octets mean nothing.
-enum class start_of_text : std::uint8_t { not_a_text, with_mark, without_mark };
+// What a file has.  The start of a text shows whether the text is compressed, or is no text at all,
+// and a byte order mark of UTF-8 is skipped there.  In rows, the same octets mean nothing.
+enum class contents : std::uint8_t { rows, text };
 
 // A file opened for reading.  If its name ends with ".gz", ".zst", ".xz" or ".bz2", the file must
 // be in the format of gzip, Zstandard, xz or bzip2.  Any other file, and standard input, is
@@ -31,7 +30,7 @@ class source {
 public:
     // "-" is standard input.  If more than `max_unpacked` octets come out of a compressed file,
     // read() throws read_error.  0 stands for no limit.  Throws read_error.
-    source(const std::string& name, std::uint64_t max_unpacked, start_of_text start);
+    source(const std::string& name, std::uint64_t max_unpacked, contents kind);
 
     // Reads at most `size` octets, and returns how many; returns 0 at the end of the file.  Calls
     // `before_wait` before each system call that can wait for input.  Throws read_error.  If the
@@ -60,7 +59,7 @@ private:
 
     input_file file_;
     encoding encoding_;
-    start_of_text kind_of_start_;
+    contents kind_;
     bool is_at_start_ = true;
     bool has_mark_ = false;
     std::string start_;                 // the first octets of the text, until they are returned

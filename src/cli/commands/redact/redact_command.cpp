@@ -35,6 +35,8 @@ public:
 
     template <class Format>
     void redact(const block& block, Format format) {
+        constexpr std::string_view mark = "\xEF\xBB\xBF";
+        out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
         if constexpr (std::is_same_v<Format, rowbinary_rows>) {
             redact_rows(std::move(format));
         } else if (has_plain_lines(options_.common.input)) {
@@ -60,8 +62,6 @@ private:
     // log, the rest of the line is searched, too, as a text.
     template <class Format>
     void redact_texts(const block& block, Format lines) {
-        constexpr std::string_view mark = "\xEF\xBB\xBF";
-        out_.text().append(mark.substr(0, block.has_mark ? mark.size() : 0));
         // Only JSON needs escapes: in the other formats, the text of --replacement has no octet
         // that needs one.
         const escapes how = Format::escapes_in(options_.common.input);
@@ -248,7 +248,6 @@ int run_redact(const redact_command_options& options) {
     redaction total;
     std::mutex adding;
     common_options common = options.common;
-    common.input.keeps_mark = common.input.field.format != input_format::csv;
     common.input.keeps_commands = has_plain_lines(common.input) && common.input.separator() == '\n';
     // Line numbers are only needed for messages about lines that are too long.
     common.input.number_lines = common.input.max_line != no_limit;
