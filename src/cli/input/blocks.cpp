@@ -177,9 +177,9 @@ void block_reader::open_file(const waiting& before_wait) {
         return Format::make_splitter(options_);
     });
     try {
-        file_ = std::make_unique<source>(
-            name, options_.max_unpacked,
-            splitter_->is_for_text() ? contents::text : contents::rows);
+        file_ =
+            std::make_unique<source>(name, options_.max_unpacked,
+                                     splitter_->is_for_text() ? contents::text : contents::rows);
     } catch (const read_error& error) {
         struct stat ignored {};
         const bool is_uri = !status_of_input(name, ignored) && parse_uri(name);
