@@ -178,6 +178,11 @@
 }%%
 
 %%{
+    machine list_blank;                 # around the keys of a connection string
+    main := " " | 0x09;
+}%%
+
+%%{
     machine digit;
     include names;
     main := "0".."9";

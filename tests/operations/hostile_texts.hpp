@@ -165,6 +165,15 @@ inline constexpr hostile_text texts_to_search[] = {
     {"http://a", "->", ""},
     {"http://a", "-", ">"},
     {"b://", ")[", ""},
+    // pairs of connection strings whose values have many possible ends
+    {"", "a=b;Pwd=S < ", ""},
+    {"", "a=b;Pwd=\"!", ""},
+    {"a=b;Pwd=", "&lt;", ""},
+    {"", "a=;Pwd=S&gt;&lt;", ""},
+    {"", "(a=b;Pwd=S)]})\"", ""},
+    {"|a=b;Pwd=S", "|", ""},
+    {"\u201Ca=b;Pwd=S", "\u201D", ""},
+    {"", "                               =;", ""},
 };
 
 }  // namespace uriscan::tests

@@ -20,6 +20,9 @@ namespace uriscan {
 // The most octets between the ";" before a pair and its "=".
 inline constexpr std::size_t most_before_equals = 128;
 
+// The most blanks between a key and its "=".
+inline constexpr std::size_t most_blanks = 32;
+
 // If the first pair of a list is secret, its value has at most this many octets.
 inline constexpr std::size_t most_of_first_value = 256;
 
@@ -28,21 +31,34 @@ inline bool is_in_word(char octet) noexcept {
     return is_unreserved(octet) && octet != '~';
 }
 
+// Returns the end of the key before a "=".  Blanks can be between them: "Password = S".  The key
+// starts at `floor` or later.
+inline std::size_t end_of_key(std::string_view text, std::size_t floor,
+                              std::size_t equals) noexcept {
+    std::size_t end = equals;
+    while (end > floor && equals - end < most_blanks &&
+           is_in(text[end - 1], tolerant_table::list_blank)) {
+        --end;
+    }
+    return end;
+}
+
 // Says whether the last octets before a "=" show that its key is not secret.
 inline bool follows_open_word(std::string_view text, std::size_t equals,
                               const key_ends& ends) noexcept {
     constexpr std::size_t seen = 4;
-    if (equals < seen || !is_small_letter(text[equals - 1])) {
-        return equals == 0 || !is_in_word(text[equals - 1]);
+    const std::size_t end = end_of_key(text, 0, equals);
+    if (end < seen || !is_small_letter(text[end - 1])) {
+        return end == 0 || !is_in_word(text[end - 1]);
     }
     word_end last;
-    for (std::size_t at = equals - seen; at < equals; ++at) {
+    for (std::size_t at = end - seen; at < end; ++at) {
         last.add(text[at]);
     }
     if (last.is_in(ends)) {
         return false;
     }
-    const std::size_t begin = begin_of_uppers(text, equals, case_bit);
+    const std::size_t begin = begin_of_uppers(text, end, case_bit);
     return begin == 0 || !is_in_word(text[begin - 1]);
 }
 

@@ -37,6 +37,10 @@ std::size_t method_before(std::string_view text, std::size_t at) noexcept;
 // Says whether a quotation mark of several octets ends at `at`.
 bool follows_long_mark(std::string_view text, std::size_t at) noexcept;
 
+// If `value` ends with a closing quotation mark of several octets, and the opening one is in
+// `before`, returns the size of the closing one.  Otherwise, returns 0.
+std::size_t size_of_long_closing(std::string_view value, std::string_view before) noexcept;
+
 // Returns the mark before a URI.  If a method is before the URI, and starts at `floor` or later,
 // returns the mark before this method.
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept;

@@ -8,6 +8,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/brackets.hpp"
 #include "text/redact/opening_mark.hpp"
 #include "text/redact/quotes_in_uri.hpp"
 #include "text/redact/tokens.hpp"
@@ -25,10 +26,8 @@ bool ends_uri(std::string_view text, const unit& unit, opening_mark opening,
         return false;
     }
     if (!unit.is_escaped()) {
-        constexpr char escape = '\x1B';  // starts the sequences that set colours
         return is_in(unit.octet, tolerant_table::end) ||
-               (opening.is_quote() && unit.is(opening.octet)) ||
-               (unit.is(escape) && subtext(text, unit.end).starts_with('['));
+               (opening.is_quote() && unit.is(opening.octet)) || starts_colour(text, unit);
     }
     if (opening.is_quote()) {
         return unit.is(opening.octet) && unit.escapes <= opening.escapes;
@@ -190,31 +189,6 @@ uri_end find_end(std::string_view text, std::size_t begin, std::size_t body, ope
     }
     return {text.size()};
 }
-
-// Counts the octets of a URI, to find closing brackets without an opening one.
-class brackets {
-public:
-    explicit brackets(std::string_view uri) noexcept {
-        for (const char octet : uri) {
-            ++counts_[static_cast<unsigned char>(octet)];
-        }
-    }
-
-    // Says whether a closing bracket at the end of the URI has no opening bracket.  If so, the
-    // closing bracket is no longer counted.
-    bool remove_if_alone(char closing) noexcept {
-        const char opening = static_cast<char>(closing - (closing == ')' ? 1 : 2));
-        std::uint32_t& count = counts_[static_cast<unsigned char>(closing)];
-        if (count <= counts_[static_cast<unsigned char>(opening)]) {
-            return false;
-        }
-        --count;
-        return true;
-    }
-
-private:
-    std::array<std::uint32_t, 0x100> counts_{};
-};
 
 // Returns the part of a URI in which a bracket at its end can have a partner: a segment or a
 // parameter, without its key.  In the parts before, secrets might be replaced, and brackets with

@@ -97,6 +97,12 @@ inline bool is_escaped_blank(const unit& unit) noexcept {
            !is_in(unit.octet, tolerant_table::quote) && !unit.is('<') && !unit.is('>');
 }
 
+// Says whether a unit starts a sequence that sets a colour of a terminal.
+inline bool starts_colour(std::string_view text, const unit& unit) noexcept {
+    constexpr char escape = '\x1B';
+    return unit.is(escape) && !unit.is_escaped() && subtext(text, unit.end).starts_with('[');
+}
+
 // Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
 // slashes.
 inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
