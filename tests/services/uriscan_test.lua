@@ -242,6 +242,63 @@ test("the field Host (RFC 9110, 7.2)", function()
     equal(uriscan.is_valid("me@h", "host-field"), false)
 end)
 
+-- C does not see the types of Lua: without the checks of the binding, these calls end the process.
+test("arguments with a wrong type", function()
+    local ffi = require "ffi"
+    local uri = uriscan.parse "http://h/a/b"
+    local record = uriscan.new_record()
+    uriscan.parse_into(record, "a:")
+    local function refuses(name, argument, call, ...)
+        local called, why = pcall(call, ...)
+        equal(called, false)
+        local words = "bad argument '" .. argument .. "' to '" .. name .. "' ("
+        if not why:find(words, 1, true) then
+            error(why .. " does not have " .. words, 2)
+        end
+    end
+    local others = {{}, {at = record, text = "a:"}, "x", "http://h/", 5, true, print, record,
+                    setmetatable({}, {__index = uri})}
+    others[#others + 1] = ffi.cast("void *", nil)
+    local names = {"host_kind", "port_number", "normalize", "equivalent", "resolve", "audit"}
+    for _, name in ipairs(COMPONENTS) do
+        names[#names + 1] = name
+    end
+    for _, name in ipairs(names) do
+        refuses(name, "self", uri[name])
+        for _, other in ipairs(others) do
+            refuses(name, "self", uri[name], other, uri)
+        end
+    end
+    for name, argument in pairs {equivalent = "other", resolve = "reference"} do
+        refuses(name, argument, uri[name], uri)
+        for _, other in ipairs(others) do
+            refuses(name, argument, uri[name], uri, other)
+        end
+    end
+    for _, none in ipairs {{}, "x", 5, ffi.new "char[32]", ffi.cast("uriscan_uri *", nil)} do
+        refuses("view", "record", uriscan.view, none, "a:")
+        refuses("parse_into", "record", uriscan.parse_into, none, "a:")
+        refuses("parse_request_target_into", "record", uriscan.parse_request_target_into, none,
+                "/", "GET")
+    end
+    refuses("view", "record", uriscan.view, nil, "a:")
+    refuses("view", "record", uriscan.view, record, "a") -- the record of a longer text
+    refuses("parse_into", "record", uriscan.parse_into, nil, "a:")
+    for _, none in ipairs {{}, 5, false, record, ffi.new "char[32]"} do
+        refuses("view", "text", uriscan.view, record, none)
+        refuses("parse_into", "text", uriscan.parse_into, record, none)
+        refuses("check_request", "method", uriscan.check_request, none, "/", "h")
+        refuses("check_request", "target", uriscan.check_request, "GET", none, "h")
+        refuses("parse_request_target", "text", uriscan.parse_request_target, none, "GET")
+        refuses("parse_request_target", "method", uriscan.parse_request_target, "/", none)
+        refuses("encode", "data", uriscan.encode, none)
+        for _, name in ipairs {"is_valid", "parse", "decode", "repair", "redact"} do
+            refuses(name, "text", uriscan[name], none)
+        end
+    end
+    refuses("check_request", "host", uriscan.check_request, "GET", "/", {})
+end)
+
 test("version and kernel", function()
     equal(uriscan.version:match "^%d+%.%d+%.%d+$", uriscan.version)
     equal(#uriscan.kernel() > 0, true)

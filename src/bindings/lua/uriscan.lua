@@ -130,18 +130,47 @@ local function written(write)
     return nil, status
 end
 
-local uri_methods = {}
-uri_methods.__index = uri_methods
+-- Raises an error that names a function and its argument.  Level 4 is the line that called the
+-- function: this function is level 1, and the check that calls it is level 2.
+local function wrong(name, argument, expected)
+    error("bad argument '" .. argument .. "' to '" .. name .. "' (" .. expected .. " expected)", 4)
+end
 
-function uri_methods:__tostring()
+-- Returns a record that C can read.  C does not see the types of Lua, and nil would be the address 0.
+local function record_of(record, name)
+    if not ffi.istype(uri_type, record) or record == nil then
+        wrong(name, "record", "result of new_record()")
+    end
+    return record
+end
+
+local function need_string(text, name, argument)
+    if type(text) ~= "string" then
+        wrong(name, argument, "string")
+    end
+end
+
+local uri_methods = {}
+local uri_class = {__index = uri_methods}
+
+function uri_class:__tostring()
     return self.text
+end
+
+-- Returns the record and the text of an object that view() has made.
+local function parts_of(uri, name, argument)
+    if getmetatable(uri) ~= uri_class then
+        wrong(name, argument or "self", "result of parse()")
+    end
+    return uri.at, uri.text
 end
 
 -- uri:scheme(), uri:userinfo(), uri:host(), uri:port(), uri:path(), uri:query(), uri:fragment(),
 -- uri:authority(), uri:user() and uri:password(): the component as it is written, or nil.
 for name, component in pairs(COMPONENTS) do
     uri_methods[name] = function(self)
-        local slice = library.uriscan_get(self.at, self.text, component)
+        local at, text = parts_of(self, name)
+        local slice = library.uriscan_get(at, text, component)
         if slice.data ~= nil then
             return ffi.string(slice.data, slice.size)
         end
@@ -153,63 +182,70 @@ end
 -- 0, and get_host() finds the host.
 local get_host = uri_methods.host
 function uri_methods:host()
-    local at = self.at
+    local at, text = parts_of(self, "host")
     if at.host_begin ~= 0 then
-        return self.text:sub(at.host_begin + 1, at.host_end)
+        return text:sub(at.host_begin + 1, at.host_end)
     end
     return at.form ~= 0 and get_host(self) or nil
 end
 
 function uri_methods:path()
-    return self.text:sub(self.at.path_begin + 1, self.at.path_end)
+    local at, text = parts_of(self, "path")
+    return text:sub(at.path_begin + 1, at.path_end)
 end
 
 -- Returns "reg-name", "ipv4", "ipv6" or "ipvfuture", or nil if there is no authority.
 function uri_methods:host_kind()
-    local kind = library.uriscan_host_kind(self.at, self.text)
+    local kind = library.uriscan_host_kind(parts_of(self, "host_kind"))
     return kind ~= 0 and ffi.string(library.uriscan_host_kind_name(kind)) or nil
 end
 
 -- Returns the port as a number, or nil and "absent", "empty" or "too large".
 function uri_methods:port_number()
-    local port = library.uriscan_port_number(self.at, self.text)
+    local port = library.uriscan_port_number(parts_of(self, "port_number"))
     if port >= 0 then
         return port
     end
     return nil, ({"absent", "empty", "too large"})[-port]
 end
 
+-- normalize(), equivalent() and resolve() are only for URI references: results of parse() by one of
+-- the rules "uri-reference", "uri", "absolute-uri" and "relative-ref".
+
 -- Returns the text of the normal form (RFC 3986, section 6.2).  If `syntax_only` is true, does not
 -- use the rules of known schemes.
 function uri_methods:normalize(syntax_only)
+    local at, text = parts_of(self, "normalize")
     local rules = syntax_only and NORMALIZE_SYNTAX_BASED or NORMALIZE_SCHEME_BASED
     return written(function(to, size)
-        return library.uriscan_normalize(self.at, self.text, rules, to, size, needed)
+        return library.uriscan_normalize(at, text, rules, to, size, needed)
     end)
 end
 
 -- Says whether both URIs have the same normal form.
 function uri_methods:equivalent(other)
-    return library.uriscan_equivalent(self.at, self.text, other.at, other.text,
-                                      NORMALIZE_SCHEME_BASED) == 1
+    local at, text = parts_of(self, "equivalent")
+    local other_at, other_text = parts_of(other, "equivalent", "other")
+    return library.uriscan_equivalent(at, text, other_at, other_text, NORMALIZE_SCHEME_BASED) == 1
 end
 
--- Resolves `reference` against this URI (section 5.2).  Both are results of parse().  Returns the
+-- Resolves `reference`, which is a result of parse(), against this URI (section 5.2).  Returns the
 -- target's text, or nil and the reason.
 function uri_methods:resolve(reference)
-    local text, status = written(function(to, size)
-        return library.uriscan_resolve(self.at, self.text, reference.at, reference.text, 0, to,
-                                       size, needed)
+    local at, text = parts_of(self, "resolve")
+    local reference_at, reference_text = parts_of(reference, "resolve", "reference")
+    local target, status = written(function(to, size)
+        return library.uriscan_resolve(at, text, reference_at, reference_text, 0, to, size, needed)
     end)
-    if not text then
+    if not target then
         return nil, ffi.string(library.uriscan_status_name(status))
     end
-    return text
+    return target
 end
 
 -- Returns the names of the findings: they say what other software could read differently.
 function uri_methods:audit()
-    local findings, names = library.uriscan_audit(self.at, self.text), {}
+    local findings, names = library.uriscan_audit(parts_of(self, "audit")), {}
     for finding = 0, 63 do
         if bit.band(bit.rshift(findings, finding), 1ULL) ~= 0ULL then
             names[#names + 1] = ffi.string(library.uriscan_finding_name(finding))
@@ -222,6 +258,7 @@ local uriscan = {}
 
 -- Says whether `text` is valid by `rule`, which is "uri" by default.
 function uriscan.is_valid(text, rule)
+    need_string(text, "is_valid", "text")
     local number = constant(RULES, "rule", rule or "uri")
     return library.uriscan_is_valid(number, text, #text) == 1
 end
@@ -238,7 +275,9 @@ end
 -- parse many texts.
 function uriscan.parse_into(record, text, rule)
     local number = constant(RULES, "rule", rule or "uri")
-    if library.uriscan_parse(number, text, #text, record, failure) == OK then
+    need_string(text, "parse_into", "text")
+    local at = record_of(record, "parse_into")
+    if library.uriscan_parse(number, text, #text, at, failure) == OK then
         return true
     end
     return nil, new_error(text, failure)
@@ -247,8 +286,11 @@ end
 -- Does the same as parse_into() for the target of a request with this method (RFC 9112, section
 -- 3.2).
 function uriscan.parse_request_target_into(record, text, method)
-    local status = library.uriscan_parse_request_target(method, #method, text, #text, record,
-                                                        failure)
+    local name = "parse_request_target_into"
+    need_string(text, name, "text")
+    need_string(method, name, "method")
+    local status = library.uriscan_parse_request_target(method, #method, text, #text,
+                                                        record_of(record, name), failure)
     if status == OK then
         return true
     end
@@ -258,12 +300,17 @@ end
 -- Returns an object with the methods above, from a text and its record.  parse_into() must have
 -- filled the record for this text.  The object uses the record, so do not fill the record again.
 function uriscan.view(record, text)
-    return setmetatable({text = text, at = record}, uri_methods)
+    need_string(text, "view", "text")
+    if record_of(record, "view").size ~= #text then
+        wrong("view", "record", "record of this text")
+    end
+    return setmetatable({text = text, at = record}, uri_class)
 end
 
 -- Parses `text` by `rule`, which is "uri" by default.  Returns an object with the methods above, or
 -- nil and an error.
 function uriscan.parse(text, rule)
+    need_string(text, "parse", "text")
     local record = uri_type()
     local parsed, err = uriscan.parse_into(record, text, rule)
     if not parsed then
@@ -274,6 +321,8 @@ end
 
 -- Parses the target of a request with this method (RFC 9112, section 3.2).
 function uriscan.parse_request_target(text, method)
+    need_string(text, "parse_request_target", "text")
+    need_string(method, "parse_request_target", "method")
     local record = uri_type()
     local parsed, err = uriscan.parse_request_target_into(record, text, method)
     if not parsed then
@@ -289,6 +338,9 @@ local target_record, host_record = uri_type(), uri_type()
 -- is nil if the request has no such field.  Returns true, or nil and an error.  The `text` of the
 -- error is the target or the host, whichever is wrong.
 function uriscan.check_request(method, target, host)
+    need_string(method, "check_request", "method")
+    need_string(target, "check_request", "target")
+    need_string(host or "", "check_request", "host")
     local parsed, err = uriscan.parse_request_target_into(target_record, target, method)
     if not parsed then
         return nil, err
@@ -311,6 +363,7 @@ end
 
 -- Percent-encodes data for a part of a URI, such as "segment" or "query-parameter".
 function uriscan.encode(data, part)
+    need_string(data, "encode", "data")
     local number = constant(PARTS, "part", part or "unreserved")
     return (written(function(to, size)
         return library.uriscan_encode(number, data, #data, to, size, needed)
@@ -328,6 +381,7 @@ end
 
 -- Decodes each triplet.  Returns nil and an error if a "%" does not start a triplet.
 function uriscan.decode(text)
+    need_string(text, "decode", "text")
     return written_from(text, function(to, size)
         return library.uriscan_decode(text, #text, to, size, needed, failure)
     end)
@@ -335,6 +389,7 @@ end
 
 -- Returns a valid reference, or nil and an error.  Octets that are not allowed are percent-encoded.
 function uriscan.repair(text)
+    need_string(text, "repair", "text")
     return written_from(text, function(to, size)
         return library.uriscan_repair(text, #text, REPAIR_USUAL, to, size, needed, failure)
     end)
@@ -343,6 +398,7 @@ end
 -- Replaces each secret in the URIs of a text, such as a line of a log, by "REDACTED".  Returns the
 -- new text and the number of secrets.
 function uriscan.redact(text)
+    need_string(text, "redact", "text")
     local secrets = size_type()
     local redacted = written(function(to, size)
         return library.uriscan_redact(text, #text, 0, to, size, needed, secrets)
