@@ -52,7 +52,9 @@ struct template_refusal {
 
 /// A member of a list or of an associative array that a template matched, as slices of the text.
 struct matched_item {
-    std::string_view name;  ///< What is before the "="; null if the member has no name.
+    /// What is before the "="; null if the member has no name.  Only with the operators ";", "?"
+    /// and "&" can a name have an empty text.  So with "+", the member "k=" has no name.
+    std::string_view name;
     std::string_view text;  ///< What is after the "=", or the whole member.
 
     [[nodiscard]] constexpr bool has_name() const noexcept { return name.data() != nullptr; }
@@ -86,12 +88,12 @@ struct matched_value {
         [[nodiscard]] constexpr matched_item operator*() const noexcept {
             const std::string_view item = detail::subtext(rest_, 0, item_size());
             const std::size_t equals = kind_ == member_kind::plain ? item.size() : item.find('=');
-            if (equals < item.size()) {
+            const bool can_be_empty = kind_ == member_kind::named;
+            if (equals < item.size() && (can_be_empty || equals + 1 < item.size())) {
                 return {detail::subtext(item, 0, equals), detail::subtext(item, equals + 1)};
             }
-            return kind_ == member_kind::named
-                       ? matched_item{item, detail::subtext(item, item.size())}
-                       : matched_item{{}, item};
+            return can_be_empty ? matched_item{item, detail::subtext(item, item.size())}
+                                : matched_item{{}, item};
         }
         constexpr iterator& operator++() noexcept {
             const std::size_t size = item_size();
@@ -111,7 +113,8 @@ struct matched_value {
         constexpr iterator(std::string_view rest, char delimiter, member_kind kind) noexcept
             : rest_(rest), delimiter_(delimiter), kind_(kind), at_end_(rest.data() == nullptr) {}
         constexpr std::size_t item_size() const noexcept {
-            const std::size_t end = rest_.find(delimiter_);
+            const std::size_t end =
+                kind_ == member_kind::plain ? rest_.size() : rest_.find(delimiter_);
             return end < rest_.size() ? end : rest_.size();
         }
 
@@ -121,7 +124,7 @@ struct matched_value {
         bool at_end_ = true;
     };
     [[nodiscard]] constexpr iterator begin() const noexcept {
-        return {text, explode ? detail::rules_of(op).separator : ',',
+        return {text, detail::rules_of(op).separator,
                 !explode                     ? iterator::member_kind::plain
                 : detail::rules_of(op).named ? iterator::member_kind::named
                                              : iterator::member_kind::list};

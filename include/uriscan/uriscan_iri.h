@@ -46,8 +46,8 @@ enum {
  * @param capacity  The number of octets that `to` has room for; it can be 0.
  * @param needed    Receives the size of the name, also if it does not fit.
  * @param context   What the caller of uriscan_to_uri() gave.
- * @return ::URISCAN_OK, also if the name does not fit; or a status, which uriscan_to_uri() then
- *     returns. */
+ * @return ::URISCAN_OK or ::URISCAN_BUFFER_TOO_SMALL, if there is a name, whether it fits or not;
+ *     or any other status, which uriscan_to_uri() then returns. */
 typedef uriscan_status uriscan_host_to_ascii(const char* host, size_t size, char* to,
                                              size_t capacity, size_t* needed, void* context);
 

@@ -55,7 +55,9 @@ typedef struct uriscan_matched_value {
 
 /** A member of a list or of an associative array that a template matched. */
 typedef struct uriscan_matched_item {
-    uriscan_slice name; /**< What is before the "="; absent if the member has no name. */
+    /** What is before the "="; absent if the member has no name.  Only with the operators ";", "?"
+     * and "&" can a name have an empty text.  So with "+", the member "k=" has no name. */
+    uriscan_slice name;
     uriscan_slice text; /**< What is after the "=", or the whole member. */
 } uriscan_matched_item;
 
@@ -146,7 +148,8 @@ URISCAN_API int uriscan_match_value(const uriscan_match* match, size_t index,
 URISCAN_API int uriscan_match_find(const uriscan_match* match, const char* name, size_t size,
                                    uriscan_matched_value* value) URISCAN_NOEXCEPT;
 
-/** Goes to the next member of a value.  A value that is not a list counts as one member.
+/** Goes to the next member of a value.  A value that is not a list counts as one member, also if it
+ * has a ",": the value of "{?q}" in "?q=a,b" is one member.
  *
  *     const uriscan_matched_value tags = {{"tag", 3}, {"tag=a&tag=b", 11}, '?', 1};
  *     uriscan_matched_item item = {{NULL, 0}, {NULL, 0}};

@@ -24,19 +24,20 @@ uriscan_iri iri_of(const iri_view& iri) noexcept {
 struct host_writer {
     uriscan_host_to_ascii* function;
     void* context;
+    uriscan_status failure;  // the status of a call that failed, else URISCAN_OK
 };
 
 result<std::size_t> write_host(std::string_view host, std::span<char> buffer,
                                void* context) noexcept {
-    const auto& writer = *static_cast<const host_writer*>(context);
+    auto& writer = *static_cast<host_writer*>(context);
     std::size_t size = 0;
     const uriscan_status status = writer.function(host.data(), host.size(), buffer.data(),
                                                   buffer.size(), &size, writer.context);
     if (status == URISCAN_OK || status == URISCAN_BUFFER_TOO_SMALL) {
         return size;
     }
-    const error_reason* const why = reason_of(status);
-    return uri_error{why != nullptr ? *why : error_reason::unexpected_character, component::host};
+    writer.failure = status;  // it need not stand for a reason
+    return uri_error{error_reason::unexpected_character, component::host};
 }
 
 // Returns the size of what to_uri() writes, or the error of a function that writes the host.
@@ -84,10 +85,10 @@ uriscan_status uriscan_to_uri(const uriscan_iri* iri, const char* text,
                               uriscan_error* error) noexcept {
     const destination out(to, capacity, needed);
     const iri_view from = iri_view_of(*iri, text);
-    host_writer writer = {to_ascii, context};
+    host_writer writer = {to_ascii, context, URISCAN_OK};
     const to_uri_options options = {to_ascii != nullptr ? write_host : nullptr, &writer};
     const result<uri_view> written = to_uri(from, out.buffer(), options);
-    return end(
+    const uriscan_status status = end(
         written,
         [&]() -> result<std::size_t> {
             return written.error().reason == error_reason::buffer_too_small
@@ -95,6 +96,13 @@ uriscan_status uriscan_to_uri(const uriscan_iri* iri, const char* text,
                        : written.error();
         },
         out, uri, error);
+    if (writer.failure == URISCAN_OK) {
+        return status;
+    }
+    if (error != nullptr) {
+        error->status = writer.failure;
+    }
+    return writer.failure;
 }
 
 uriscan_status uriscan_to_iri(const uriscan_iri* uri, const char* text, char* to,

@@ -128,6 +128,9 @@ bool same_port(const authority_view& host, const authority_view& of_target,
     if (target.form() == request_form::authority) {
         return !given || given == wanted;
     }
+    if (of_target.port_number().status == port_status::overflow) {
+        return false;
+    }
     const auto usual = default_port(target);
     return (given ? given : usual) == (wanted ? wanted : usual);
 }
@@ -159,7 +162,7 @@ bool allows_scheme(const http_rules& rules, std::string_view scheme) noexcept {
     for (std::string_view rest = rules.schemes; !rest.empty();) {
         const std::size_t end = std::min(rest.find(' '), rest.size());
         const std::string_view allowed = subtext(rest, 0, end);
-        if (allowed == "*" || equal_ignoring_case(allowed, scheme)) {
+        if (allowed == "*" || (!allowed.empty() && equal_ignoring_case(allowed, scheme))) {
             return true;
         }
         rest.remove_prefix(std::min(end + 1, rest.size()));

@@ -239,8 +239,37 @@ TEST_F(c_iri_with_function, fails_if_the_function_fails) {
         written_host host{"x", status};
         expect_fails(uriscan_status_name(status), writes(host));
     }
-    written_host host{"x", 9999};
-    expect_fails("unexpected-character", writes(host));
+}
+
+// A status need not stand for a reason.
+TEST_F(c_iri_with_function, returns_each_status_of_the_function) {
+    for (const uriscan_status status :
+         {URISCAN_UNEXPECTED_CHARACTER + 0, URISCAN_INVALID_ARGUMENT + 0, URISCAN_NO_MATCH + 0,
+          URISCAN_OUT_OF_MEMORY + 0, 9999, -1}) {
+        for (const std::size_t capacity : {0, 10, 100}) {
+            written_host host{"x", status};
+            char to[100];
+            uriscan_error error;
+            EXPECT_EQ(uriscan_to_uri(&iri_, text_.data(), write_host, &host, to, capacity, nullptr,
+                                     nullptr, &error),
+                      status);
+            EXPECT_EQ(error.status, status);
+            EXPECT_EQ(error.component, URISCAN_COMPONENT_HOST);
+        }
+    }
+}
+
+// The functions of C that write return URISCAN_BUFFER_TOO_SMALL for a name that does not fit.
+TEST_F(c_iri_with_function, can_say_that_the_name_does_not_fit) {
+    for (const std::size_t capacity : {0, 10, 20}) {
+        written_host host{"a.long.name", URISCAN_BUFFER_TOO_SMALL};
+        char to[20];
+        std::size_t needed = 0;
+        EXPECT_EQ(uriscan_to_uri(&iri_, text_.data(), write_host, &host, to, capacity, &needed,
+                                 nullptr, nullptr),
+                  URISCAN_BUFFER_TOO_SMALL);
+        EXPECT_EQ(needed, std::strlen("http://u%C3%A9@a.long.name:1/%C3%A9?q#f"));
+    }
 }
 
 TEST_F(c_iri_with_function, refuses_what_is_no_host) {

@@ -147,6 +147,51 @@ TEST(c_matcher, has_members_at_the_ends_of_lists) {
     EXPECT_TRUE(matchers({"{a}"}, 0).expect_same("a"));
 }
 
+// Returns the members of the only value of a template: "NAME:TEXT", or "TEXT" without a name.
+std::vector<std::string> members_of(const std::string& template_text, const std::string& text) {
+    const uriscan_slice slice = {template_text.data(), template_text.size()};
+    uriscan_matcher* matcher = nullptr;
+    uriscan_match* match = nullptr;
+    uriscan_matched_value value = {};
+    EXPECT_EQ(uriscan_matcher_compile(&slice, 1, 0, &matcher, nullptr), URISCAN_OK);
+    EXPECT_EQ(uriscan_match_create(&match), URISCAN_OK);
+    EXPECT_EQ(uriscan_matcher_match(matcher, text.data(), text.size(), match), URISCAN_OK);
+    EXPECT_EQ(uriscan_match_value(match, 0, &value), 1);
+    std::vector<std::string> members;
+    uriscan_matched_item item = {};
+    while (uriscan_matched_next_item(&value, &item) == 1) {
+        const std::string name(view_of(item.name));
+        members.push_back((item.name.data != nullptr ? name + ':' : name) +
+                          std::string(view_of(item.text)));
+    }
+    uriscan_match_free(match);
+    uriscan_matcher_free(matcher);
+    return members;
+}
+
+using member_list = std::vector<std::string>;
+
+// docs/uri_templates.md: only `;`, `?` and `&` have pairs with an empty value.
+TEST(c_matcher, has_pairs_with_an_empty_value_only_with_names) {
+    EXPECT_EQ(members_of("{+a*}", "k="), member_list{"k="});
+    EXPECT_EQ(members_of("{+a*}", "k=,=,k=v,l="), (member_list{"k=", "=", "k:v", "l="}));
+    EXPECT_EQ(members_of("{#a*}", "#k=,l=v"), (member_list{"k=", "l:v"}));
+    EXPECT_EQ(members_of("{?a*}", "?k=&l=v"), (member_list{"k:", "l:v"}));
+    EXPECT_EQ(members_of("{&a*}", "&k=&l=v"), (member_list{"k:", "l:v"}));
+    EXPECT_EQ(members_of("{;a*}", ";k;l=v"), (member_list{"k:", "l:v"}));
+    EXPECT_EQ(members_of("{a*}", "k,l=v"), (member_list{"k", "l:v"}));
+}
+
+TEST(c_matcher, has_one_member_for_a_value_without_star) {
+    EXPECT_EQ(members_of("{?b}", "?b=x,y"), member_list{"x,y"});
+    EXPECT_EQ(members_of("{?b}", "?b="), member_list{""});
+    EXPECT_EQ(members_of("{/b}", "/x,y"), member_list{"x,y"});
+    EXPECT_EQ(members_of("{+b}", "x,y=,"), member_list{"x,y=,"});
+    EXPECT_EQ(members_of("{;b}", ";b"), member_list{""});
+    EXPECT_EQ(members_of("{b}", "x"), member_list{"x"});
+    EXPECT_EQ(members_of("{/b*}", "/x/y"), (member_list{"x", "y"}));
+}
+
 TEST(c_matcher, cuts_long_sentences) {
     const std::string name(600, 'n');
     matchers refused({"{+" + name + "}{?" + name + "b}"}, 0);

@@ -101,6 +101,10 @@ TEST(http_rules, have_a_level_for_schemes) {
     EXPECT_FALSE(allows_scheme({}, "ftp"));
     EXPECT_FALSE(allows_scheme({}, "http https"));
     EXPECT_TRUE(allows_scheme({.schemes = "http *"}, "ftp"));
+    for (const char* const schemes : {"", " ", " http", "http ", "http  https"}) {
+        EXPECT_FALSE(allows_scheme({.schemes = schemes}, "")) << schemes;
+    }
+    EXPECT_TRUE(allows_scheme({.schemes = " http  https "}, "https"));
 }
 
 TEST(http_rules, have_a_level_for_names) {
@@ -128,6 +132,18 @@ TEST(http_rules, have_a_level_for_another_authority) {
     const http_rules any_scheme = {.schemes = "*"};  // "x" has no default port
     EXPECT_EQ(error_of("GET", "x://h/", "h:", any_scheme), std::nullopt);
     EXPECT_EQ(reason_of(error_of("GET", "x://h/", "h:80", any_scheme)), "other-authority");
+}
+
+// check_target() refuses such a target.  Without this call, the port is still not the default one.
+TEST(http_rules, do_not_take_a_large_port_for_the_default_one) {
+    const auto large = parse_request_target("http://h:65536", "GET");
+    const auto empty = parse_request_target("http://h:", "GET");
+    for (const char* const text : {"h", "h:", "h:80"}) {
+        const auto host = parse_host_field(text);
+        EXPECT_EQ(reason_of(check_host(*host, &*large)), "other-authority") << text;
+        EXPECT_EQ(check_host(*host, &*empty), std::nullopt) << text;
+    }
+    EXPECT_EQ(reason_of(check_host(*parse_host_field("h:1"), &*large)), "other-authority");
 }
 
 TEST(http_rules, name_the_octet) {
