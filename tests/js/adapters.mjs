@@ -93,6 +93,18 @@ test('components must be an object, and nothing else equals anything', () => {
     assert.equal(fastUri.equal({}, ''), true);
 });
 
+test('an error of a host is about the text that the caller gave', () => {
+    for (const [host, message] of [['a:b', "unexpected character ':' in host"],
+        ['::1]@h', "unexpected character ':' in host"], ['h:80', "unexpected character ':' in host"]]) {
+        assert.throws(() => fastUri.serialize({host}), (error) => {
+            assert.equal(error.text, host);
+            assert.equal(error.message, message);
+            return error instanceof uriscan.UriError;
+        });
+    }
+    assert.equal(fastUri.serialize({host: 'v1.a:b'}), '//[v1.a:b]');
+});
+
 test('uri-js: escapes', () => {
     for (const [text, escaped] of [["-._~!$&'()*+,;=", "-._~!$&'()*+,;="], ['a b/?#[]@:', null],
         ['%41', '%2541'], ['é', '%C3%A9'], ['\u{1f600}', '%F0%9F%98%80'], ['', '']]) {
@@ -268,7 +280,7 @@ test('ajv: the formats', () => {
 test('no argument changes a prototype', () => {
     const before = Object.getOwnPropertyNames(Object.prototype).length;
     const evil = JSON.parse('{"__proto__": {"scheme": "evil", "host": "evil"}, "path": "/p"}');
-    assert.equal(uriscan.build(evil), '/p');
+    assert.throws(() => uriscan.build(evil), /^TypeError: unknown component: __proto__$/);
     assert.equal(fastUri.serialize(evil), '/p');
     for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
         assert.throws(() => uriscan.parse('a:', name), TypeError);
@@ -300,7 +312,24 @@ test('getters that throw, and values of wrong types', () => {
     for (const components of [undefined, null, 5, '/a', Symbol('a'), () => '/a']) {
         assert.throws(() => uriscan.build(components), TypeError);
     }
-    assert.throws(() => uriscan.build({port: -1}), TypeError);
+    for (const port of [-1, 0.5, NaN, 1e21, 2 ** 53]) {
+        assert.throws(() => uriscan.build({host: 'h', port}), TypeError);
+    }
+    assert.equal(uriscan.build({host: 'h', port: 2 ** 53 - 1}), '//h:9007199254740991');
+    for (const components of [[], ['/a'], new Date(0), new Map(), /a/, new String('/a'), new URL('a:b')]) {
+        assert.throws(() => uriscan.build(components), /^TypeError: the components must be a/);
+    }
+    assert.equal(uriscan.build(Object.assign(Object.create(null), {path: '/a'})), '/a');
+    assert.equal(uriscan.build(uriscan.parse('//h/a?b')), '//h/a?b');
+    assert.throws(() => uriscan.build({pth: '/a'}), /^TypeError: unknown component: pth$/);
+    assert.throws(() => uriscan.build({authority: 'h'}), /^TypeError: unknown component: authority$/);
+    for (const options of [null, 5, 'x', true, Symbol('x'), () => 1]) {
+        const isWrong = /^TypeError: the options must be an object/;
+        assert.throws(() => uriscan.build({}, options), isWrong);
+        assert.throws(() => uriscan.resolve('a:', 'b', options), isWrong);
+        assert.throws(() => uriscan.resolve('http://h/a', 'b', options), isWrong);
+    }
+    assert.equal(uriscan.resolve('http://h/a', 'b', undefined), 'http://h/b');
     for (const rules of [5, null, {}, 'all', ['none', 'all'], Symbol('none')]) {
         assert.throws(() => uriscan.normalize('a:', rules), TypeError);
     }
@@ -326,6 +355,13 @@ test('the name of a rule or a part must be a string', () => {
         assert.throws(() => uriscan.caretDiagram(value, 0), /^TypeError: a URI must be a string/);
     }
     assert.equal(uriscan.caretDiagram('abc', -1), 'abc\n^\n');
+    assert.equal(uriscan.caretDiagram('abc', 1, Infinity), 'abc\n ^\n');
+    for (const value of [undefined, null, {}, '1', 0.5, NaN, [1], 1n, Symbol('x')]) {
+        assert.throws(() => uriscan.caretDiagram('abc', value), /^TypeError: the offset must be/);
+        if (value !== undefined) {
+            assert.throws(() => uriscan.caretDiagram('abc', 0, value), /^TypeError: the width must/);
+        }
+    }
 });
 
 test('a Uri shows its components', () => {

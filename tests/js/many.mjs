@@ -176,7 +176,7 @@ assert.equal(columns.error(0), null);
 assert.equal(columns.error(1).message, "unexpected character '\\xE4' in host");
 assert.equal(columns.error(2).reason, 'missing-scheme');
 assert.equal(columns.text(1), 'http://\xe4 b/');
-for (const row of [-1, 3, NaN, undefined]) {
+for (const row of [-1, 3, 0.5, Infinity, '0', NaN, undefined]) {
     for (const name of ['text', 'uri', 'error']) {
         assert.throws(() => columns[name](row), RangeError);
     }
@@ -190,7 +190,10 @@ for (const wrong of ['a', null, undefined, [97], new Uint16Array(1), new ArrayBu
     await assert.rejects(collect(parsers[0].parseStream([wrong])), TypeError);
 }
 assert.throws(() => parsers[0].parseMany(octetsOf('a'), 'url'), TypeError);
-await assert.rejects(loadParser({kernel: '__proto__'}), TypeError);
+for (const options of [{kernel: '__proto__'}, {kernel: ['scalar']}, {kernel: Symbol('scalar')},
+    {kernel: null}, null, 'scalar', 5]) {
+    await assert.rejects(loadParser(options), TypeError);
+}
 const tooLong = new Uint8Array(2 ** 28 + 1);
 assert.throws(() => parsers[0].parseMany(tooLong), RangeError);
 await assert.rejects(collect(parsers[0].parseStream([tooLong])), RangeError);

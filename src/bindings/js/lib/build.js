@@ -1,5 +1,5 @@
 // Composing a URI from its components (RFC 3986, section 5.3), with a check of each of them.
-import {UriError} from './error.js';
+import {mustBeObject, UriError} from './error.js';
 import {actionsOf, after, read, stateAfter} from './machine.js';
 
 const NAMES = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'];
@@ -77,17 +77,31 @@ function optional(before, value, after = '') {
     return value === undefined ? '' : before + value + after;
 }
 
+// An object of a class is meant as components if it has a path, as a Uri does.  An array and a Date
+// have none.
+function mustBeComponents(given) {
+    mustBeObject(given, 'the components');
+    const prototype = Object.getPrototypeOf(given);
+    const isPlain = prototype === null || Object.getPrototypeOf(prototype) === null;
+    if (!isPlain && !('path' in given)) {
+        throw new TypeError('the components must be a plain object or a Uri');
+    }
+    for (const name of Object.keys(given)) {
+        if (!NAMES.includes(name)) {
+            throw new TypeError(`unknown component: ${name}`);
+        }
+    }
+}
+
 // Reads each property only once, so that a getter cannot give another value later.
 function partsOf(given) {
-    if (typeof given !== 'object' || given === null) {
-        throw new TypeError('the components must be an object');
-    }
+    mustBeComponents(given);
     const parts = {};
     for (const name of NAMES) {
         const value = given[name];
         const isText = typeof value === 'string';
         if (!isText && value !== undefined && value !== null &&
-            !(name === 'port' && Number.isInteger(value) && value >= 0)) {
+            !(name === 'port' && Number.isSafeInteger(value) && value >= 0)) {
             throw new TypeError(`the component ${name} must be a string`);
         }
         parts[name] = value === undefined || value === null ? undefined : String(value);
@@ -99,6 +113,7 @@ function partsOf(given) {
 /** Composes a URI from its components, and returns it as a string. */
 export function build(components, options = {}) {
     const parts = partsOf(components);
+    mustBeObject(options);
     const {scheme, userinfo, host, port, path, query, fragment} = parts;
     let error = missingPart(parts);
     let before = '';

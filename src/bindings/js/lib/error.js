@@ -105,6 +105,10 @@ function* unitsFrom(text, begin, step) {
  */
 export function caretDiagram(text, offset, width = 79) {
     mustBeString(text);
+    mustBeInteger(offset, 'the offset');
+    if (width !== Infinity) {
+        mustBeInteger(width, 'the width');
+    }
     offset = Math.max(0, Math.min(offset, text.length));
     const cut = '...';
     const isWhole = text.length <= width && shownText(text).length <= width;
@@ -207,6 +211,18 @@ export function mustBeString(value) {
         throw new TypeError(`a URI must be a string, not ${shownValue(value)}`);
     }
     return value;
+}
+
+function mustBeInteger(value, what) {
+    if (!Number.isInteger(value)) {
+        throw new TypeError(`${what} must be an integer, not ${shownValue(value)}`);
+    }
+}
+
+export function mustBeObject(value, what = 'the options') {
+    if (typeof value !== 'object' || value === null) {
+        throw new TypeError(`${what} must be an object, not ${shownValue(value)}`);
+    }
 }
 
 // Reads a text that must be valid by `rule`.

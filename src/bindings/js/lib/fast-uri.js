@@ -1,12 +1,13 @@
 // The functions of the package fast-uri (and of uri-js), with the machine of RFC 3986.
 // docs/javascript.md lists the answers that differ from those of the packages.
 import {build} from './build.js';
-import {UriError} from './error.js';
+import {mustBeObject, UriError} from './error.js';
 import {SETS} from './facts.js';
 import {encodeAround, readLoosely} from './loose.js';
 import {read} from './machine.js';
 import {DOT_SEGMENTS, normalizedReading, SCHEME_BASED, SYNTAX_BASED} from './normalize.js';
 import {resolveReading, resolveUsual} from './resolve.js';
+import {isUriReference} from './uri.js';
 import {isNormal, split} from './usual.js';
 
 const LETTERS_AND_TRIPLETS = 3;
@@ -78,15 +79,14 @@ function encoded(value, set) {
 
 /** Composes a URI.  Throws a UriError if the scheme or the authority is not valid. */
 export function serialize(components, options) {
-    if (typeof components !== 'object' || components === null) {
-        throw new TypeError('the components must be an object');
-    }
+    mustBeObject(components, 'the components');
     const {scheme, userinfo, host, port, path, query, fragment} = components;
     const hasAuthority = host !== undefined && host !== null || port !== undefined &&
         port !== null || userinfo !== undefined && userinfo !== null;
     let name = hasAuthority ? String(host ?? '') : undefined;
     if (name !== undefined && name[0] !== '[') {
-        name = name.includes(':') ? `[${name}]` : encodeAround(name, SETS.host);
+        name = !name.includes(':') ? encodeAround(name, SETS.host)
+            : isUriReference(`//[${name}]`) ? `[${name}]` : name;
     }
     const text = build({
         scheme: scheme ? scheme : undefined,

@@ -1,7 +1,7 @@
 // Parses the lines of a text into columns, with the C++ library as a WebAssembly module.  Only
 // loadParser() loads the WebAssembly module.  It has room for one block of the text, so this file
 // cuts the text into blocks.  If a line does not fit, the machine of machine.js reads it.
-import {errorOf, ruleOf} from './error.js';
+import {errorOf, mustBeObject, ruleOf, shownValue} from './error.js';
 import {read} from './machine.js';
 import {tryParse} from './uri.js';
 
@@ -39,7 +39,7 @@ class Columns {
     }
     /** Returns the line of a row.  Each octet becomes the code unit with the same number. */
     text(row) {
-        if (!(row >= 0 && row < this.size)) {
+        if (!(Number.isInteger(row) && row >= 0 && row < this.size)) {
             throw new RangeError('there is no such row');
         }
         return textOf(this.octets, this.begin[row], this.end[row]);
@@ -232,10 +232,12 @@ async function load(kernel) {
 }
 
 /** Loads a parser.  By default, it uses SIMD128 if the machine has these instructions. */
-export async function loadParser({kernel} = {}) {
+export async function loadParser(options = {}) {
+    mustBeObject(options);
+    const {kernel} = options;
     if (kernel !== undefined) {
-        if (MODULES[kernel] === undefined) {
-            throw new TypeError(`unknown kernel: ${String(kernel)}`);
+        if (typeof kernel !== 'string' || MODULES[kernel] === undefined) {
+            throw new TypeError(`unknown kernel: ${shownValue(kernel)}`);
         }
         return load(kernel);
     }

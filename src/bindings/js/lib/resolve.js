@@ -1,5 +1,5 @@
 // Resolving a reference against a base, and its reverse (RFC 3986, section 5.2).
-import {UriError} from './error.js';
+import {mustBeObject, UriError} from './error.js';
 import {findClimb, findDots, guarded, removeDots, removeDotsInReference} from './path.js';
 import {readingOf} from './uri.js';
 import {findBase, findRelative} from './usual.js';
@@ -22,6 +22,7 @@ function mustHaveScheme(base) {
 
 /** Resolves a reference against a base, and returns the target as a string (5.2). */
 export function resolve(base, reference, options = {}) {
+    mustBeObject(options);
     const target = options.refuseAboveRoot === true ? undefined : resolveUsual(base, reference);
     if (target !== undefined) {
         return target;
