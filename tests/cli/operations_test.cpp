@@ -354,7 +354,8 @@ TEST(to_uri_command, converts_hosts_by_idna) {
 TEST(to_uri_command, refuses_hosts_that_idna_refuses) {
     for (const std::string host :
          {"a_\u00E9", "%C3%A9\u00E9", "\u00E9\uFF05\uFF12\uFF45", "\u00E9\uFF0Fx", "\u00E9+x",
-          "-\u00E9", "\u00E9..x", "xn--\u00E9", "\uFF41\uFF1A\uFF18", "\uFF3F\u00E9"}) {
+          "-\u00E9", "\u00E9..x", "xn--\u00E9", "\uFF41\uFF1A\uFF18", "\uFF3F\u00E9", "\uFF11",
+          "\u00E9.\uFF11"}) {
         const finished_program result =
             uriscan({"to-uri", "--idna"}, "http://u@" + host + "/\n//r\u00E9\n");
         EXPECT_EQ(result.out, "\n//xn--r-bga\n") << host;

@@ -148,6 +148,8 @@ constexpr struct {
     {"[::1%251]:80", "", true},
     {"h%41:80", "a registered name can have triplets (RFC 3986, section 3.2.2)", true},
     {"u@h:80", "CONNECT has no user information (RFC 9112, section 3.2.3)", true},
+    {"@h:80", "CONNECT has no user information (RFC 9112, section 3.2.3)", true},
+    {"h:80?", "CONNECT has no query (RFC 9112, section 3.2.3)", true},
 };
 
 // Escapes what Markdown reads as the end of a cell.
