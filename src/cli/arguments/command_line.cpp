@@ -122,9 +122,7 @@ int parse_and_run(const program& program, const command& command, std::vector<ch
 
 // Does `uriscan help [COMMAND]`.  `words` are those after "help".
 int show_help(const program& program, std::span<char* const> words) {
-    if (words.size() > 1) {
-        throw usage_error("help takes the name of one command");
-    }
+    refuse_if(words.size() > 1, "help takes the name of one command");
     write_out(words.empty() ? help_of(program, help_width())
                             : help_of(command_named(program, words[0]), help_width()));
     return exit_ok;

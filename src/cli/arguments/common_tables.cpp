@@ -13,9 +13,7 @@ namespace uriscan::cli {
 namespace {
 
 void add_text(input_options& target, std::string_view given) {
-    if (given.empty()) {
-        throw usage_error("the URI is empty");  // an empty text would have no line
-    }
+    refuse_if(given.empty(), "the URI is empty");  // an empty text would have no line
     target.files.push_back(name_of_text(given, target.files.size() + 1));
 }
 
@@ -195,7 +193,7 @@ void add_record_options(command& made, record_options& target, column_list colum
 void require_log(std::span<const field> fields, const log_options& log) {
     const auto found = std::ranges::find_if(fields, &field::needs_log);
     if (found != fields.end() && log.format == log_format::none) {
-        throw usage_error("the field '" + found->name + "' needs --log");
+        throw usage_error("the field '{}' needs --log", found->name);
     }
 }
 

@@ -42,8 +42,8 @@ void check_path(const std::string& name, const char* option) {
     try {
         const json_path path(name);
     } catch (const std::invalid_argument& error) {
-        throw usage_error(std::string(option) + ": '" + name +
-                          "' is not a path such as request.url: " + error.what());
+        throw usage_error("{}: '{}' is not a path such as request.url: {}", option, name,
+                          error.what());
     }
 }
 
@@ -60,7 +60,7 @@ std::size_t read_number(const std::string& name, const char* option, input_forma
         return static_cast<std::size_t>(whole_number(name, {1}));
     } catch (const usage_error& error) {
         const bool is_name = !name.empty() && is_alpha(name[0]);
-        throw usage_error(std::string(option) + ": " + error.what() +
+        throw usage_error("{}: {}{}", option, error.what(),
                           (is_name ? "; names need --input-format csv or json" : ""));
     }
 }

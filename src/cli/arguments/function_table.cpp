@@ -20,7 +20,7 @@ const row_function& function_named(const std::string& name) {
     const auto all = row_functions();
     const auto found = std::ranges::find(all, name, &row_function::name);
     if (found == all.end()) {
-        throw usage_error("there is no function '" + name + "'" +
+        throw usage_error("there is no function '{}'{}", name,
                           hint_for(name, names_of_functions()));
     }
     return *found;
@@ -47,9 +47,8 @@ command make_function_command() {
         }
     };
     made.checks.emplace_back([options] {
-        if (options->function == nullptr) {
-            throw usage_error("give a function: " + listed(names_of_functions()));
-        }
+        refuse_if(options->function == nullptr, "give a function: {}",
+                  listed(names_of_functions()));
     });
     made.examples = {{"uriscan function uri_decode texts.rowbinary", "Decode each text"},
                      {"uriscan function uri_query_value --sandbox pairs.rowbinary",

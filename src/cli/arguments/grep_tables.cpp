@@ -15,7 +15,7 @@ expression expression_in(const std::string& text) {
     try {
         return read_expression(text);
     } catch (const usage_error& error) {
-        throw usage_error(std::string("the expression: ") + error.what());
+        throw usage_error("the expression: {}", error.what());
     }
 }
 
@@ -69,7 +69,7 @@ void use_templates(grep_command_options& options) {
     }
     for (const test& each : options.wanted.tests) {
         if (names_template(each) && std::ranges::find(known, each.value) == known.end()) {
-            throw usage_error("'" + each.value + "' is none of the templates" +
+            throw usage_error("'{}' is none of the templates{}", each.value,
                               hint_for(each.value, known));
         }
     }

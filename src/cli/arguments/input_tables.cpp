@@ -12,9 +12,7 @@ namespace uriscan::cli {
 namespace {
 
 char delimiter_named(const std::string& text) {
-    if (text.size() != 1 && text != "\\t") {
-        throw usage_error("'" + text + "' is not one octet or \\t");
-    }
+    refuse_if(text.size() != 1 && text != "\\t", "'{}' is not one octet or \\t", text);
     return text.size() == 1 ? text.front() : '\t';
 }
 
@@ -24,8 +22,8 @@ void check_delimiter(const field_options& field) {
         return;
     }
     const auto refuse = [](std::string_view format, std::string_view between) {
-        throw usage_error(fmt::format(
-            "--input-format {} has {}, so it cannot be used with --delimiter", format, between));
+        throw usage_error("--input-format {} has {}, so it cannot be used with --delimiter", format,
+                          between);
     };
     switch (field.format) {
         case input_format::lines: break;
@@ -70,10 +68,8 @@ void check_rows(const field_options& field, bool needs_number) {
         return;
     }
     const std::size_t highest = std::max(field.number, field.base_number);
-    if (highest > columns) {
-        throw usage_error(fmt::format("--input-types names {} {}, so there is no column {}",
-                                      columns, columns == 1 ? "column" : "columns", highest));
-    }
+    refuse_if(highest > columns, "--input-types names {} {}, so there is no column {}", columns,
+              columns == 1 ? "column" : "columns", highest);
     refuse_if(needs_number && columns > 1 && field.number == 0,
               "--field must say which of the columns has the URIs");
 }

@@ -54,10 +54,10 @@ added_scheme scheme_described(std::string_view text) {
     const std::string example = fmt::format("{}://{}", name, port);
     const auto uri = parse_uri(example);
     const bool has_port = !port.empty();
-    if (!uri || uri->authority() != port || uri->has_userinfo() ||
-        uri->port_number().status != (has_port ? port_status::value : port_status::absent)) {
-        throw usage_error(fmt::format("'{}' is not NAME[:PORT][/], with a port up to 65535", text));
-    }
+    refuse_if(
+        !uri || uri->authority() != port || uri->has_userinfo() ||
+            uri->port_number().status != (has_port ? port_status::value : port_status::absent),
+        "'{}' is not NAME[:PORT][/], with a port up to 65535", text);
     added_scheme described{std::string(normalize(*uri)->view().scheme()), {}, empty_path_is_root};
     if (has_port) {
         described.default_port = uri->port_number().number;

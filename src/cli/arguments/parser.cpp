@@ -98,9 +98,7 @@ private:
         if (found == options_.end()) {
             throw_unknown_long(name);
         }
-        if (code == '?') {
-            throw usage_error(fmt::format("--{} takes no value", name));
-        }
+        refuse_if(code == '?', "--{} takes no value", name);
         require_value(fmt::format("--{}", name), code);
         return **found;
     }
@@ -112,17 +110,14 @@ private:
     }
 
     static void require_value(const std::string& name, int code) {
-        if (code == ':') {
-            throw usage_error(name + " needs a value");
-        }
+        refuse_if(code == ':', "{} needs a value", name);
     }
 
     [[noreturn]] void throw_unknown_long(std::string_view name) const {
         std::vector<std::string> likely = names_like(name, visible_names());
         std::ranges::for_each(likely, [](std::string& each) { each.insert(0, "--"); });
-        throw usage_error(
-            fmt::format("there is no option '--{}'{}", name,
-                        likely.empty() ? "" : "; did you mean " + listed(likely) + "?"));
+        throw usage_error("there is no option '--{}'{}", name,
+                          likely.empty() ? "" : "; did you mean " + listed(likely) + "?");
     }
 
     [[noreturn]] void throw_unknown_short(std::string_view word, char name) const {
@@ -130,9 +125,8 @@ private:
         const std::string_view long_name = word.substr(0, word.find('='));
         const std::vector<std::string> names = visible_names();
         const bool lacks_dash = std::ranges::find(names, long_name) != names.end();
-        throw usage_error(
-            fmt::format("there is no option '-{}'{}", name,
-                        lacks_dash ? fmt::format("; did you mean --{}?", long_name) : ""));
+        throw usage_error("there is no option '-{}'{}", name,
+                          lacks_dash ? fmt::format("; did you mean --{}?", long_name) : "");
     }
 
     std::vector<std::string> visible_names() const {
@@ -149,7 +143,7 @@ private:
         try {
             option.value.take(text);
         } catch (const usage_error& error) {
-            throw usage_error(fmt::format("{}: {}", name, error.what()));
+            throw usage_error("{}: {}", name, error.what());
         }
     }
 
@@ -157,19 +151,14 @@ private:
     void check_given() const {
         for (const option* each : options_) {
             const bool is_given = given_.contains(each->name);
-            if (!is_given && each->is_required && !given_.contains(each->unless)) {
-                throw usage_error(
-                    fmt::format("--{} is required, or --{}", each->name, each->unless));
-            }
-            if (is_given && !each->needs.empty() && !given_.contains(each->needs) &&
-                !given_.contains(each->unless)) {
-                throw usage_error(fmt::format("--{} requires --{}{}{}", each->name, each->needs,
-                                              each->unless.empty() ? "" : " or --", each->unless));
-            }
-            if (is_given && given_.contains(each->excludes)) {
-                throw usage_error(
-                    fmt::format("--{} cannot be used with --{}", each->name, each->excludes));
-            }
+            refuse_if(!is_given && each->is_required && !given_.contains(each->unless),
+                      "--{} is required, or --{}", each->name, each->unless);
+            refuse_if(is_given && !each->needs.empty() && !given_.contains(each->needs) &&
+                          !given_.contains(each->unless),
+                      "--{} requires --{}{}{}", each->name, each->needs,
+                      each->unless.empty() ? "" : " or --", each->unless);
+            refuse_if(is_given && given_.contains(each->excludes), "--{} cannot be used with --{}",
+                      each->name, each->excludes);
         }
     }
 

@@ -67,10 +67,8 @@ void check_with_allowed(const parse_command_options& options) {
     for (const field_list* const list :
          {&options.records.fields, &options.records.record_template.fields}) {
         for (const field& each : *list) {
-            if (each.is_decoded && each.kind->from == field_id::host) {
-                throw usage_error("--allow cannot be used with " + each.name +
-                                  "; decoded:zone is possible");
-            }
+            refuse_if(each.is_decoded && each.kind->from == field_id::host,
+                      "--allow cannot be used with {}; decoded:zone is possible", each.name);
         }
     }
 }

@@ -139,7 +139,7 @@ command make_stats_command() {
         const auto found = std::ranges::find_if(by, &counted_by::needs_log);
         log.has_values = found != by.end();
         if (found != by.end() && log.format == log_format::none) {
-            throw usage_error("--by " + found->name() + " needs --log");
+            throw usage_error("--by {} needs --log", found->name());
         }
         use_templates(options->templates, all_of(by));
         refuse_if(options->stats.is_live && options->stats.page_file == "-",

@@ -13,9 +13,7 @@ namespace {
 std::string scheme_named(const std::string& text) {
     const std::string example = text + ":";
     const auto uri = parse_uri(example);
-    if (!uri || uri->scheme() != text) {
-        throw usage_error("'" + text + "' is not a scheme");
-    }
+    refuse_if(!uri || uri->scheme() != text, "'{}' is not a scheme", text);
     return std::string(normalize(*uri)->view().scheme());
 }
 

@@ -26,7 +26,7 @@ std::string with_unit(std::uint64_t number) {
 }  // namespace
 
 void throw_unknown_name(std::string_view name, const std::vector<std::string>& known) {
-    throw usage_error(fmt::format("there is no '{}'{}", name, hint_for(name, known)));
+    throw usage_error("there is no '{}'{}", name, hint_for(name, known));
 }
 
 option_value choices(const std::vector<std::string>& names,
@@ -66,8 +66,7 @@ std::uint64_t whole_number(const std::string& text, limits limits) {
     if (error != std::errc() || stop != end || number < limits.least || number > limits.most) {
         const bool has_most = limits.most != greatest || is_too_large;
         const std::string most = has_most ? fmt::format(" to {}", limits.most) : "";
-        throw usage_error(
-            fmt::format("'{}' is not a whole number from {}{}", text, limits.least, most));
+        throw usage_error("'{}' is not a whole number from {}{}", text, limits.least, most);
     }
     return number;
 }
@@ -87,13 +86,10 @@ std::uint64_t octet_count(const std::string& text, limits limits) {
                               {0, std::numeric_limits<std::uint64_t>::max() >> shift})
                  << shift;
     } catch (const usage_error&) {
-        throw usage_error(
-            fmt::format("'{}' is not a number of octets, such as 1000000 or 64M", text));
+        throw usage_error("'{}' is not a number of octets, such as 1000000 or 64M", text);
     }
-    if (number < limits.least || number > limits.most) {
-        throw usage_error(fmt::format("'{}' is not from {} to {}", text, with_unit(limits.least),
-                                      with_unit(limits.most)));
-    }
+    refuse_if(number < limits.least || number > limits.most, "'{}' is not from {} to {}", text,
+              with_unit(limits.least), with_unit(limits.most));
     return number;
 }
 

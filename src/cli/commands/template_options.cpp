@@ -163,7 +163,7 @@ void compile_templates(template_options& options) {
         if (refused.is_in_file) {
             throw file_error(refused.place, wrong);
         }
-        throw usage_error(fmt::format("{}: {}", refused.place, wrong));
+        throw usage_error("{}: {}", refused.place, wrong);
     }
     options.matcher = *compiled;
 }
@@ -191,8 +191,8 @@ void give_templates(const template_options& options, std::span<field* const> fie
         each->templates = &options.matcher;
         const bool has_name = !each->kind->argument.empty();
         if (has_name && std::ranges::find(names, each->key) == names.end()) {
-            throw usage_error(fmt::format("no template has the variable '{}'{}", each->key,
-                                          hint_for(each->key, names)));
+            throw usage_error("no template has the variable '{}'{}", each->key,
+                              hint_for(each->key, names));
         }
     }
 }
@@ -200,16 +200,12 @@ void give_templates(const template_options& options, std::span<field* const> fie
 void use_templates(template_options& options, std::vector<field*> fields) {
     std::erase_if(fields, [](const field* each) { return !each->needs_templates(); });
     if (fields.empty()) {
-        if (options.are_given()) {
-            throw usage_error(fmt::format("--{} needs the field template or template:NAME",
-                                          options.given_option()));
-        }
+        refuse_if(options.are_given(), "--{} needs the field template or template:NAME",
+                  options.given_option());
         return;
     }
-    if (!options.are_given()) {
-        throw usage_error(fmt::format("the field '{}' needs --templates, --openapi or --{}",
-                                      fields.front()->name, options.name));
-    }
+    refuse_if(!options.are_given(), "the field '{}' needs --templates, --openapi or --{}",
+              fields.front()->name, options.name);
     compile_templates(options);
     give_templates(options, fields);
 }

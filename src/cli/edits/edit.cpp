@@ -53,12 +53,11 @@ component component_named(std::string_view name, std::span<const named_component
     for (const named_component& each : known) {
         names.emplace_back(each.name);
     }
-    throw usage_error(fmt::format("there is no component '{}', only {}", name, listed(names)));
+    throw usage_error("there is no component '{}', only {}", name, listed(names));
 }
 
 [[noreturn]] void refuse(const uri_error& error, std::string_view text) {
-    throw usage_error(
-        fmt::format("{}, at offset {} of '{}'", describe(error, text), error.offset, text));
+    throw usage_error("{}, at offset {} of '{}'", describe(error, text), error.offset, text);
 }
 
 // A description of the form NAME=DATA or NAME:=TEXT.
@@ -70,9 +69,7 @@ struct assignment {
 
 assignment read_assignment(std::string_view described) {
     const std::size_t equals = described.find('=');
-    if (equals == described.npos) {
-        throw usage_error(fmt::format("'{}' has no '='", described));
-    }
+    refuse_if(equals == described.npos, "'{}' has no '='", described);
     std::string_view name = described.substr(0, equals);
     const bool is_text = name.ends_with(':');
     name.remove_suffix(is_text ? 1 : 0);
@@ -112,9 +109,7 @@ std::string encoded_parameter(std::string_view data) {
                            : uri_builder()
                                  .append_parameter(data.substr(0, equals), data.substr(equals + 1))
                                  .build();
-    if (!built) {
-        throw usage_error("the parameter is empty");
-    }
+    refuse_if(!built, "the parameter is empty");
     return std::string(built->view().query());
 }
 
@@ -168,9 +163,8 @@ key_pattern::key_pattern(std::string_view pattern) : literals_(1) {
             literals_.emplace_back();
             continue;
         }
-        if (pattern[i] == '\\' && ++i == pattern.size()) {
-            throw usage_error("an octet must follow the last backslash");
-        }
+        i += pattern[i] == '\\' ? 1 : 0;
+        refuse_if(i == pattern.size(), "an octet must follow the last backslash");
         literals_.back() += pattern[i];
     }
 }

@@ -40,27 +40,22 @@ long read_segment(std::string_view digits) {
     long number = 0;
     const char* const end = digits.data() + digits.size();
     const auto [stop, error] = std::from_chars(digits.data(), end, number);
-    if (error != std::errc() || stop != end || number == 0) {
-        throw usage_error(
-            fmt::format("segment:N counts from 1, or from -1 at the end: '{}' is wrong", digits));
-    }
+    refuse_if(error != std::errc() || stop != end || number == 0,
+              "segment:N counts from 1, or from -1 at the end: '{}' is wrong", digits);
     return number;
 }
 
 std::string read_key(std::string_view key) {
     auto decoded = decode(key);
-    if (!decoded) {
-        throw usage_error(fmt::format("'{}' has a '%' without two hexadecimal digits", key));
-    }
+    refuse_if(!decoded, "'{}' has a '%' without two hexadecimal digits", key);
     return *std::move(decoded);
 }
 
 // Returns the decoded form of a field.  Some fields, such as numbers, have nothing to decode.
 field decoded(field of, std::string_view name) {
     const value_type type = of.type();
-    if (type != value_type::text && type != value_type::octets && type != value_type::list) {
-        throw usage_error(fmt::format("'{}' has nothing to decode", of.name));
-    }
+    refuse_if(type != value_type::text && type != value_type::octets && type != value_type::list,
+              "'{}' has nothing to decode", of.name);
     of.name = name;
     of.is_decoded = true;
     return of;
@@ -114,11 +109,9 @@ field field_named(std::string_view name, const known_fields& known) {
     const auto [wanted, argument] = split_at_argument(name);
     const field_kind* const found = find_kind(wanted);
     if (found == nullptr || !exists(*found, known)) {
-        if (wanted == "domain" && !knows_domains()) {
-            throw usage_error("domain is not available: built without libpsl");
-        }
-        throw usage_error(
-            fmt::format("there is no field '{}'{}", name, hint_for(name, names_of_fields(known))));
+        refuse_if(wanted == "domain" && !knows_domains(),
+                  "domain is not available: built without libpsl");
+        throw usage_error("there is no field '{}'{}", name, hint_for(name, names_of_fields(known)));
     }
     field made{.kind = found, .name = std::string(name)};
     if (found->functions.text == segment_of) {
@@ -167,9 +160,8 @@ field_list read_field_list(std::string_view names, const known_fields& known) {
     field_list fields;
     for (const std::string_view name : split(names, ',')) {
         field made = field_named(name, known);
-        if (std::ranges::find(fields, made.name, &field::name) != fields.end()) {
-            throw usage_error(fmt::format("the field '{}' is named twice", made.name));
-        }
+        refuse_if(std::ranges::find(fields, made.name, &field::name) != fields.end(),
+                  "the field '{}' is named twice", made.name);
         fields.push_back(std::move(made));
     }
     return fields;

@@ -40,10 +40,7 @@ token read_word(std::string_view text, std::size_t& at) {
             continue;
         }
         const std::size_t end = text.find(octet, at);
-        if (end == text.npos) {
-            throw usage_error(
-                fmt::format("the {} at offset {} has no closing {}", octet, at - 1, octet));
-        }
+        refuse_if(end == text.npos, "the {} at offset {} has no closing {}", octet, at - 1, octet);
         word.unquoted = word.is_quoted ? word.unquoted : word.text.size();
         word.text += text.substr(at, end - at);
         word.is_quoted = true;
@@ -119,8 +116,7 @@ void refuse_wrong_operator(const token& word, std::size_t at, bool is_host) {
             const std::string field = word.text.substr(0, at);
             const std::string value = word.text.substr(
                 std::min(word.text.size(), word.text.find_first_not_of('=', at + name.size())));
-            throw usage_error(
-                fmt::format("there is no operator '{}': write {}{}{}", name, field, right, value));
+            throw usage_error("there is no operator '{}': write {}{}{}", name, field, right, value);
         }
     }
 }
@@ -137,9 +133,7 @@ bool has_numbers(const field& of) {
 
 std::string read_number(std::string_view text) {
     const auto digits = digits_of_number(text);
-    if (!digits) {
-        throw usage_error(fmt::format("'{}' is not a number", text));
-    }
+    refuse_if(!digits, "'{}' is not a number", text);
     return std::string(*digits);
 }
 
@@ -147,9 +141,7 @@ std::string read_number(std::string_view text) {
 std::string read_domain(std::string_view domain) {
     domain.remove_prefix(domain.starts_with('.') ? 1 : 0);
     domain.remove_suffix(domain.ends_with('.') ? 1 : 0);
-    if (domain.empty()) {
-        throw usage_error("~ needs a domain, as in host~example.com");
-    }
+    refuse_if(domain.empty(), "~ needs a domain, as in host~example.com");
     return std::string(domain);
 }
 
@@ -160,13 +152,12 @@ field field_of_test(const std::string& name, const std::string& word) {
         return field_named(name, columns_of_lines());
     } catch (const usage_error&) {
         if (name.starts_with('!')) {
-            throw usage_error(
-                fmt::format("there is no operator '!': write not {}", word.substr(1)));
+            throw usage_error("there is no operator '!': write not {}", word.substr(1));
         }
         if (name.find("://") == name.npos) {
             throw;
         }
-        throw usage_error(fmt::format("'{}' is a URI, not a test: write input={}", word, word));
+        throw usage_error("'{}' is a URI, not a test: write input={}", word, word);
     }
 }
 
@@ -177,9 +168,8 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
     const bool is_host = made.of.kind->functions.is_host;
     refuse_wrong_operator(word, at, is_host);
     made.ignores_case = is_host || made.of.which() == field_id::scheme;
-    if (how == comparison::within && !is_host) {
-        throw usage_error(fmt::format("~ is for host and domain, not for '{}'", name));
-    }
+    refuse_if(how == comparison::within && !is_host, "~ is for host and domain, not for '{}'",
+              name);
     const bool is_equality = how == comparison::equal || how == comparison::different;
     made.is_number =
         compares_numbers(how) || (is_equality && has_numbers(made.of) && !value.empty());
@@ -203,9 +193,7 @@ test make_test(const token& from) {
     if (name != "finding") {
         return make_field_test(from, at, how, std::move(value));
     }
-    if (how != comparison::present && how != comparison::equal) {
-        throw usage_error("a finding is tested with =");
-    }
+    refuse_if(how != comparison::present && how != comparison::equal, "a finding is tested with =");
     return {.kind = test_kind::finding,
             .wanted = found == nullptr ? audit_findings() : finding_named(value)};
 }
@@ -329,8 +317,8 @@ audit_findings finding_named(std::string_view name) {
         names.emplace_back(name_of(each.finding));
     }
     const std::string hint = hint_for(name, names);
-    throw usage_error(fmt::format("there is no finding '{}'{}", name,
-                                  hint.empty() ? "; uriscan audit --list has them all" : hint));
+    throw usage_error("there is no finding '{}'{}", name,
+                      hint.empty() ? "; uriscan audit --list has them all" : hint);
 }
 
 expression read_expression(std::string_view text) {

@@ -77,8 +77,8 @@ public:
         const auto missing = std::ranges::find(numbers_, 0U);
         if (missing != numbers_.end()) {
             const auto which = static_cast<std::size_t>(missing - numbers_.begin());
-            throw read_error(fmt::format("the header has no column '{}', only {}",
-                                         printable(names_[which]), shown_names(header, kinds)));
+            throw read_error("the header has no column '{}', only {}", printable(names_[which]),
+                             shown_names(header, kinds));
         }
         return numbers_;
     }
@@ -144,7 +144,7 @@ public:
             throw read_error("the header is longer than --max-line allows");
         }
         if (error != csv_error::none) {
-            throw read_error(fmt::format("the header is {}", description_of(error)));
+            throw read_error("the header is {}", description_of(error));
         }
         needs_header_ = false;
         columns_ = columns.numbers(lines.substr(0, end), kinds_);

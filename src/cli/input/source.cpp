@@ -66,13 +66,12 @@ std::size_t source::read_octets(char* octets, std::size_t size, const waiting& b
             return count;
         }
         if (!decoder_->error().empty()) {
-            throw read_error(
-                fmt::format("cannot decode {}: {}", name_of(encoding_), decoder_->error()));
+            throw read_error("cannot decode {}: {}", name_of(encoding_), decoder_->error());
         }
     } while (refill(before_wait));
     if (!decoder_->is_complete()) {
-        throw read_error(fmt::format("cannot decode {}: unexpected end, at offset {}",
-                                     name_of(encoding_), file_octets_read_));
+        throw read_error("cannot decode {}: unexpected end, at offset {}", name_of(encoding_),
+                         file_octets_read_);
     }
     return 0;
 }
@@ -85,8 +84,8 @@ std::size_t source::unpack(std::span<char> octets) {
     const std::size_t count =
         decoder_->decode(encoded_, octets.first(std::min<std::uint64_t>(octets.size(), most)));
     if (count > 0 && is_at_limit) {
-        throw read_error(fmt::format("{} has more octets of text than --max-unpacked allows",
-                                     name_of(encoding_)));
+        throw read_error("{} has more octets of text than --max-unpacked allows",
+                         name_of(encoding_));
     }
     unpacked_left_ -= count;
     return count;
@@ -106,7 +105,7 @@ void source::find_encoding(const waiting& before_wait) {
         encoding_ = count == 0 ? encoding::none : encoding_of_octets(encoded_);
         const binary_format format = count == 0 ? binary_format() : binary_format_of(encoded_);
         if (!format.name.empty()) {
-            throw read_error(fmt::format("is {}; {}", format.name, format.advice));
+            throw read_error("is {}; {}", format.name, format.advice);
         }
         encoding_ = format.needs_octets ? encoding::unknown : encoding_;
     }

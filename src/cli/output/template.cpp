@@ -21,7 +21,7 @@ char unescaped(std::string_view name) {
     if (name == "\\") {
         return '\\';
     }
-    throw usage_error(fmt::format("'\\{}' is none of \\t, \\n and \\\\", name));
+    throw usage_error("'\\{}' is none of \\t, \\n and \\\\", name);
 }
 
 struct template_cells {
@@ -74,9 +74,7 @@ record_template read_template(std::string_view text, const known_fields& known) 
             text.remove_prefix(1);
         } else if (octet == '{') {
             const std::size_t end = text.find('}');
-            if (end == text.npos) {
-                throw usage_error("a '{' has no '}'; write '{{' for a brace");
-            }
+            refuse_if(end == text.npos, "a '{' has no '}'; write '{{' for a brace");
             made.fields.push_back(field_named(text.substr(0, end), known));
             made.texts.emplace_back();
             text.remove_prefix(end + 1);

@@ -19,9 +19,8 @@ std::optional<field> take_summed(std::string_view& names) {
     }
     names.remove_prefix(name.size() + 1);
     field made = field_named(name, columns_of_lines());
-    if (made.type() != value_type::number && made.type() != value_type::port) {
-        throw usage_error(fmt::format("'{}' is not a number that can be summed", name));
-    }
+    refuse_if(made.type() != value_type::number && made.type() != value_type::port,
+              "'{}' is not a number that can be summed", name);
     return made;
 }
 
@@ -30,17 +29,14 @@ void take_condition(std::string_view& names, counted_by& table) {
     const std::size_t at = names.rfind('@');
     const std::size_t sign = names.find('=', std::min(at, names.size()));
     if (sign == names.npos) {
-        if (at != names.npos && names.find(':') == names.npos) {
-            throw usage_error(fmt::format("'{}' has no value: write {}=VALUE", names, names));
-        }
+        refuse_if(at != names.npos && names.find(':') == names.npos,
+                  "'{}' has no value: write {}=VALUE", names, names);
         return;  // an "@" can also belong to a key
     }
     table.condition = field_named(names.substr(at + 1, sign - at - 1), columns_of_lines());
     table.wanted = names.substr(sign + 1);
-    if (table.condition->type() == value_type::list) {
-        throw usage_error(
-            fmt::format("'{}' is a list, which has no single value", table.condition->name));
-    }
+    refuse_if(table.condition->type() == value_type::list,
+              "'{}' is a list, which has no single value", table.condition->name);
     names = names.substr(0, at);
 }
 
@@ -50,17 +46,15 @@ counted_by read_table(std::string_view names) {
     table.summed = take_summed(names);
     for (const std::string_view name : split(names, '+')) {
         table.parts.push_back(field_named(name, columns_of_lines()));
-        if (table.parts.back().which() == field_id::line) {
-            throw usage_error("'line' cannot be counted: each line has another number");
-        }
+        refuse_if(table.parts.back().which() == field_id::line,
+                  "'line' cannot be counted: each line has another number");
     }
     const auto cannot_be_combined = [](const field& each) {
         return each.type() == value_type::list || each.kind->needs == need::error;
     };
     const auto found = std::ranges::find_if(table.parts, cannot_be_combined);
     if ((table.parts.size() > 1 || !table.counts_each()) && found != table.parts.end()) {
-        throw usage_error(
-            fmt::format("{} cannot be counted together with something else", found->name));
+        throw usage_error("{} cannot be counted together with something else", found->name);
     }
     return table;
 }
@@ -118,9 +112,8 @@ std::vector<counted_by> read_tables(std::string_view list) {
     std::unordered_set<std::string> added_before;
     for (const std::string_view names : split(list, ',')) {
         counted_by added = read_table(names);
-        if (!added_before.insert(identity_of(added)).second) {
-            throw usage_error(fmt::format("'{}' is given twice", names));
-        }
+        const bool is_new = added_before.insert(identity_of(added)).second;
+        refuse_if(!is_new, "'{}' is given twice", names);
         tables.push_back(std::move(added));
     }
     return tables;

@@ -4,6 +4,7 @@
 // with NUL.  The names of files contain no NUL.
 #pragma once
 
+#include <fmt/format.h>
 #include <sys/stat.h>
 
 #include <cstddef>
@@ -23,6 +24,11 @@ namespace uriscan::cli {
 struct read_error : std::runtime_error {
     explicit read_error(int code) : std::runtime_error(std::generic_category().message(code)) {}
     using std::runtime_error::runtime_error;
+
+    // Makes the message as fmt::format() does.
+    template <class... Values>
+    explicit read_error(fmt::format_string<const Values&...> message, const Values&... values)
+        : std::runtime_error(fmt::format(message, values...)) {}
 };
 
 // Thrown if an option names a file that cannot be read, or that is not what the option needs.

@@ -1,6 +1,8 @@
 // Lists of names, and what to say about a wrong name.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -12,12 +14,24 @@ namespace uriscan::cli {
 // has a wrong value, the parser adds the name of the option to the message.
 struct usage_error : std::runtime_error {
     using runtime_error::runtime_error;
+
+    // Makes the message as fmt::format() does.
+    template <class... Values>
+    explicit usage_error(fmt::format_string<const Values&...> message, const Values&... values)
+        : runtime_error(fmt::format(message, values...)) {}
 };
 
 // Throws usage_error with this message if `is_wrong`.
 inline void refuse_if(bool is_wrong, const char* message) {
     if (is_wrong) {
         throw usage_error(message);
+    }
+}
+template <class... Values>
+void refuse_if(bool is_wrong, fmt::format_string<const Values&...> message,
+               const Values&... values) {
+    if (is_wrong) {
+        throw usage_error(message, values...);
     }
 }
 

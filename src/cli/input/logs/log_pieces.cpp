@@ -16,7 +16,7 @@ namespace uriscan::cli {
 namespace {
 
 usage_error mistake_at(std::size_t offset, const std::string& what) {
-    return usage_error(fmt::format("offset {}: {}", offset, what));
+    return usage_error("offset {}: {}", offset, what);
 }
 
 bool is_of_nginx(std::string_view notation) {
