@@ -60,30 +60,24 @@ private:
 // Audits the texts of one block, and writes the records that are wanted.
 class block_auditor {
 public:
-    block_auditor(const audit_command_options& options, const input_options& input,
-                  const record_format& format, output& out)
+    block_auditor(const audit_command_options& options, record_writer& records)
         : rule_(options.checked_rule),
           wants_all_(options.wanted.empty()),
           wanted_(options.wanted.bits()),
-          input_(input),
-          format_(format),
-          out_(out),
-          record_(format.wanted()) {}
+          records_(records) {}
 
     void write_records(const block& block) {
-        if (!are_texts(block, input_)) {
+        if (!are_texts(block, records_.input())) {
             const auto fill = [&](record& record, std::string_view text) {
                 return set_text(record, text);
             };
-            write_records_of(input_, block, out_, format_, fill, wants_all_);
+            records_.write_lines(block, fill, wants_all_);
             return;
         }
         const auto write_empty = [&](const located_line& line) { write_text(line); };
         parse_block(
             block, rule_,
-            [&](const located_line& lines) {
-                out_.write_each(lines, format_.needs_place(), write_empty);
-            },
+            [&](const located_line& lines) { records_.write_each(lines, write_empty); },
             [&](const located_line& line, const line_columns& lines) { write_rows(line, lines); });
     }
 
@@ -109,9 +103,8 @@ private:
     }
 
     void write_text(const located_line& line) {
-        start_record(record_, line, format_);
-        if (set_text(record_, line.text)) {
-            append_record(out_, input_.separator(), format_, record_);
+        if (set_text(records_.start(line), line.text)) {
+            records_.append();
         }
     }
 
@@ -128,7 +121,7 @@ private:
             if (row < lines.size() && !lines.is_valid(row)) {
                 set_row(line, first, lines, row);
                 write_text(line);
-                out_.flush_if_large();
+                records_.out().flush_if_large();
             }
             ++row;
         }
@@ -149,23 +142,20 @@ private:
 
     void write_uris(located_line& line, std::uint64_t first, uri_rows rows) {
         const auto skip_written = [&] {
-            rows.begin = append_uris(out_, format_, rows, input_.separator());
+            rows.begin = records_.append_uris(rows);
             return rows.begin < rows.end;
         };
         for (; skip_written(); ++rows.begin) {
             set_row(line, first, rows.lines, rows.begin);
             write_text(line);
-            out_.flush_if_large();
+            records_.out().flush_if_large();
         }
     }
 
     const rule rule_;
     const bool wants_all_;
     const std::uint64_t wanted_;
-    const input_options& input_;
-    const record_format& format_;
-    output& out_;
-    record record_;
+    record_writer& records_;
     names_of_findings names_;
     std::vector<cell> names_of_rows_;
 };
@@ -177,13 +167,10 @@ int run_audit(const audit_command_options& options) {
         write_list();
         return exit_ok;
     }
-    const format_pointer format =
-        make_format(options.records, columns_of_findings, options.common.input.can_be_null());
-    const auto answer = [&](const input_options& input, const block& block, output& out) {
-        block_auditor(options, input, *format, out).write_records(block);
-    };
-    return answer_with_records(with_numbers(options.common, format->needs_place()), options.records,
-                               *format, answer);
+    return write_records(options.common, {options.records, columns_of_findings},
+                         [&](const block& block, record_writer& records) {
+                             block_auditor(options, records).write_records(block);
+                         });
 }
 
 }  // namespace uriscan::cli

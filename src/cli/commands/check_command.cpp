@@ -76,11 +76,12 @@ std::optional<line_error> error_in(const located_line& line, const either_rule& 
     return error ? std::optional(error_of(*error, line.text)) : std::nullopt;
 }
 
-counts check_block(const check_command_options& options, const record_format& format,
-                   const input_options& input, const block& block, output& out) {
+counts check_block(const check_command_options& options, const block& block,
+                   record_writer& records) {
+    const input_options& input = records.input();
+    output& out = records.out();
     const caret_writer carets(options.common.color);
     counts counted;
-    record record;
     const auto write_if_invalid = [&](const located_line& lines) {
         const auto found = error_in(lines, options.checked_rule);
         if (!found) {
@@ -88,10 +89,9 @@ counts check_block(const check_command_options& options, const record_format& fo
         }
         counted.invalid += lines.count;
         if (options.records.format) {
-            out.write_each(lines, format.needs_place(), [&](const located_line& line) {
-                start_record(record, line, format);
-                record.set_error(*found);
-                append_record(out, input.separator(), format, record);
+            records.write_each(lines, [&](const located_line& line) {
+                records.start(line).set_error(*found);
+                records.append();
             });
         } else {
             for_each_of(lines, [&](const located_line& line) {
@@ -123,16 +123,16 @@ int run_check(const check_command_options& options) {
     const auto start = std::chrono::steady_clock::now();
     counts total;
     std::mutex adding;
-    const format_pointer format =
-        make_format(options.records, columns_of_components, options.common.input.can_be_null());
-    const auto check = [&](const input_options& input, const block& block, output& out) {
-        const counts counted = check_block(options, *format, input, block, out);
+    const auto check = [&](const block& block, record_writer& records) {
+        const counts counted = check_block(options, block, records);
         const std::lock_guard lock(adding);
         total.lines += counted.lines;
         total.invalid += counted.invalid;
         total.octets += counted.octets;
     };
-    const int status = answer_with_records(options.common, options.records, *format, check);
+    const bool has_carets = !options.records.format;
+    const int status =
+        write_records(options.common, {options.records, columns_of_components, has_carets}, check);
     if (options.wants_summary || is_terminal(STDERR_FILENO)) {
         print_summary(total, options.common.input.log.format == log_format::none ? "line" : "URI",
                       std::chrono::steady_clock::now() - start);

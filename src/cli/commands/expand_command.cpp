@@ -145,62 +145,26 @@ line_fault fault_of(const integrations::json_arguments::mistake& mistake) {
     return {};
 }
 
-// Expands the template with the values of each line.
-class expansion_writer {
-public:
-    expansion_writer(const expand_command_options& options, const uri_template& expanded,
-                     const std::vector<template_argument>& common, const record_format& format,
-                     output& out)
-        : template_(expanded),
-          common_(common),
-          results_(options.common, options.records, format, out, true) {}
+bool is_blank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n") == text.npos;
+}
 
-    void write(located_line line) {
-        line.is_null = line.too_long == 0 && is_blank(line.text);
-        integrations::json_arguments read;
-        if (line.has_text()) {
-            line.fault = fault_of(read.read(line.text));
+// Returns the error of an expansion.  Its offset is where the name of the wrong value is in the
+// line.  If the value comes from a word of the command line, the offset is 0.
+line_error error_of_expansion(const uri_error& error, const uri_template& expanded,
+                              const integrations::json_arguments& values) {
+    line_error made = error_of(error);
+    made.offset = 0;
+    expanded.for_each_variable([&](const template_variable& variable) {
+        const auto offset = static_cast<std::size_t>(variable.name.data() - expanded.text().data());
+        if (error.reason == error_reason::prefix_of_composite && offset == error.offset) {
+            made.offset = values.offset_of(variable.name);
+            made.message +=
+                fmt::format(", but the template has {}:{}", variable.name, variable.max_length);
         }
-        if (!line.has_text()) {
-            results_.write_without_text(line);
-            return;
-        }
-        std::vector<template_argument> arguments = read.arguments();
-        arguments.insert(arguments.end(), common_.begin(), common_.end());
-        if (const auto result = expand(template_, arguments)) {
-            results_.write(line, *result);
-        } else {
-            results_.write_error(line, error_of_expansion(result.error(), read));
-        }
-    }
-
-private:
-    static bool is_blank(std::string_view text) {
-        return text.find_first_not_of(" \t\r\n") == text.npos;
-    }
-
-    // Returns the error of an expansion.  Its offset is where the name of the wrong value is in the
-    // line.  If the value comes from a word of the command line, the offset is 0.
-    line_error error_of_expansion(const uri_error& error,
-                                  const integrations::json_arguments& values) const {
-        line_error made = error_of(error);
-        made.offset = 0;
-        template_.for_each_variable([&](const template_variable& variable) {
-            const auto offset =
-                static_cast<std::size_t>(variable.name.data() - template_.text().data());
-            if (error.reason == error_reason::prefix_of_composite && offset == error.offset) {
-                made.offset = values.offset_of(variable.name);
-                made.message +=
-                    fmt::format(", but the template has {}:{}", variable.name, variable.max_length);
-            }
-        });
-        return made;
-    }
-
-    const uri_template& template_;
-    const std::vector<template_argument>& common_;
-    result_writer results_;
-};
+    });
+    return made;
+}
 
 // Writes an expansion for each line.  The values of a line have priority over words with the same
 // name.
@@ -208,15 +172,27 @@ int expand_lines(const expand_command_options& options) {
     const uri_template parsed = uri_template::parse(std::string_view(options.words[0])).value();
     const word_arguments words(options.words);
     const std::vector<template_argument> common = words.arguments();
-    const format_pointer format = make_format(options.records, columns_of_results, true);
-    const auto answer = [&](const input_options& input, const block& block, output& out) {
-        expansion_writer writer(options, parsed, common, *format, out);
-        for_each_line(block, input.separator(), [&](const located_line& lines) {
-            out.write_each(lines, format->needs_place(),
-                           [&](const located_line& line) { writer.write(line); });
-        });
+    const auto write = [&](result_writer& results, located_line line) {
+        line.is_null = line.too_long == 0 && is_blank(line.text);
+        integrations::json_arguments read;
+        if (line.has_text()) {
+            line.fault = fault_of(read.read(line.text));
+        }
+        if (!line.has_text()) {
+            results.write_without_text(line);
+            return;
+        }
+        std::vector<template_argument> arguments = read.arguments();
+        arguments.insert(arguments.end(), common.begin(), common.end());
+        if (const auto result = expand(parsed, arguments)) {
+            results.write(line, *result);
+        } else {
+            results.write_error(line, error_of_expansion(result.error(), parsed, read));
+        }
     };
-    return answer_with_records(options.common, options.records, *format, answer);
+    return write_results(
+        options.common,
+        {.options = options.records, .usual = columns_of_results, .reads_json = true}, write);
 }
 
 }  // namespace
@@ -230,8 +206,8 @@ void check(const expand_command_options& options) {
     const auto expanded =
         expansion_of(options.reads_values ? std::vector<std::string>{text} : options.words);
     if (!expanded) {
-        throw usage_error(fmt::format("{}, at offset {} of '{}'", describe(expanded.error(), text),
-                                      expanded.error().offset, text));
+        throw usage_error("{}, at offset {} of '{}'", describe(expanded.error(), text),
+                          expanded.error().offset, text);
     }
 }
 

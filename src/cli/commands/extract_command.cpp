@@ -46,8 +46,8 @@ private:
 class block_extractor {
 public:
     block_extractor(const extract_command_options& options, const extract_options& how,
-                    const record_format& format, output& out)
-        : options_(options), how_(how), format_(format), out_(out) {}
+                    record_writer& records)
+        : options_(options), how_(how), records_(records), out_(records.out()) {}
 
     void search_lines(const block& block) {
         for_each_stretch(
@@ -59,7 +59,7 @@ public:
     }
 
     void search_fields(const block& block) {
-        for_each_field(block, options_.common.input, [&](const located_line& line) {
+        for_each_field(block, records_.input(), [&](const located_line& line) {
             if (line.too_long != 0) {
                 report_too_long(line);
             }
@@ -108,7 +108,8 @@ private:
         out_.flush_if_large();
     }
 
-    void write(const found_uri& found, const located_line& place) {
+    // `place` is the place of the URI.  Its text becomes the URI.
+    void write(const found_uri& found, located_line& place) {
         unescaped_.resize(found.escaped ? found.original.size() : 0);
         const auto unescaped = unescape(found, unescaped_);
         const uri_view& uri = unescaped.value();  // a reference, because a copy is slower
@@ -120,11 +121,11 @@ private:
             write_only(text);
             return;
         }
-        record_.start(text);
-        record_.set_place(place);
-        record_.set_components(uri);
-        record_.set_truncated(found.truncated);
-        append_record(out_, separator_, format_, record_);
+        place.text = text;
+        record& made = records_.start(place);
+        made.set_components(uri);
+        made.set_truncated(found.truncated);
+        records_.append();
         out_.flush_if_large();
     }
 
@@ -146,11 +147,10 @@ private:
     }
 
     const extract_command_options& options_;
-    const char separator_ = options_.common.input.separator();
     const extract_options& how_;
-    const record_format& format_;
+    record_writer& records_;
     output& out_;
-    record record_;
+    const char separator_ = records_.input().separator();
     std::string unescaped_;  // the last URI, if its slashes were escaped
     std::string defanged_;   // the last URI, if it is written defanged
     refanged_text refanged_;
@@ -166,21 +166,22 @@ int run_extract(const extract_command_options& options) {
     // If the user gives no schemes, the library uses its own list, which is faster.
     const bool is_usual = options.schemes.empty() && options.more_schemes.empty();
     const extract_options how = is_usual ? extract_options() : extract_options{schemes};
-    const format_pointer format = make_format(options.records, columns_of_hits, false);
-    const auto answer = [&](const input_options&, const block& block, output& out) {
-        block_extractor extractor(options, how, *format, out);
-        if (options.common.input.field.names.empty() && !options.reads_defanged) {
+    common_options common = options.common;
+    common.input.skip_empty = true;  // a text without a URI has no record
+    const auto answer = [&](const block& block, record_writer& records) {
+        block_extractor extractor(options, how, records);
+        if (common.input.field.names.empty() && !options.reads_defanged) {
             extractor.search_lines(block);
         } else {
             extractor.search_fields(block);
         }
     };
-    // Lines must be counted if something shows their numbers: the records, or messages about lines
-    // that are too long.
-    const bool has_numbers =
-        (!options.only_uris && format->needs_place()) || options.common.input.max_line != no_limit;
-    return answer_with_records(with_numbers(options.common, has_numbers), options.records, *format,
-                               answer);
+    // Without records, only messages about lines that are too long show the numbers of lines.
+    return write_records(common,
+                         {.options = options.records,
+                          .usual = options.only_uris ? columns_of_components : columns_of_hits,
+                          .has_numbers = common.input.max_line != no_limit},
+                         answer);
 }
 
 }  // namespace uriscan::cli

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -23,85 +24,135 @@ namespace uriscan::cli {
 // line must be shorter.
 inline constexpr std::uint64_t longest_line_in_arrow = std::uint64_t{512} * 1024 * 1024;
 
-// A function that makes the records of one block.  The options say how to read the block.
-using records_of_block = std::function<void(const input_options&, const block&, output&)>;
+// The records that a command writes.
+struct wanted_records {
+    const record_options& options;
+    column_list usual;         // the columns of a record without --fields
+    bool has_numbers = false;  // messages show line numbers, even if the records do not
+    bool reads_json = false;   // the inputs are JSON texts, not URIs; blank lines are NULL
+};
+
+// Writes the records of one block.
+class record_writer {
+public:
+    record_writer(const input_options& input, const record_format& format, output& out)
+        : input_(input), format_(format), out_(out), record_(format.wanted()) {}
+
+    const input_options& input() const { return input_; }  // says how to read the block
+    output& out() { return out_; }
+
+    // Calls `write(located_line)` for each line, but only once for lines with the same record.
+    template <class Write>
+    void write_each(const located_line& lines, const Write& write) {
+        out_.write_each(lines, format_.needs_place(), write);
+    }
+
+    // Starts the record of a line.  If the line is too long or NULL, the record has no input.
+    record& start(const located_line& line) {
+        if (line.is_null) {
+            record_.start_null();
+        } else {
+            record_.start(line.too_long != 0 ? cell() : line.text);
+        }
+        if (format_.needs_place()) {
+            record_.set_place(line);
+        }
+        return record_;
+    }
+
+    // Appends the record, and the separator if the format has separators.
+    void append() {
+        if (!format_.derived_fields().empty()) {
+            record_.derive(format_.derived_fields());
+        }
+        format_.append(out_.text(), record_);
+        if (format_.has_separators()) {
+            out_.text().push_back(input_.separator());
+        }
+    }
+
+    // Appends the record of a line that has no text to parse: it is too long, not valid in the
+    // format of the input, or NULL.
+    void append_without_text(const located_line& line) {
+        start(line);
+        if (!line.is_null) {
+            record_.set_error(error_of(line));
+            record_.set_no_findings();
+        }
+        append();
+    }
+
+    // Appends the records of these rows, up to the first row for which the format has no fast way.
+    // Returns the number of this row, or rows.end.
+    std::size_t append_uris(uri_rows rows) {
+        while (rows.begin < rows.end && format_.needs_only_uris()) {
+            const std::size_t next = format_.append_uris(out_.text(), rows, input_.separator());
+            if (next == rows.begin) {
+                break;
+            }
+            out_.flush_if_large();
+            rows.begin = next;
+        }
+        return rows.begin;
+    }
+
+    // Calls `fill(record&, std::string_view text)` for each line of the block.  If `fill` returns
+    // true, appends the record.
+    //
+    // A line without a text does not need `fill`: its record says why it has none.  If the line is
+    // NULL, the record has no values, and `writes_null` says whether it is written.
+    template <class Fill>
+    void write_lines(const block& block, const Fill& fill, bool writes_null = true) {
+        const auto write = [&](const located_line& line) {
+            if (!line.has_text()) {
+                if (writes_null || !line.is_null) {
+                    append_without_text(line);
+                }
+            } else if (fill(start(line), line.text)) {
+                append();
+            }
+        };
+        for_each_field(block, input_, [&](const located_line& lines) { write_each(lines, write); });
+    }
+
+private:
+    const input_options& input_;
+    const record_format& format_;
+    output& out_;
+    record record_;
+};
+
+// A function that writes the records of one block.
+using records_of_block = std::function<void(const block&, record_writer&)>;
 
 // Calls `answer` for each block, and writes the records that it appends.  Before and after them,
-// writes the start and the end of the format, and the names of the columns if `options.header` is
-// set.  Returns the exit status.
-inline int answer_with_records(common_options common, const record_options& options,
-                               const record_format& format, const records_of_block& answer) {
-    common.input.log.has_values = format.needs_place();
+// writes the start and the end of the format, and the names of the columns if --header is given.
+// Lines are counted only if their numbers are shown.  Returns the exit status.
+inline int write_records(common_options common, const wanted_records& wanted,
+                         const records_of_block& answer) {
+    input_options& input = common.input;
+    const format_pointer format =
+        make_format(wanted.options, wanted.usual, wanted.reads_json || input.can_be_null());
+    input.log.has_values = format->needs_place();
+    input.number_lines = wanted.has_numbers || format->needs_place();
     packing pack;
-    if (options.format == format::arrow) {
-        common.input.max_line = std::min(common.input.max_line, longest_line_in_arrow);
-        pack = [&](fmt::memory_buffer& records, octet_buffer& rest) { format.pack(records, rest); };
+    if (wanted.options.format == format::arrow) {
+        input.max_line = std::min(input.max_line, longest_line_in_arrow);
+        pack = [&](fmt::memory_buffer& records, octet_buffer& rest) {
+            format->pack(records, rest);
+        };
     }
-    write_out(format.start());
-    if (options.header) {
-        write_out(format.header() + common.input.separator());
+    write_out(format->start());
+    if (wanted.options.header) {
+        write_out(format->header() + input.separator());
     }
-    const int status = answer_blocks(
-        common, [&](const block& block, output& out) { answer(common.input, block, out); }, pack);
-    write_out(format.end());
+    const auto answer_block = [&](const block& block, output& out) {
+        record_writer records(input, *format, out);
+        answer(block, records);
+    };
+    const int status = answer_blocks(common, answer_block, pack);
+    write_out(format->end());
     return status;
-}
-
-// Returns the options with line numbers on or off.  If the command does not show line numbers,
-// lines are not counted.
-inline common_options with_numbers(common_options common, bool are_shown) {
-    common.input.number_lines = are_shown;
-    return common;
-}
-
-// Appends the record, and the separator if the format has separators.
-inline void append_record(output& out, char separator, const record_format& format,
-                          record& record) {
-    if (!format.derived_fields().empty()) {
-        record.derive(format.derived_fields());
-    }
-    format.append(out.text(), record);
-    if (format.has_separators()) {
-        out.text().push_back(separator);
-    }
-}
-
-// Appends the records of these rows, up to the first row for which the format has no fast way.
-// Returns the number of this row, or rows.end.
-inline std::size_t append_uris(output& out, const record_format& format, uri_rows rows,
-                               char separator) {
-    while (rows.begin < rows.end && format.needs_only_uris()) {
-        const std::size_t next = format.append_uris(out.text(), rows, separator);
-        if (next == rows.begin) {
-            break;
-        }
-        out.flush_if_large();
-        rows.begin = next;
-    }
-    return rows.begin;
-}
-
-// Starts the record of a line.  If the line is too long or NULL, the record has no input.
-inline void start_record(record& record, const located_line& line, const record_format& format) {
-    if (line.is_null) {
-        record.start_null();
-    } else {
-        record.start(line.too_long != 0 ? cell() : line.text);
-    }
-    if (format.needs_place()) {
-        record.set_place(line);
-    }
-}
-
-// Makes the record of a line that has no text to parse: it is too long, not valid in the format of
-// the input, or NULL.
-inline void make_record_without_text(record& record, const located_line& line,
-                                     const record_format& format) {
-    start_record(record, line, format);
-    if (!line.is_null) {
-        record.set_error(error_of(line));
-        record.set_no_findings();
-    }
 }
 
 // Writes the result of each line of a block.  With a format, the result is a record, which has the
@@ -110,15 +161,19 @@ inline void make_record_without_text(record& record, const located_line& line,
 // NULL, or an empty line.
 class result_writer {
 public:
-    // If `has_any_octets` is true, a valid input can have any octets.
-    result_writer(const common_options& common, const record_options& options,
-                  const record_format& format, output& out, bool has_any_octets = false)
-        : separator_(common.input.separator()),
-          writes_records_(options.format.has_value()),
-          has_any_octets_(has_any_octets),
-          format_(format),
-          out_(out),
-          painter_(wants_color(common.color, STDERR_FILENO)) {}
+    result_writer(const wanted_records& wanted, when has_color, record_writer& records)
+        : writes_records_(wanted.options.format.has_value()),
+          has_any_octets_(wanted.reads_json),
+          separator_(records.input().separator()),
+          records_(records),
+          out_(records.out()),
+          painter_(wants_color(has_color, STDERR_FILENO)) {}
+
+    // Returns a buffer for the next result.  Its octets have indeterminate values.
+    std::span<char> buffer(std::size_t size) {
+        buffer_.resize(size);
+        return {buffer_.data(), size};
+    }
 
     // If the command repairs lines, `deviations` has the deviations of the line.
     void write(const located_line& line, std::string_view result,
@@ -127,12 +182,12 @@ public:
             write_line(result);
             return;
         }
-        start(line);
-        record_.set_result(result);
+        record& made = start(line);
+        made.set_result(result);
         if (deviations != nullptr) {
-            record_.set_deviations(std::move(*deviations));
+            made.set_deviations(std::move(*deviations));
         }
-        append_record(out_, separator_, format_, record_);
+        records_.append();
     }
 
     void write_error(const located_line& line, const line_error& error) {
@@ -141,16 +196,14 @@ public:
             write_line({});
             return;
         }
-        start(line);
-        record_.set_error(error);
-        append_record(out_, separator_, format_, record_);
+        start(line).set_error(error);
+        records_.append();
     }
 
     // Writes the result of a line that has no text to parse.
     void write_without_text(const located_line& line) {
         if (writes_records_) {
-            make_record_without_text(record_, line, format_);
-            append_record(out_, separator_, format_, record_);
+            records_.append_without_text(line);
         } else if (line.is_null) {
             write_line({});
         } else {
@@ -159,11 +212,12 @@ public:
     }
 
 private:
-    void start(const located_line& line) {
-        start_record(record_, line, format_);
+    record& start(const located_line& line) {
+        record& started = records_.start(line);
         if (has_any_octets_) {
-            record_.set_input_of_any_octets();
+            started.set_input_of_any_octets();
         }
+        return started;
     }
 
     void write_line(std::string_view text) {
@@ -171,54 +225,25 @@ private:
         out_.text().push_back(separator_);
     }
 
-    const char separator_;
     const bool writes_records_;
-    const bool has_any_octets_;
-    const record_format& format_;
+    const bool has_any_octets_;  // a valid input can have any octets
+    const char separator_;
+    record_writer& records_;
     output& out_;
     const painter painter_;
-    record record_;
+    fmt::memory_buffer buffer_;
 };
 
-// Calls `fill(record&, std::string_view text)` for each line of the block.  If `fill` returns true,
-// writes the record.
-//
-// A line without a text does not need `fill`: its record says why it has none.  If the line is
-// NULL, the record has no values, and `writes_null` says whether it is written.
-template <class Fill>
-void write_records_of(const input_options& input, const block& block, output& out,
-                      const record_format& format, const Fill& fill, bool writes_null = true) {
-    const char separator = input.separator();
-    record record(format.wanted());
-    const auto write = [&](const located_line& line) {
-        bool is_wanted = true;
-        if (line.has_text()) {
-            start_record(record, line, format);
-            is_wanted = fill(record, line.text);
-        } else {
-            make_record_without_text(record, line, format);
-            is_wanted = writes_null || !line.is_null;
-        }
-        if (is_wanted) {
-            append_record(out, separator, format, record);
-        }
-    };
-    for_each_field(block, input, [&](const located_line& lines) {
-        out.write_each(lines, format.needs_place(), write);
+// Calls `write(result_writer&, located_line)` for each line.  Returns the exit status.
+template <class Write>
+int write_results(const common_options& common, wanted_records wanted, const Write& write) {
+    wanted.has_numbers = !wanted.options.format;  // then errors are messages
+    return write_records(common, wanted, [&](const block& block, record_writer& records) {
+        result_writer results(wanted, common.color, records);
+        for_each_field(block, records.input(), [&](const located_line& lines) {
+            records.write_each(lines, [&](const located_line& line) { write(results, line); });
+        });
     });
-}
-
-// Does what write_records_of() does, for each block.  Several threads call `fill` at the same
-// time.  Returns the exit status.
-template <class Fill>
-int write_records(const common_options& common, const record_options& records, column_list columns,
-                  Fill fill) {
-    const format_pointer format = make_format(records, columns, common.input.can_be_null());
-    const auto answer = [&](const input_options& input, const block& block, output& out) {
-        write_records_of(input, block, out, *format, fill);
-    };
-    return answer_with_records(with_numbers(common, format->needs_place()), records, *format,
-                               answer);
 }
 
 }  // namespace uriscan::cli

@@ -108,15 +108,17 @@ int run_match(const match_command_options& options) {
     if (writes_objects(options)) {
         return write_objects(options);
     }
-    return write_records(options.common, options.records, columns_of_components,
-                         [](record& record, std::string_view text) {
-                             if (const auto uri = parse_uri_reference(text)) {
-                                 record.set_components(*uri);
-                             } else {
-                                 record.set_error(error_of(uri.error(), text));
-                             }
-                             return true;
-                         });
+    const auto fill = [](record& record, std::string_view text) {
+        if (const auto uri = parse_uri_reference(text)) {
+            record.set_components(*uri);
+        } else {
+            record.set_error(error_of(uri.error(), text));
+        }
+        return true;
+    };
+    return write_records(
+        options.common, {options.records, columns_of_components},
+        [&](const block& block, record_writer& records) { records.write_lines(block, fill); });
 }
 
 }  // namespace uriscan::cli

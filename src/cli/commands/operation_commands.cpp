@@ -73,9 +73,9 @@ template <class View>
 void check_base(std::string_view base) {
     if (const auto parsed = parse_base<View>(base); !parsed) {
         const bool lacks_scheme = parsed.error().component == component::scheme;
-        throw usage_error(fmt::format("--base: {}, at offset {} of '{}'{}",
-                                      describe(parsed.error(), base), parsed.error().offset, base,
-                                      lacks_scheme ? "; a base is a URI such as http://a/b" : ""));
+        throw usage_error("--base: {}, at offset {} of '{}'{}", describe(parsed.error(), base),
+                          parsed.error().offset, base,
+                          lacks_scheme ? "; a base is a URI such as http://a/b" : "");
     }
 }
 
@@ -100,11 +100,8 @@ template <class View>
 class operation_writer {
 public:
     operation_writer(const operation_options& options, const View& base, operation<View> operation,
-                     const record_format& format, output& out)
-        : options_(options),
-          base_(base),
-          operation_(std::move(operation)),
-          results_(options.common, options.records, format, out) {}
+                     result_writer& results)
+        : options_(options), base_(base), operation_(std::move(operation)), results_(results) {}
 
     // `uri` is the parsed text of the line, or null if the text is not valid or was not parsed.
     void write(const located_line& line, const View* uri) {
@@ -133,8 +130,8 @@ private:
     }
 
     void write_result_of(const located_line& line, const View& base, const View& parsed) {
-        buffer_.resize(operation_.size_limit(base, parsed));
-        const auto result = operation_.run(base, parsed, {buffer_.data(), buffer_.size()});
+        const std::span<char> buffer = results_.buffer(operation_.size_limit(base, parsed));
+        const auto result = operation_.run(base, parsed, buffer);
         if (result) {
             results_.write(line, *result);
         } else {
@@ -147,8 +144,7 @@ private:
     const operation_options& options_;
     const View& base_;
     const operation<View> operation_;
-    result_writer results_;
-    fmt::memory_buffer buffer_;
+    result_writer& results_;
 };
 
 // Writes the result of the operation for every line.  The base is `base`, or with --base-field, the
@@ -157,21 +153,21 @@ private:
 template <class View>
 int write_results(const operation_options& options, const View& base,
                   const operation<View>& operation) {
-    const format_pointer format =
-        make_format(options.records, columns_of_results, options.common.input.can_be_null());
-    const auto answer = [&](const input_options& input, const block& block, output& out) {
-        operation_writer<View> writer(options, base, operation, *format, out);
+    const wanted_records wanted{options.records, columns_of_results, !options.records.format};
+    const auto answer = [&](const block& block, record_writer& records) {
+        result_writer results(wanted, options.common.color, records);
+        operation_writer<View> writer(options, base, operation, results);
         const auto write = [&](const located_line& lines, const View* uri) {
-            out.write_each(lines, format->needs_place(),
-                           [&](const located_line& line) { writer.write(line, uri); });
+            records.write_each(lines, [&](const located_line& line) { writer.write(line, uri); });
         };
         if constexpr (is_of_uris<View>) {  // parses many lines at once
-            for_each_text(block, input, std::get<rule>(options.checked_rule), write);
+            for_each_text(block, records.input(), std::get<rule>(options.checked_rule), write);
         } else {
-            for_each_field(block, input, [&](const located_line& lines) { write(lines, nullptr); });
+            for_each_field(block, records.input(),
+                           [&](const located_line& lines) { write(lines, nullptr); });
         }
     };
-    return answer_with_records(options.common, options.records, *format, answer);
+    return write_records(options.common, wanted, answer);
 }
 
 // Returns the text of a URI that a function of the library wrote, or its error.

@@ -54,34 +54,37 @@ column_list columns_of(const parse_command_options& options) {
     return options.lenient ? columns_of_lenient_components : columns_of_components;
 }
 
-// Makes the records of lines.
-class line_parser {
+// Writes the records of the lines of one block.
+class block_parser {
 public:
-    explicit line_parser(const parse_command_options& options) : options_(options) {}
+    block_parser(const parse_command_options& options, record_writer& records)
+        : options_(options), records_(records) {}
 
-    // Sets what the record of a line says about its text.
-    bool operator()(record& record, std::string_view text) const {
-        if (const auto* const of_uris = std::get_if<rule>(&options_.checked_rule)) {
-            fill(record, *of_uris, text);  // can be inlined; the call by std::visit() cannot
-        } else {
-            std::visit([&](const auto& each) { fill(record, each, text); }, options_.checked_rule);
-        }
-        return true;
-    }
-
-    void write_records(const input_options& input, const block& block, output& out,
-                       const record_format& format) const {
+    void write_records(const block& block) {
         const auto* const of_uris = std::get_if<rule>(&options_.checked_rule);
-        if (of_uris != nullptr && are_texts(block, input)) {
-            write_records_of_texts(*of_uris, input, block, out, format);
+        if (of_uris != nullptr && are_texts(block, records_.input())) {
+            write_texts(block, *of_uris);
         } else {
-            write_records_of(input, block, out, format, *this);
+            records_.write_lines(block, [this](record& record, std::string_view text) {
+                fill(record, text);
+                return true;
+            });
         }
     }
 
 private:
+    // Sets what the record of a line says about its text.
+    void fill(record& record, std::string_view text) const {
+        if (const auto* const of_uris = std::get_if<rule>(&options_.checked_rule)) {
+            fill_by(*of_uris, record, text);  // can be inlined; the call by std::visit() cannot
+        } else {
+            std::visit([&](const auto& each) { fill_by(each, record, text); },
+                       options_.checked_rule);
+        }
+    }
+
     template <class Rule>
-    void fill(record& record, const Rule& rule, std::string_view text) const {
+    void fill_by(const Rule& rule, record& record, std::string_view text) const {
         const auto result = parse(rule, text);
         if (result) {
             set_valid(record, *result);
@@ -103,44 +106,38 @@ private:
         }
     }
 
-    void write_records_of_texts(rule rule, const input_options& input, const block& block,
-                                output& out, const record_format& format) const {
-        record record(format.wanted());
-        const auto write_empty = [&](const located_line& lines) {
-            out.write_each(lines, format.needs_place(), [&](const located_line& line) {
-                start_record(record, line, format);
-                (*this)(record, line.text);
-                append_record(out, input.separator(), format, record);
-            });
+    void write_texts(const block& block, rule rule) {
+        const auto write_empty = [&](const located_line& line) {
+            fill(records_.start(line), line.text);
+            records_.append();
         };
-        parse_block(block, rule, write_empty, [&](located_line line, const line_columns& lines) {
-            const std::uint64_t first = line.number;
-            std::size_t row = 0;
-            while ((row = append_uris(out, format, lines, row, input)) < lines.size()) {
-                set_row(line, first, lines, row);
-                start_record(record, line, format);
-                set_row_of(record, lines, row);
-                append_record(out, input.separator(), format, record);
-                out.flush_if_large();
-                ++row;
-            }
-        });
+        parse_block(
+            block, rule,
+            [&](const located_line& lines) { records_.write_each(lines, write_empty); },
+            [&](located_line line, const line_columns& lines) {
+                const std::uint64_t first = line.number;
+                std::size_t row = 0;
+                while ((row = append_uris(lines, row)) < lines.size()) {
+                    set_row(line, first, lines, row);
+                    set_row_of(records_.start(line), lines, row);
+                    records_.append();
+                    records_.out().flush_if_large();
+                    ++row;
+                }
+            });
     }
 
     // Appends the records of the rows from `row` on, up to the first row for which the format has
     // no fast way.  Returns the number of this row, or of the row after the last one.
-    std::size_t append_uris(output& out, const record_format& format, const line_columns& lines,
-                            std::size_t row, const input_options& input) const {
+    std::size_t append_uris(const line_columns& lines, std::size_t row) {
         const bool has_only_uris = !options_.lenient && !options_.decode;
-        return has_only_uris
-                   ? cli::append_uris(out, format, {lines, row, lines.size()}, input.separator())
-                   : row;
+        return has_only_uris ? records_.append_uris({lines, row, lines.size()}) : row;
     }
 
     // Sets what the record of a row says about its text.
     void set_row_of(record& record, const line_columns& lines, std::size_t row) const {
         if (!lines.is_valid(row)) {
-            (*this)(record, lines.line(row));  // finds the error, or repairs the text
+            fill(record, lines.line(row));  // finds the error, or repairs the text
             return;
         }
         set_valid(record, lines.uri(row));
@@ -150,18 +147,16 @@ private:
     }
 
     const parse_command_options& options_;
+    record_writer& records_;
 };
 
 }  // namespace
 
 int run_parse(const parse_command_options& options) {
-    const format_pointer format =
-        make_format(options.records, columns_of(options), options.common.input.can_be_null());
-    const auto answer = [&](const input_options& input, const block& block, output& out) {
-        line_parser(options).write_records(input, block, out, *format);
-    };
-    return answer_with_records(with_numbers(options.common, format->needs_place()), options.records,
-                               *format, answer);
+    return write_records(options.common, {options.records, columns_of(options)},
+                         [&](const block& block, record_writer& records) {
+                             block_parser(options, records).write_records(block);
+                         });
 }
 
 }  // namespace uriscan::cli
