@@ -104,11 +104,7 @@ struct program {
     std::vector<command> commands;
 
     std::vector<std::string> names_of_commands() const {
-        std::vector<std::string> names;
-        for (const command& each : commands) {
-            names.emplace_back(each.name);
-        }
-        return names;
+        return names_of(commands, &command::name);
     }
 };
 

@@ -266,23 +266,14 @@ std::vector<option> information_options() {
 
 program make_program() {
     program made;
-    made.commands.push_back(make_parse_command());
-    made.commands.push_back(make_check_command());
-    made.commands.push_back(make_normalize_command());
-    made.commands.push_back(make_resolve_command());
-    made.commands.push_back(make_relativize_command());
-    made.commands.push_back(make_repair_command());
-    made.commands.push_back(make_set_command());
-    made.commands.push_back(make_to_uri_command());
-    made.commands.push_back(make_to_iri_command());
-    made.commands.push_back(make_grep_command());
-    made.commands.push_back(make_extract_command());
-    made.commands.push_back(make_redact_command());
-    made.commands.push_back(make_audit_command());
-    made.commands.push_back(make_stats_command());
-    made.commands.push_back(make_expand_command());
-    made.commands.push_back(make_match_command());
-    made.commands.push_back(make_function_command());
+    for (command (*const make)() :
+         {make_parse_command, make_check_command, make_normalize_command, make_resolve_command,
+          make_relativize_command, make_repair_command, make_set_command, make_to_uri_command,
+          make_to_iri_command, make_grep_command, make_extract_command, make_redact_command,
+          make_audit_command, make_stats_command, make_expand_command, make_match_command,
+          make_function_command}) {
+        made.commands.push_back(make());
+    }
     made.options = information_options();
     const std::vector<std::string> kinds = {"man", "bash", "zsh", "fish"};
     const auto check = [kinds](const std::string& name) {

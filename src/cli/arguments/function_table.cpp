@@ -9,11 +9,7 @@ namespace uriscan::cli {
 namespace {
 
 std::vector<std::string> names_of_functions() {
-    std::vector<std::string> names;
-    for (const row_function& each : row_functions()) {
-        names.emplace_back(each.name);
-    }
-    return names;
+    return names_of(row_functions(), &row_function::name);
 }
 
 const row_function& function_named(const std::string& name) {

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "cli/arguments/tables.hpp"
@@ -84,10 +85,15 @@ std::vector<row_type> types_named(const std::string& list) {
     return named;
 }
 
-// Returns the options --input-format, with these formats, and --input-types.
+// Returns the options --input-format, with all formats but `left_out`, and --input-types.
 std::vector<option> input_format_options(field_options& target,
-                                         const named_values<input_format>& formats,
+                                         std::optional<input_format> left_out,
                                          std::string_view help, std::string_view details) {
+    named_values<input_format> formats = {
+        {"lines", input_format::lines}, {"tsv", input_format::tsv},
+        {"csv", input_format::csv},     {"blanks", input_format::blanks},
+        {"json", input_format::json},   {"rowbinary", input_format::rowbinary}};
+    std::erase_if(formats, [&](const auto& each) { return each.second == left_out; });
     option_value types =
         text("TYPES", [&target](const std::string& list) { target.types = types_named(list); });
     types.defaults = {"String"};
@@ -186,14 +192,7 @@ void add_input_options(command& made, input_options& target, reads_logs with_log
                                           "json, it is a path such as request.url or urls[]. "
                                           "Separate several fields with commas")};
     group.add(
-        input_format_options(target.field,
-                             {{"lines", input_format::lines},
-                              {"tsv", input_format::tsv},
-                              {"csv", input_format::csv},
-                              {"blanks", input_format::blanks},
-                              {"json", input_format::json},
-                              {"rowbinary", input_format::rowbinary}},
-                             "Read lines in this format",
+        input_format_options(target.field, std::nullopt, "Read lines in this format",
                              "With tsv, backslash escapes are decoded, as many databases "
                              "write them. With csv, fields have commas between them, or "
                              "what --delimiter says, and can be in quotation marks. With blanks, "
@@ -222,13 +221,7 @@ void add_log_options(command& made, input_options& target) {
 
 void add_row_options(command& made, input_options& target) {
     made.groups.back().add(input_format_options(
-        target.field,
-        {{"lines", input_format::lines},
-         {"csv", input_format::csv},
-         {"blanks", input_format::blanks},
-         {"json", input_format::json},
-         {"rowbinary", input_format::rowbinary}},
-        "Read the text in this format, and write the same",
+        target.field, input_format::tsv, "Read the text in this format, and write the same",
         "With csv, fields can be in quotation marks, and --field can be a name in the header. "
         "With blanks, fields have spaces and tabs between them, as in awk. With json, each "
         "line is a JSON text, and its strings are searched. With rowbinary, rows have "
@@ -237,18 +230,12 @@ void add_row_options(command& made, input_options& target) {
 }
 
 void add_field_formats(command& made, input_options& target) {
-    std::vector<option> options =
-        input_format_options(target.field,
-                             {{"lines", input_format::lines},
-                              {"tsv", input_format::tsv},
-                              {"csv", input_format::csv},
-                              {"blanks", input_format::blanks},
-                              {"json", input_format::json}},
-                             "Search fields of lines in this format",
-                             "With tsv, backslash escapes are decoded. With csv, fields can be in "
-                             "quotation marks, and --field can be a name in the header. With "
-                             "blanks, fields have spaces and tabs between them, as in awk. With "
-                             "json, each line is a JSON text, and --field is a path");
+    std::vector<option> options = input_format_options(
+        target.field, input_format::rowbinary, "Search fields of lines in this format",
+        "With tsv, backslash escapes are decoded. With csv, fields can be in "
+        "quotation marks, and --field can be a name in the header. With "
+        "blanks, fields have spaces and tabs between them, as in awk. With "
+        "json, each line is a JSON text, and --field is a path");
     options.front().needs = "field";
     made.groups.back().options.push_back(std::move(options.front()));
     made.checks.emplace_back([&target] { check(target); });

@@ -6,6 +6,7 @@
 
 #include "cli/arguments/help.hpp"
 #include "cli/fields/field.hpp"
+#include "cli/system/names.hpp"
 #include "uriscan/version.hpp"
 
 namespace uriscan::cli {
@@ -13,18 +14,12 @@ namespace {
 
 // Returns the text with escapes, so that troff shows it unchanged.
 std::string escaped(std::string_view text) {
-    std::string made;
-    for (const char c : text) {
-        switch (c) {
-            case '\\': made += "\\e"; break;
-            case '-': made += "\\-"; break;
-            case '\'': made += "\\(aq"; break;
-            case '`': made += "\\(ga"; break;
-            case '^': made += "\\(ha"; break;
-            case '~': made += "\\(ti"; break;
-            default: made += c;
-        }
-    }
+    const std::string made = with_replacements(text, {{'\\', "\\e"},
+                                                      {'-', "\\-"},
+                                                      {'\'', "\\(aq"},
+                                                      {'`', "\\(ga"},
+                                                      {'^', "\\(ha"},
+                                                      {'~', "\\(ti"}});
     // troff would read a dot at the start of a line as a command.
     return made.starts_with('.') ? "\\&" + made : made;
 }

@@ -19,16 +19,6 @@ audit_findings findings_named(const std::string& list) {
     return wanted;
 }
 
-// Returns the names of all findings, for completions.  The help does not list the names, because
-// there are too many.
-std::vector<std::string> names_of_findings() {
-    std::vector<std::string> names;
-    for (const finding_description& description : all_findings()) {
-        names.emplace_back(name_of(description.finding));
-    }
-    return names;
-}
-
 option only_option(audit_findings& target) {
     return {
         .name = "only",

@@ -52,13 +52,6 @@ option_value without_default(option_value value) {
     return value;
 }
 
-option html_option(std::optional<std::string>& target) {
-    return {.name = "html",
-            .value = file([&target](const std::string& name) { target = name; }),
-            .help = "Write the summary as an HTML page to FILE too",
-            .details = "With -, only the page is written, to standard output"};
-}
-
 }  // namespace
 
 command make_stats_command() {
@@ -106,7 +99,10 @@ command make_stats_command() {
            .value = choice(stats.bars, whens_by_name(), "WHEN"),
            .help = "Draw bars",
            .details = "With auto, only on a terminal"},
-          html_option(stats.page_file),
+          {.name = "html",
+           .value = file(stats.page_file),
+           .help = "Write the summary as an HTML page to FILE too",
+           .details = "With -, only the page is written, to standard output"},
           {.name = "force",
            .value = flag(stats.replaces_any_file),
            .help = "Let --html replace any file",

@@ -5,12 +5,6 @@
 namespace uriscan::cli {
 namespace {
 
-option file_option(const char* name, std::string& target, const char* help) {
-    return {.name = name,
-            .value = file([&target](const std::string& given) { target = given; }),
-            .help = help};
-}
-
 void add_values_options(command& made, expand_command_options& target) {
     const auto take = [&target](const std::string& name) {
         target.common.input.files.push_back(name);
@@ -19,7 +13,7 @@ void add_values_options(command& made, expand_command_options& target) {
     made.groups.push_back(
         {"Values",
          {{.name = "values",
-           .value = file(take),
+           .value = {.name = "FILE", .is_file = true, .take = take},
            .help = "Expand the template for each line of this file. A line is a JSON object with "
                    "values",
            .details = "A value is a string, a number, true or false. An array is a list, an object "
@@ -41,9 +35,12 @@ void add_template_options(command& made, template_options& target) {
            .value = std::move(one),
            .help = "Match this URI template, such as '/users/{id}'",
            .is_repeatable = true},
-          file_option("templates", target.file, "Match the templates in this file, one a line"),
-          file_option("openapi", target.openapi,
-                      "Match the paths of this OpenAPI document, which is JSON"),
+          {.name = "templates",
+           .value = file(target.file),
+           .help = "Match the templates in this file, one a line"},
+          {.name = "openapi",
+           .value = file(target.openapi),
+           .help = "Match the paths of this OpenAPI document, which is JSON"},
           {.name = "any-segment",
            .value = flag(target.how.any_segment),
            .help = "Let {NAME} match any segment of a path, also with octets such as @"},

@@ -106,8 +106,4 @@ option_value text(std::string_view name, std::function<void(const std::string&)>
     return {.name = name, .take = std::move(take)};
 }
 
-option_value file(std::function<void(const std::string&)> take) {
-    return {.name = "FILE", .is_file = true, .take = std::move(take)};
-}
-
 }  // namespace uriscan::cli

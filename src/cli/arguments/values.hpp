@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "cli/arguments/command.hpp"
+#include "cli/system/names.hpp"
 
 namespace uriscan::cli {
 
@@ -24,11 +25,7 @@ using named_values = std::vector<std::pair<std::string_view, Value>>;
 
 template <class Value>
 std::vector<std::string> names_of(const named_values<Value>& values) {
-    std::vector<std::string> names;
-    for (const auto& [name, value] : values) {
-        names.emplace_back(name);
-    }
-    return names;
+    return names_of(values, &std::pair<std::string_view, Value>::first);
 }
 
 // Throws usage_error, with a message that helps to find the right name.
@@ -114,7 +111,12 @@ inline constexpr std::uint64_t most_octets = std::uint64_t{1} << 60;
 // Makes an option whose value is any text.  `take` stores the text.
 option_value text(std::string_view name, std::function<void(const std::string&)> take);
 
-// Makes an option whose value is the name of a file.  `take` stores the name.
-option_value file(std::function<void(const std::string&)> take);
+// Makes an option whose value is the name of a file.
+template <class Target>
+option_value file(Target& target) {
+    return {.name = "FILE", .is_file = true, .take = [&target](const std::string& name) {
+                target = name;
+            }};
+}
 
 }  // namespace uriscan::cli

@@ -102,11 +102,7 @@ std::string with_backslashes(std::string_view text, std::string_view special) {
 }
 
 std::string quoted_for_shell(const std::string& text) {
-    std::string made = "'";
-    for (const char c : text) {
-        made += c == '\'' ? "'\\''" : std::string(1, c);
-    }
-    return made + "'";
+    return "'" + with_replacements(text, {{'\'', "'\\''"}}) + "'";
 }
 
 }  // namespace uriscan::cli

@@ -143,11 +143,7 @@ field_descriptions described_fields(const known_fields& known) {
 }
 
 std::vector<std::string> names_of_fields(const known_fields& known) {
-    std::vector<std::string> names;
-    for (const auto& [name, meaning] : described_fields(known)) {
-        names.push_back(name);
-    }
-    return names;
+    return names_of(described_fields(known), &field_descriptions::value_type::first);
 }
 
 field_list fields_of(column_list columns) {

@@ -241,18 +241,16 @@ private:
     void end(std::size_t place) { made_.nodes[place].end = made_.nodes.size(); }
 
     void read_any(std::size_t depth) {
-        const std::size_t place = start(node_kind::disjunction);
-        do {
-            read_all(depth);
-        } while (skip("or"));
-        end(place);
+        read_list(node_kind::disjunction, "or",
+                  [&] { read_list(node_kind::conjunction, "and", [&] { read_one(depth); }); });
     }
 
-    void read_all(std::size_t depth) {
-        const std::size_t place = start(node_kind::conjunction);
+    template <class ReadPart>
+    void read_list(node_kind kind, std::string_view between, ReadPart read_part) {
+        const std::size_t place = start(kind);
         do {
-            read_one(depth);
-        } while (skip("and"));
+            read_part();
+        } while (skip(between));
         end(place);
     }
 
@@ -308,15 +306,18 @@ std::optional<std::string_view> digits_of_number(std::string_view text) {
     return text;
 }
 
+std::vector<std::string> names_of_findings() {
+    return names_of(all_findings(),
+                    [](const finding_description& each) { return name_of(each.finding); });
+}
+
 audit_findings finding_named(std::string_view name) {
-    std::vector<std::string> names;
     for (const finding_description& each : all_findings()) {
         if (name_of(each.finding) == name) {
             return each.finding;
         }
-        names.emplace_back(name_of(each.finding));
     }
-    const std::string hint = hint_for(name, names);
+    const std::string hint = hint_for(name, names_of_findings());
     throw usage_error("there is no finding '{}'{}", name,
                       hint.empty() ? "; uriscan audit --list has them all" : hint);
 }

@@ -71,6 +71,9 @@ bool is_component(const field& of);
 // Returns nothing if `text` is not a number.
 std::optional<std::string_view> digits_of_number(std::string_view text);
 
+// Returns the names of all findings.
+std::vector<std::string> names_of_findings();
+
 // Returns the finding with this name.  Throws usage_error if there is none.
 audit_findings finding_named(std::string_view name);
 

@@ -54,17 +54,7 @@ footer { margin-top: 1.25rem; color: var(--faint); font-size: .85rem; }
 
 // Returns the text with escapes for HTML.  It can also be used in attributes with quotation marks.
 std::string escaped(std::string_view text) {
-    std::string html;
-    for (const char c : text) {
-        switch (c) {
-            case '&': html += "&amp;"; break;
-            case '<': html += "&lt;"; break;
-            case '>': html += "&gt;"; break;
-            case '"': html += "&quot;"; break;
-            default: html += c;
-        }
-    }
-    return html;
+    return with_replacements(text, {{'&', "&amp;"}, {'<', "&lt;"}, {'>', "&gt;"}, {'"', "&quot;"}});
 }
 
 void write_row(fmt::memory_buffer& out, const report_table& table, const report_row& row,

@@ -1,6 +1,8 @@
 // Finds similar names, mainly by their edit distance.
 #include "cli/system/names.hpp"
 
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstddef>
 #include <iterator>
@@ -57,11 +59,18 @@ std::string listed(const std::vector<std::string>& texts) {
 }
 
 std::string joined(const std::vector<std::string>& texts, std::string_view separator) {
-    std::string list;
-    for (const std::string& text : texts) {
-        list.append(&text == texts.data() ? "" : separator).append(text);
+    return fmt::format("{}", fmt::join(texts, separator));
+}
+
+std::string with_replacements(
+    std::string_view text, std::initializer_list<std::pair<char, std::string_view>> replacements) {
+    std::string made;
+    for (const char octet : text) {
+        const auto* const found =
+            std::ranges::find(replacements, octet, &std::pair<char, std::string_view>::first);
+        found == replacements.end() ? made += octet : made += found->second;
     }
-    return list;
+    return made;
 }
 
 std::vector<std::string_view> split(std::string_view text, char separator) {

@@ -3,9 +3,12 @@
 
 #include <fmt/format.h>
 
+#include <functional>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace uriscan::cli {
@@ -35,11 +38,25 @@ void refuse_if(bool is_wrong, fmt::format_string<const Values&...> message,
     }
 }
 
+// Returns the names of some things in their order: `name(thing)` of each.
+template <class Things, class Name>
+std::vector<std::string> names_of(const Things& things, Name name) {
+    std::vector<std::string> names;
+    for (const auto& each : things) {
+        names.emplace_back(std::invoke(name, each));
+    }
+    return names;
+}
+
 // Returns the texts as one list.  For the texts "a", "b" and "c", this is "a, b or c".
 std::string listed(const std::vector<std::string>& texts);
 
 // Returns the texts with `separator` between them.
 std::string joined(const std::vector<std::string>& texts, std::string_view separator);
+
+// Returns the text with another text in place of some octets.
+std::string with_replacements(
+    std::string_view text, std::initializer_list<std::pair<char, std::string_view>> replacements);
 
 // Splits a text at each separator.  There is at least one part, and parts can be empty.
 std::vector<std::string_view> split(std::string_view text, char separator);

@@ -8,6 +8,7 @@
 
 #include "cli/input/logs/access_log.hpp"
 #include "cli/input/logs/log_names.hpp"
+#include "cli/system/names.hpp"
 #include "uriscan/batch.hpp"
 #include "uriscan/parse.hpp"
 
@@ -119,11 +120,7 @@ constexpr known_log every_log[] = {
 }  // namespace
 
 std::vector<std::string> known_logs() {
-    std::vector<std::string> names;
-    for (const known_log& each : every_log) {
-        names.emplace_back(each.name);
-    }
-    return names;
+    return names_of(every_log, &known_log::name);
 }
 
 void set_log(log_options& options, std::string_view name) {
