@@ -49,11 +49,8 @@ component component_named(std::string_view name, std::span<const named_component
     if (found != known.end()) {
         return found->which;
     }
-    std::vector<std::string> names;
-    for (const named_component& each : known) {
-        names.emplace_back(each.name);
-    }
-    throw usage_error("there is no component '{}', only {}", name, listed(names));
+    throw usage_error("there is no component '{}', only {}", name,
+                      listed(names_of(known, &named_component::name)));
 }
 
 [[noreturn]] void refuse(const uri_error& error, std::string_view text) {
@@ -134,12 +131,9 @@ edit read_set(std::string_view value) {
 edit read_append(std::string_view value) {
     const assignment read = read_assignment(value);
     const component which = component_named(read.name, appendable);
-    if (which == component::path) {
-        return append_segment{read.is_text ? checked(which, read.value)
-                                           : encoded_segment(read.value)};
-    }
-    return append_parameter{read.is_text ? checked(which, read.value)
-                                         : encoded_parameter(read.value)};
+    return append_item{which, read.is_text               ? checked(which, read.value)
+                              : which == component::path ? encoded_segment(read.value)
+                                                         : encoded_parameter(read.value)};
 }
 
 edit read_remove(std::string_view value) {

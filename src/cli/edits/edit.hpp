@@ -35,10 +35,8 @@ struct set_component {
 struct remove_component {
     component which;  // host stands for the whole authority
 };
-struct append_segment {
-    std::string text;
-};
-struct append_parameter {
+struct append_item {
+    component which;  // the path gets a segment, the query a parameter
     std::string text;
 };
 // Key and value are those of with_parameter(): data, or text if they are already encoded.
@@ -55,8 +53,8 @@ struct redirect {
     uri reference;
 };
 
-using edit = std::variant<set_component, remove_component, append_segment, append_parameter,
-                          set_parameter, remove_parameters, sort_parameters, redirect>;
+using edit = std::variant<set_component, remove_component, append_item, set_parameter,
+                          remove_parameters, sort_parameters, redirect>;
 
 // These functions read the values of the options with the same names, and throw usage_error.
 edit read_set(std::string_view value);       // NAME=DATA or NAME:=TEXT; NAME can be query:KEY

@@ -31,24 +31,19 @@ std::string_view& part_of(uri_parts& parts, component which) {
 }
 
 // Returns how many octets an edit adds at most, with delimiters.
-std::size_t octets_added_by(const edit& each) {
+template <class Edit>
+std::size_t octets_added_by(const Edit& wanted) {
     constexpr std::size_t delimiters = 2;
-    static constexpr std::size_t octets_of_triplet = 3;
-    struct {
-        std::size_t operator()(const set_component& wanted) const { return wanted.text.size(); }
-        std::size_t operator()(const append_segment& wanted) const { return wanted.text.size(); }
-        std::size_t operator()(const append_parameter& wanted) const { return wanted.text.size(); }
-        std::size_t operator()(const set_parameter& wanted) const {
-            return octets_of_triplet * (wanted.key.size() + wanted.value.size());
-        }
-        std::size_t operator()(const redirect& wanted) const {
-            return wanted.reference.text().size() + composed_size_limit({});
-        }
-        std::size_t operator()(const remove_component&) const { return 0; }
-        std::size_t operator()(const remove_parameters&) const { return 0; }
-        std::size_t operator()(const sort_parameters&) const { return 0; }
-    } added;
-    return std::visit(added, each) + delimiters;
+    constexpr std::size_t octets_of_triplet = 3;
+    if constexpr (requires { wanted.text; }) {
+        return wanted.text.size() + delimiters;
+    } else if constexpr (requires { wanted.value; }) {
+        return octets_of_triplet * (wanted.key.size() + wanted.value.size()) + delimiters;
+    } else if constexpr (requires { wanted.reference; }) {
+        return wanted.reference.text().size() + composed_size_limit({}) + delimiters;
+    } else {
+        return delimiters;
+    }
 }
 
 // Returns the text of a parameter, which is a slice of the query.
@@ -69,7 +64,7 @@ bool is_decoded_less(std::string_view a, std::string_view b) {
 editor::editor(const std::vector<edit>& edits)
     : edits_(&edits), added_(composed_size_limit(uri_parts())) {
     for (const edit& each : edits) {
-        added_ += octets_added_by(each);
+        added_ += std::visit([](const auto& wanted) { return octets_added_by(wanted); }, each);
     }
 }
 
@@ -105,26 +100,14 @@ editor::outcome editor::apply(const remove_component& wanted) {
     return {};
 }
 
-editor::outcome editor::apply(const append_segment& wanted) {
-    fmt::memory_buffer& path = paths_.unused();
-    path.append(parts_.path);
-    if (!parts_.path.ends_with('/')) {
-        path.push_back('/');
-    }
-    path.append(wanted.text);
-    parts_.path = view_of(path);
-    is_changed_ = true;
-    return {};
-}
-
-editor::outcome editor::apply(const append_parameter& wanted) {
-    fmt::memory_buffer& query = queries_.unused();
-    query.append(parts_.query);
-    if (!parts_.query.empty()) {
-        query.push_back('&');
-    }
-    query.append(wanted.text);
-    parts_.query = view_of(query);
+editor::outcome editor::apply(const append_item& wanted) {
+    const bool is_path = wanted.which == component::path;
+    std::string_view& part = part_of(parts_, wanted.which);
+    fmt::memory_buffer& longer = (is_path ? paths_ : queries_).unused();
+    const bool has_delimiter = is_path ? part.ends_with('/') : part.empty();
+    longer.append(part);
+    append(longer, has_delimiter ? "" : is_path ? "/" : "&", wanted.text);
+    part = view_of(longer);
     is_changed_ = true;
     return {};
 }

@@ -47,8 +47,7 @@ private:
 
     outcome apply(const set_component&);
     outcome apply(const remove_component&);
-    outcome apply(const append_segment&);
-    outcome apply(const append_parameter&);
+    outcome apply(const append_item&);
     outcome apply(const set_parameter&);
     outcome apply(const remove_parameters&);
     outcome apply(const sort_parameters&);
