@@ -151,20 +151,11 @@ bool json_reader::is_selected(const path_search& search) const {
     return search.matched == depth_ && depth_ >= search.path.steps().size();
 }
 
-// Reads a string.  Its value starts at the quotation mark, one octet before `raw`.
-void json_reader::text(std::string_view raw, bool) {
+// Adds a string or another value without values in it.
+void json_reader::add_value(std::size_t place, std::string_view raw) {
     for (path_search& search : searches_) {
         if (is_selected(search)) {
-            add(search, place_of(raw) - 1);
-            search.ends.insert(place_of(raw) + raw.size());
-        }
-    }
-}
-
-void json_reader::other(json_type, std::string_view raw) {
-    for (path_search& search : searches_) {
-        if (is_selected(search)) {
-            add(search, place_of(raw));
+            add(search, place);
             search.ends.insert(place_of(raw) + raw.size());
         }
     }

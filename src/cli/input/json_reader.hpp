@@ -130,8 +130,9 @@ private:
 
     void key(std::string_view raw, bool has_escape);
     void element();
-    void text(std::string_view raw, bool has_escape);
-    void other(json_type type, std::string_view raw);
+    void text(std::string_view raw, bool) { add_value(place_of(raw) - 1, raw); }  // at its mark
+    void other(json_type, std::string_view raw) { add_value(place_of(raw), raw); }
+    void add_value(std::size_t place, std::string_view raw);
     void open(json_type type, std::string_view before);
     void close() { --depth_; }
 

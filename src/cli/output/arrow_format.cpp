@@ -16,6 +16,8 @@ namespace uriscan::cli {
 namespace {
 
 struct arrow_cells : slot_cells {
+    static constexpr bool has_separators = false;
+
     static std::size_t room(const field_slot&) { return sizeof(row_size); }
 
     [[gnu::always_inline]] char* put_value(char* to, const record_row& row,
@@ -40,7 +42,6 @@ public:
 
     std::string start() const override { return arrow_schema(fields()); }
     std::string end() const override { return std::string(arrow_end); }
-    bool has_separators() const override { return false; }
 
     std::size_t append_uris(fmt::memory_buffer& out, const uri_rows& rows, char) const override {
         return append_group_of_uris(out, rows);

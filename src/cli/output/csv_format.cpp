@@ -86,7 +86,7 @@ private:
 }  // namespace
 
 format_pointer make_csv_format(field_list fields, bool defuses) {
-    return std::make_unique<delimited_format<csv_cells>>(std::move(fields), csv_cells(defuses));
+    return std::make_unique<row_format<csv_cells>>(std::move(fields), csv_cells(defuses));
 }
 
 }  // namespace uriscan::cli

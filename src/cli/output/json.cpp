@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 
 #include "octets/hexadecimal.hpp"
 
@@ -35,29 +36,19 @@ std::size_t escaped_size(char c) {
     return is_short ? 2 : needs_escape(c) ? 6 : 1;
 }
 
-// An output iterator that calls `use(char)` for each octet.
+// A container, for std::back_inserter(), that calls `use(char)` for each octet.
 template <class Use>
-class octet_iterator {
-public:
-    using difference_type = std::ptrdiff_t;
-
-    explicit octet_iterator(Use& use) : use_(&use) {}
-    octet_iterator& operator=(char c) {
-        (*use_)(c);
-        return *this;
-    }
-    octet_iterator& operator*() { return *this; }
-    octet_iterator& operator++() { return *this; }
-    octet_iterator operator++(int) { return *this; }
-
-private:
-    Use* use_;
+struct octet_user {
+    using value_type = char;
+    void push_back(char octet) { use(octet); }
+    Use use;
 };
 
 // Calls `use(char)` for each octet of the text.  An ill-formed sequence is replaced by U+FFFD.
 template <class Use>
 void for_each_readable(std::string_view text, Use use) {
-    utf8::replace_invalid(text.begin(), text.end(), octet_iterator<Use>(use), 0xFFFD);
+    octet_user<Use> octets{use};
+    utf8::replace_invalid(text.begin(), text.end(), std::back_inserter(octets), 0xFFFD);
 }
 
 constexpr std::size_t long_size = std::size_t{1} << 20;

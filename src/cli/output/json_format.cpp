@@ -142,6 +142,7 @@ void write_member(json_writer& json, const record& record, const json_member& ea
 struct json_cells {
     using member = json_member;
     static constexpr bool finds_commas = false;
+    static constexpr bool has_separators = true;
     static constexpr std::array usual = {
         usual_member(field_id::input),       usual_member(field_id::valid),
         usual_member(field_id::scheme),      usual_member(field_id::userinfo),

@@ -90,6 +90,8 @@ constexpr bool is_list(value_type type) {
 }
 
 struct rowbinary_cells : slot_cells {
+    static constexpr bool has_separators = false;
+
     explicit rowbinary_cells(bool with_null) : can_be_null(with_null) {}
 
     static std::size_t room(const field_slot&) { return 1 + most_octets_of_length; }
@@ -130,16 +132,11 @@ struct rowbinary_cells : slot_cells {
     bool can_be_null;
 };
 
-class rowbinary_format : public row_format<rowbinary_cells> {
-public:
-    using row_format::row_format;
-    bool has_separators() const override { return false; }
-};
-
 }  // namespace
 
 format_pointer make_rowbinary_format(field_list fields, bool can_be_null) {
-    return std::make_unique<rowbinary_format>(std::move(fields), rowbinary_cells(can_be_null));
+    return std::make_unique<row_format<rowbinary_cells>>(std::move(fields),
+                                                         rowbinary_cells(can_be_null));
 }
 
 }  // namespace uriscan::cli

@@ -6,6 +6,7 @@
 //     static constexpr std::array usual  // the members of `parse`
 //     std::vector<member> members(fields, slots) const;
 //     static constexpr bool finds_commas;     // whether put_value() calls row.has_commas()
+//     static constexpr bool has_separators;   // see record_format
 //     std::size_t room(const member&) const;  // the most octets that a value needs besides itself
 //     std::size_t room_of_end() const;        // the same for end()
 //     template <class Row> char* put_value(char* to, const Row&, const member&) const;
@@ -30,6 +31,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -150,17 +152,10 @@ private:
     cell findings_;
 };
 
-template <std::size_t... I>
-constexpr auto slots_of(const std::array<field_id, sizeof...(I)>& columns,
-                        std::index_sequence<I...>) {
-    return std::array{field_slot(columns[I])...};
-}
-
 // The usual fields of `parse` and `audit`.  The compiler knows them, so their code uses no tables.
-inline constexpr auto usual_slots =
-    slots_of(lists::components, std::make_index_sequence<lists::components.size()>());
-inline constexpr auto usual_slots_of_audit =
-    slots_of(lists::findings_only, std::make_index_sequence<lists::findings_only.size()>());
+inline constexpr auto slots_of = [](auto... which) { return std::array{field_slot(which)...}; };
+inline constexpr auto usual_slots = std::apply(slots_of, lists::components);
+inline constexpr auto usual_slots_of_audit = std::apply(slots_of, lists::findings_only);
 
 // A base for a class `Cells` whose members are the slots of the fields.
 struct slot_cells {
@@ -168,6 +163,7 @@ struct slot_cells {
     static constexpr const auto& usual = usual_slots;
     static constexpr const auto& usual_of_audit = usual_slots_of_audit;
     static constexpr bool finds_commas = false;
+    static constexpr bool has_separators = true;
     static std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) {
         return slots;
     }
@@ -189,6 +185,8 @@ public:
             room_ += cells_.room(each);
         }
     }
+
+    bool has_separators() const override { return Cells::has_separators; }
 
     void append(fmt::memory_buffer& out, const record& record) const override {
         const row_place place(out, record, room_);
@@ -218,6 +216,13 @@ template <class Cells>
 class row_format : public value_format<Cells> {
 public:
     using value_format<Cells>::value_format;
+
+    std::string header() const override {
+        if constexpr (requires { Cells::delimiter; }) {
+            return joined(names_of(this->fields(), &field::name), {&Cells::delimiter, 1});
+        }
+        return "";
+    }
 
     std::size_t append_uris(fmt::memory_buffer& out, const uri_rows& rows,
                             char separator) const override {
@@ -281,7 +286,7 @@ private:
             const bool has_commas = Cells::finds_commas && (uri.text().find(',') != cell::npos ||
                                                             findings.find(',') != cell::npos);
             to = this->cells().end(put(to, uri_row(uri, has_commas, findings)));
-            if (this->has_separators()) {
+            if (Cells::has_separators) {
                 *to++ = separator;
             }
         }
@@ -291,21 +296,6 @@ private:
 
     bool is_usual_ = std::ranges::equal(this->members(), Cells::usual);
     bool is_usual_of_audit_ = std::ranges::equal(this->members(), Cells::usual_of_audit);
-};
-
-// A format of rows whose values have a delimiter between them, and can have a header.
-template <class Cells>
-class delimited_format : public row_format<Cells> {
-public:
-    using row_format<Cells>::row_format;
-
-    std::string header() const override {
-        std::string names;
-        for (const field& each : this->fields()) {
-            names.append(names.empty() ? "" : std::string(1, Cells::delimiter)).append(each.name);
-        }
-        return names;
-    }
 };
 
 }  // namespace uriscan::cli

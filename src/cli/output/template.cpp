@@ -32,6 +32,7 @@ struct template_cells {
     };
     static constexpr std::array<member, 0> usual{}, usual_of_audit{};
     static constexpr bool finds_commas = false;
+    static constexpr bool has_separators = true;
 
     std::vector<member> members(const field_list&, const std::vector<field_slot>& slots) const {
         std::vector<member> made;

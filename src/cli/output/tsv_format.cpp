@@ -56,7 +56,7 @@ struct tsv_cells : slot_cells {
 }  // namespace
 
 format_pointer make_tsv_format(field_list fields, bool escapes) {
-    return std::make_unique<delimited_format<tsv_cells>>(std::move(fields), tsv_cells(escapes));
+    return std::make_unique<row_format<tsv_cells>>(std::move(fields), tsv_cells(escapes));
 }
 
 }  // namespace uriscan::cli

@@ -59,9 +59,9 @@ report_table table_of(const summary& summary, std::size_t number, std::size_t to
     if (by.is_series()) {
         table.times = times_in(counts, by);
     }
-    for (const auto& [value, count] : counts.most_frequent(most)) {
-        table.rows.push_back({value, count});
-        table.other_count -= count;
+    table.rows = counts.most_frequent(most);
+    for (const report_row& row : table.rows) {
+        table.other_count -= row.count;
     }
     table.other_values = counts.size() - table.rows.size();
     if (by.is("component")) {

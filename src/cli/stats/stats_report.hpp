@@ -15,10 +15,7 @@
 
 namespace uriscan::cli {
 
-struct report_row {
-    std::string_view value;  // this is absent_value if the value is absent
-    std::uint64_t count;
-};
+using report_row = value_counts::entry;  // the value is absent_value if it is absent
 
 // The count of an hour or a day.  `time` is the number of hours or days since the start of 1970.
 struct time_count {
