@@ -101,7 +101,11 @@ class ClickHouseWasmTest(unittest.TestCase):
             self.assertEqual(self.ask(f"{function}(NULL)"), "\\N", function)
         for arguments in ("NULL, 'a'", "'x:', NULL", "NULL, NULL"):
             self.assertEqual(self.ask(f"uriResolve({arguments})"), "\\N")
-        self.assertEqual(self.ask("uriAudit(NULL)"), "\\N")
+        column = "from (select materialize(CAST(NULL, 'Nullable(String)')) as t)"
+        for function in ("uriAudit", "uriExtract", "uriParts", "uriPathSegments"):
+            self.assertEqual(self.ask(f"{function}(NULL)"), "\\N", function)
+            of_column = "\\N" if function == "uriParts" else "[]"
+            self.assertEqual(self.ask(f"{function}(t) {column}"), of_column, function)
 
     def test_absent_and_empty_differ(self):
         self.assertEqual(self.ask("uriQuery('http://h'), uriQuery('http://h?')"), "\\N\t")
