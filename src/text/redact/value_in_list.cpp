@@ -35,8 +35,8 @@ slice pair_in_list::value() noexcept {
 
 // Returns the value in quotation marks.  In the value, two marks stand for one.  Returns an empty
 // slice if a word follows the closing mark.  If the line was cut, and the closing mark is missing,
-// the rest of the line is the value.  But if such a mark is before the pair, the first mark of the
-// value is likely to close that one.
+// the rest of the line is the value, up to an octet 0.  But if such a mark is before the pair, the
+// first mark of the value is likely to close that one.
 slice pair_in_list::quoted(const unit& mark) const noexcept {
     const auto closes = [&mark](const unit& unit) {
         return unit.is(mark.octet) && unit.level <= mark.level && unit.escapes <= mark.escapes;
@@ -62,6 +62,7 @@ slice pair_in_list::quoted(const unit& mark) const noexcept {
     if (at == near.size() && at < text_.size()) {
         return {};
     }
+    at = std::min(at, near.find('\0', mark.end));
     at -= text_[at - 1] == '\r' ? 1 : 0;
     return before_key().find(octets) == text_.npos ? slice{mark.end, at} : slice();
 }
