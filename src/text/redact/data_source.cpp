@@ -1,5 +1,7 @@
 #include "text/redact/data_source.hpp"
 
+#include <algorithm>
+
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 #include "text/redact/secrets.hpp"
@@ -100,17 +102,25 @@ std::size_t authority_before(std::string_view text, std::size_t begin) noexcept 
     return begin;
 }
 
-std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
-                                   std::size_t at) noexcept {
+std::size_t data_source_brackets::find(std::string_view text, std::size_t floor,
+                                       std::size_t at) noexcept {
     const std::string_view near = subtext(text, 0, at + most_octets);
-    if (near.find(")/", at) == near.npos) {
-        return text.npos;  // most texts: this is faster than to look at each octet
+    if (at < without_.begin || at > without_.end) {
+        without_ = {at, at};
     }
-    for (std::size_t end = at; end < near.size() && !is_in(near[end], tolerant_table::end); ++end) {
-        if (starts_with(subtext(near, end), ")/") &&
-            at_before_address(text, floor, end) != text.npos) {
-            return end;
+    while (without_.end < near.size()) {
+        without_.end = std::min(near.find(")/", without_.end), near.size() - 1);
+        if (starts_with(subtext(near, without_.end), ")/") &&
+            at_before_address(text, floor, without_.end) != text.npos) {
+            const std::string_view before = subtext(text, at, without_.end - at);
+            const bool is_near = std::ranges::none_of(
+                before, [](char octet) { return is_in(octet, tolerant_table::end); });
+            return is_near ? without_.end : text.npos;
         }
+        if (without_.end == near.size() - 1) {
+            break;  // a ")" at the end of these octets may be before a "/"
+        }
+        ++without_.end;
     }
     return text.npos;
 }
@@ -159,7 +169,11 @@ slice secret_reader::read_data_source(std::size_t user, const unit& colon) noexc
         return {};
     }
     const std::size_t end = end_of_data_source(colon);
-    if (end == none || ends_in_replacement(subtext(text_, colon.begin, end - colon.begin))) {
+    if (end == none) {
+        return {};
+    }
+    if (ends_in_replacement(subtext(text_, colon.begin, end - colon.begin))) {
+        without_data_source_[colon.level] = end;  // the same is true for the next ":"
         return {};
     }
     for (unit sign = next_sign(user); sign.begin < colon.begin; sign = next_sign(sign.end)) {

@@ -34,11 +34,19 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
 // Returns where this authority starts, or `begin` if the name is in no authority.
 std::size_t authority_before(std::string_view text, std::size_t begin) noexcept;
 
-// Searches from `at` on for a ")" that ends the address of a data source name.  Before the address
-// are an "@", a protocol and "(", and after the ")" is a "/".  The address can start before `at`.
-// The protocol is after `floor`.  Returns the offset of the ")", or npos if there is none.
-std::size_t bracket_of_data_source(std::string_view text, std::size_t floor,
-                                   std::size_t at) noexcept;
+// Searches a text for the next ")" that ends the address of a data source name.  Before the address
+// are an "@", a protocol and "(", and after the ")" is a "/".  What was searched is remembered, so
+// that many searches, each a little further in the text than the last, take linear time.
+class data_source_brackets {
+public:
+    // Returns the offset of the first such ")" at `at` or later, or npos if there is none.  From
+    // `at` up to the ")", there are at most 1,024 octets, and none of them ends all URIs.  The
+    // address can start before `at`.  The protocol is after `floor`, which never decreases.
+    std::size_t find(std::string_view text, std::size_t floor, std::size_t at) noexcept;
+
+private:
+    slice without_;  // no such ")" is in this part of the text
+};
 
 // Finds the "@", the protocol and the address of a data source name in a URI, where they can be
 // percent-encoded: "u%3Ap%40tcp%28h%29%2Fdb".

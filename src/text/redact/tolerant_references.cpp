@@ -98,8 +98,7 @@ bool tolerant_uris::find_pair(std::size_t equals) noexcept {
     if (value_.empty()) {
         const std::size_t end_of_uri = after_ == value_end_ ? no_uri : after_;
         const slice value = secret_of_pair(text_, after_, end_of_uri, equals, options_, key_ends_);
-        if (!value.empty() && enters_command(equals)) {
-            read_again();
+        if (!value.empty() && goes_back_to_command(equals)) {
             return true;
         }
         value_ = value;
@@ -128,11 +127,15 @@ bool tolerant_uris::enters_command(std::size_t at) noexcept {
     return !word_.empty();
 }
 
-// Lets next() read the last anchor again: the command that was entered can have secrets before this
-// anchor.
-void tolerant_uris::read_again() noexcept {
+// Does the same as enters_command().  If there is a command, lets next() read the last anchor
+// again: the command can have secrets before this anchor.
+bool tolerant_uris::goes_back_to_command(std::size_t at) noexcept {
+    if (!enters_command(at)) {
+        return false;
+    }
     --from_;
     marks_.put_back();
+    return true;
 }
 
 // If the anchor is in the next secret of the command, or after it, makes this secret the value that
@@ -160,32 +163,42 @@ bool tolerant_uris::is_complete(const tolerant_uri& found) noexcept {
     return false;
 }
 
-// Finds the user information of the data source name whose address ends at `bracket`.
-bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) noexcept {
+// Returns the secret user information of the data source name whose address ends at `bracket`, or
+// an empty slice if there is none.
+slice tolerant_uris::secret_of_data_source(std::size_t bracket) const noexcept {
     if (options_.userinfo == secret_userinfo::none || !starts_with(subtext(text_, bracket), ")/")) {
-        return false;
+        return {};
     }
     const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);
-    std::size_t begin = options_.userinfo == secret_userinfo::all ? userinfo.begin : password;
-    if (begin == userinfo.end) {
+    return {options_.userinfo == secret_userinfo::all ? userinfo.begin : password, userinfo.end};
+}
+
+// Finds the user information of the data source name whose address ends at `bracket`.
+bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) noexcept {
+    slice secret = secret_of_data_source(bracket);
+    if (secret.empty()) {
         return false;
     }
     if (options_.userinfo == secret_userinfo::all && !options_.closed) {
-        begin = authority_before(text_, begin);
+        secret.begin = authority_before(text_, secret.begin);
     }
     ++count_;
     from_ = after_ = bracket + 1;
-    found = {begin, userinfo.end, userinfo.end, certainty::secret};
+    found = {secret.begin, secret.end, secret.end, certainty::secret};
     return true;
 }
 
-// Does the same as find_data_source() for the data source name that has the octet at `at`, before
-// its bracket.  A password or an address in the name can look like a URI or reference.
-bool tolerant_uris::find_data_source_around(std::size_t at, tolerant_uri& found) noexcept {
-    const std::size_t bracket = bracket_of_data_source(text_, after_, at);
-    return bracket != text_.npos &&
-           data_source_at(text_, after_, bracket, options_.replacement).userinfo.begin <= at &&
-           find_data_source(bracket, found);
+// Returns the bracket at the end of the address of the data source name that has the octet at `at`
+// before this bracket, or npos.  A password or an address in the name can look like a URI or
+// reference.  This name is searched before the end of the URI or reference is.  Otherwise, each of
+// many names could start in a reference that goes on to the end of the text, and the time would not
+// be linear.
+std::size_t tolerant_uris::bracket_around(std::size_t at) noexcept {
+    const std::size_t bracket = brackets_.find(text_, after_, at);
+    const bool is_around =
+        bracket != text_.npos && !secret_of_data_source(bracket).empty() &&
+        data_source_at(text_, after_, bracket, options_.replacement).userinfo.begin <= at;
+    return is_around ? bracket : text_.npos;
 }
 
 // Finds the reference that has this "?".  It starts after the last octet that can be before a
@@ -243,6 +256,9 @@ bool tolerant_uris::find_reference(std::size_t begin, std::size_t body,
 
 // Does the same as find_reference(), but does not look at the marks.
 bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept {
+    if (const std::size_t bracket = bracket_around(begin); bracket != text_.npos) {
+        return !goes_back_to_command(begin) && find_data_source(bracket, found);
+    }
     const std::size_t end = end_of_reference(begin, body);
     secret_reader reader(text_, {begin, end}, certainty::reference, options_, key_ends_);
     slice last;
@@ -255,12 +271,8 @@ bool tolerant_uris::find_secret(std::size_t begin, std::size_t body, tolerant_ur
         without_secret_ = data_end;
         return false;
     }
-    if (enters_command(begin)) {
-        read_again();
+    if (goes_back_to_command(begin)) {
         return false;
-    }
-    if (find_data_source_around(begin, found)) {
-        return true;
     }
     ++count_;
     word_floor_ = std::max(after_word(), last.end);
@@ -336,17 +348,16 @@ tolerant_extent tolerant_uris::closed_extent(std::size_t begin, std::size_t body
 // Finds a text that is a reference if it has data.
 bool tolerant_uris::find_closed_reference(std::size_t begin, std::size_t body,
                                           tolerant_uri& found) noexcept {
+    if (const std::size_t bracket = bracket_around(begin); bracket != text_.npos) {
+        return !goes_back_to_command(begin) && find_data_source(bracket, found);
+    }
     const auto [end, mark] = closed_extent(begin, body);
     if (end == body || !has_data(begin, end)) {
         without_secret_ = std::max(without_secret_, mark);
         return false;
     }
-    if (enters_command(begin)) {
-        read_again();
+    if (goes_back_to_command(begin)) {
         return false;
-    }
-    if (find_data_source_around(begin, found)) {
-        return true;
     }
     ++count_;
     from_ = after_ = mark;

@@ -170,8 +170,8 @@ inline bool tolerant_uris::skip_if_harmless(start_of_uri& start) noexcept {
 inline bool tolerant_uris::find_end(const start_of_uri& start, tolerant_uri& found) noexcept {
     const auto [anchor, body, restart] = start;
     const std::size_t begin = text_[anchor] == ':' ? scheme_before(text_, after_, anchor) : body;
-    if (find_data_source_around(begin, found)) {
-        return true;
+    if (const std::size_t bracket = bracket_around(begin); bracket != text_.npos) {
+        return find_data_source(bracket, found);
     }
     const auto [end, mark] =
         options_.closed ? closed_extent(begin, body)

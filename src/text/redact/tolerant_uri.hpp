@@ -8,6 +8,7 @@
 
 #include "text/redact/command.hpp"
 #include "text/redact/connection_string.hpp"
+#include "text/redact/data_source.hpp"
 #include "text/redact/keys.hpp"
 #include "text/redact/marked_text.hpp"
 #include "text/redact/tolerant_end.hpp"
@@ -52,6 +53,7 @@ public:
     void start() noexcept {
         from_ = after_ = count_ = piece_begin_ = without_secret_ = 0;
         searched_ = last_end_ = 0;
+        brackets_ = {};
         unmarked_ = {};
         value_ = {};
         value_end_ = 0;
@@ -118,12 +120,13 @@ private:
     bool find_rare(std::size_t anchor, tolerant_uri& found) noexcept;
     bool find_pair(std::size_t equals) noexcept;
     bool enters_command(std::size_t at) noexcept;
-    void read_again() noexcept;
+    bool goes_back_to_command(std::size_t at) noexcept;
     void take_word(std::size_t anchor) noexcept;
     bool take_value(tolerant_uri& found) noexcept;
     bool is_complete(const tolerant_uri& found) noexcept;
+    slice secret_of_data_source(std::size_t bracket) const noexcept;
     bool find_data_source(std::size_t bracket, tolerant_uri& found) noexcept;
-    bool find_data_source_around(std::size_t at, tolerant_uri& found) noexcept;
+    std::size_t bracket_around(std::size_t at) noexcept;
     bool find_reference_with(const unit& question, tolerant_uri& found) noexcept;
     bool find_reference(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
     bool find_secret(std::size_t begin, std::size_t body, tolerant_uri& found) noexcept;
@@ -192,6 +195,8 @@ private:
     // its authority or path starts, and the end that was found for it.
     std::size_t unmarked_body_ = 0;
     tolerant_extent unmarked_{};
+
+    data_source_brackets brackets_;
 
     // How many octets were searched for the ends of texts after an opening mark.  After
     // most_searches, all such texts end at the next octet that ends any URI: last_end_.
