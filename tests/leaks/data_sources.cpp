@@ -110,7 +110,61 @@ constexpr place_in_uri places_in_uris[] = {
     {"/p/", "", true},
 };
 
+// Places of a name in JSON.  There are no blanks, and other strings are before the name.
+constexpr carrier places_in_json[] = {
+    {"{\"env\":[{\"name\":\"DSN\",\"value\":\"", "\"}]}"},
+    {"{\"a\":\"x\",\"b\":[1,\"y:z\"],\"dsn\":\"", "\",\"z\":\"q\"}"},
+    {"[\"k:v\",\"", "\",\"t\"]"},
+    {"{\"dsn\":\"", "\"}"},
+    {"{\"c\":{\"d\":\"e:f\"},\"g\":[\"", "\"]}"},
+};
+
+std::string with_octet(std::string_view text, char octet, std::string_view replacement) {
+    std::string result;
+    for (const char c : text) {
+        result += c == octet ? replacement : std::string_view(&c, 1);
+    }
+    return result;
+}
+
+std::string html_attribute(std::string_view text) {
+    return with_octet(with_octet(with_octet(text, '&', "&amp;"), '"', "&quot;"), '\'', "&#x27;");
+}
+
+// Places of a text, and the function that writes the text there.
+struct quoted_place {
+    carrier around;
+    std::string (*change)(std::string_view);
+};
+
+constexpr quoted_place quoted_places[] = {
+    {{"", ""}, [](std::string_view text) { return std::string(text); }},
+    {{"<p data-x=\"", "\">"}, html_attribute},
+    {{"1,\"", "\",x"}, [](std::string_view text) { return with_octet(text, '"', "\"\""); }},
+    {{"A=b:c DSN='", "' ./run"},  // a shell
+     [](std::string_view text) { return with_octet(text, '\'', "'\\''"); }},
+    {{"{a:'b',dsn:'", "'}"},  // YAML
+     [](std::string_view text) { return with_octet(text, '\'', "''"); }},
+};
+
 }  // namespace
+
+pieces nested_data_source_line(random_source& random, bool user_is_secret) {
+    const std::string odd = random.one_of<std::string>(
+        {"", "','", "':'", "'(x)'", "://", "\\", "@x", "\",\"", "\":\"", "\"{", "&quot;"});
+    const quoted_place& where = random.one_of(quoted_places);
+    const bool has_quotes = odd.find('"') != std::string::npos;
+    const std::size_t levels = has_quotes ? 1 + random.below(3) : random.below(4);
+    pieces all = data_source(
+        random, user_is_secret,
+        some_password(random, has_quotes ? "\"'`[]{})@:\\/?=&,;#%!" : "'`[]{})@:\\/?=&,;#%!") +
+            odd + secret_word(random, 6, 8));
+    for (std::size_t level = 0; level < levels; ++level) {
+        const carrier& around = random.one_of(places_in_json);
+        all = kept(around.before) + transformed(all, json_string) + kept(around.after);
+    }
+    return kept(where.around.before) + transformed(all, where.change) + kept(where.around.after);
+}
 
 pieces data_source_in_uri(random_source& random, bool user_is_secret) {
     const place_in_uri& where = random.one_of(places_in_uris);

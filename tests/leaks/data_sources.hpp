@@ -12,6 +12,10 @@ pieces data_source_line(random_source& random, bool user_is_secret);
 // A name whose password has other octets: "://", quotation marks, brackets, further "@".
 pieces odd_data_source_line(random_source& random, bool user_is_secret);
 
+// A name in JSON without blanks, perhaps in a string of JSON again, and then in HTML, CSV, YAML or
+// a command of a shell.  All text around the name stays.
+pieces nested_data_source_line(random_source& random, bool user_is_secret);
+
 // A name in a value or a segment of a URI, perhaps percent-encoded.
 pieces data_source_in_uri(random_source& random, bool user_is_secret);
 

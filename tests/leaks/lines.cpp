@@ -302,6 +302,7 @@ const std::vector<line_class> line_classes =
                          {"JDBC", jdbc},
                          {"data source names", data_source_line, false},
                          {"data source names, odd", odd_data_source_line, false},
+                         {"data source names, nested", nested_data_source_line, false},
                          {"data source names in URIs", data_source_in_uri, false},
                          {"connection strings", connection_string_line, false},
                          {"commands", command_line, false},

@@ -119,6 +119,12 @@ TEST(redactor, replaces_tokens_with_a_known_shape_if_requested) {
         EXPECT_EQ(redacted("http://" + token + "@h/", {.userinfo = userinfo, .shapes = false}),
                   "http://" + token + "@h/");
     }
+    EXPECT_EQ(redacted("d=" + token + ":S?S@tcp(h)/d /?a=b@tcp(h)/d " + token + ":S@tcp(h)/",
+                       {.userinfo = secret_userinfo::password}),
+              "d=REDACTED:REDACTED@tcp(h)/d /?a=b@tcp(h)/d REDACTED:REDACTED@tcp(h)/");
+    EXPECT_EQ(
+        redacted(token + ":S@tcp(h)/d", {.userinfo = secret_userinfo::password, .shapes = false}),
+        token + ":REDACTED@tcp(h)/d");
     EXPECT_EQ(redacted("http://me:" + token + "@h/", {.userinfo = secret_userinfo::none}),
               "http://me:REDACTED@h/");
     const std::string_view keys[] = {"a"};

@@ -17,8 +17,10 @@ constexpr std::size_t most_octets = 1024;  // of the user information
 // Says whether a data source name with the octet at `at` must start there: no name has the octet
 // before it.
 bool is_end_before(std::string_view text, std::size_t floor, std::size_t at) noexcept {
-    return at == floor || (is_in(text[at - 1], tolerant_table::end) &&
-                           !subtext(text, floor, at - floor).ends_with("\\\""));
+    const std::string_view before = subtext(text, floor, at - floor);
+    return before.empty() ||
+           (is_in(before.back(), tolerant_table::end) && !before.ends_with("\\\"") &&
+            !before.ends_with("\\\"\""));  // in CSV, the mark is doubled
 }
 
 // Returns the "@" before the protocol and the address that ends at `bracket`, or npos.
@@ -34,6 +36,73 @@ std::size_t at_before_address(std::string_view text, std::size_t floor,
     const std::size_t protocol = scheme_begin(text, floor, begin);
     const bool is_found = floor < protocol && protocol < begin && text[protocol - 1] == '@';
     return is_found ? protocol - 1 : text.npos;
+}
+
+// Returns the quotation mark after an address that ends before `at`, or an empty unit.
+unit mark_after_address(std::string_view text, std::size_t at) noexcept {
+    const std::string_view near = subtext(text, 0, at + most_octets);
+    while (at < near.size()) {
+        const unit unit = read_unit(near, at);
+        if (is_in(unit.octet, tolerant_table::quote) && unit.level == 0) {
+            return unit;
+        }
+        if (is_in(near[at], tolerant_table::end)) {
+            break;
+        }
+        at = unit.end;
+    }
+    return no_unit;
+}
+
+// Returns the text of a quotation mark, with the backslashes before it.
+std::string_view mark_with_backslashes(std::string_view text, const unit& mark) noexcept {
+    std::size_t begin = mark.begin;
+    while (begin > 0 && text[begin - 1] == '\\') {
+        --begin;
+    }
+    return subtext(text, begin, mark.end - begin);
+}
+
+// Says whether only octets of keys and separators can be between two texts in quotation marks if
+// the unit is there.
+bool is_between_texts(const unit& unit) noexcept {
+    constexpr unsigned separators = tolerant_table::boundary | tolerant_table::closing;
+    return unit.is(':') || is_unreserved(unit.octet) ||
+           (is_in(unit.octet, separators) && !is_in(unit.octet, tolerant_table::quote));
+}
+
+// A name is in the text `before`, and the quotation mark `closing` is after its address.  Returns
+// the start of the text in these marks.  Before the name, there can be other texts in such marks:
+// {\"a\":\"u:p@tcp(h)/\"}.
+//
+// If the mark is escaped, the same mark is not in the name: there, it is escaped once more.  But a
+// mark that is a single octet can be in the name.  So it only starts a text after another text in
+// such marks and a separator.  In YAML, '' is no mark but data, and in a shell, '\'' is.
+std::size_t after_opening_mark(std::string_view text, slice before, const unit& closing) noexcept {
+    const std::string_view mark = mark_with_backslashes(text, closing);
+    std::size_t begin = before.begin;
+    unit last = no_unit;
+    bool follows_text = false;  // only separators and a key are between a text in marks and `at`
+    for (std::size_t at = begin; at < before.end;) {
+        const unit unit = read_unit(text, at);
+        at = unit.end;
+        const bool is_after_quote = is_in(last.octet, tolerant_table::quote);
+        const bool is_after_word = is_unreserved(last.octet);
+        const bool is_before_quote = is_in(text[at], tolerant_table::quote) || text[at] == '\\';
+        if (unit.octet != closing.octet || mark_with_backslashes(text, unit) != mark) {
+            follows_text = follows_text && is_between_texts(unit) &&
+                           !(is_after_quote && is_unreserved(unit.octet));
+        } else if (mark.size() > 1
+                       ? !(last.is('\\') && last.is_escaped())
+                       : follows_text && !is_after_quote && !is_after_word && !is_before_quote) {
+            begin = at;
+            follows_text = false;
+        } else {
+            follows_text = !is_after_quote;
+        }
+        last = unit;
+    }
+    return begin;
 }
 
 // Says whether a unit is an opening quotation mark, or escaped white space.
@@ -75,9 +144,17 @@ data_source data_source_at(std::string_view text, std::size_t floor, std::size_t
     while (end - begin < most_octets && !is_end_before(text, floor, begin)) {
         --begin;
     }
-    const std::size_t colon = subtext(text, 0, end).find(':', begin);
+    const std::string_view before = subtext(text, 0, end);
+    std::size_t colon = before.find(':', begin);
     if (!replacement.empty() && subtext(text, begin, end - begin).ends_with(replacement)) {
         return {{end - replacement.size(), end}, end - replacement.size()};
+    }
+    if (const unit closing = mark_after_address(text, bracket + 1); closing.end > 0) {
+        const std::size_t inner = after_opening_mark(text, {begin, end}, closing);
+        if (const std::size_t next = before.find(':', inner); next != before.npos) {
+            begin = inner;
+            colon = next;
+        }
     }
     if (colon == text.npos || starts_with(subtext(text, colon), "://")) {
         return {};
@@ -112,10 +189,11 @@ std::size_t data_source_brackets::find(std::string_view text, std::size_t floor,
         without_.end = std::min(near.find(")/", without_.end), near.size() - 1);
         if (starts_with(subtext(near, without_.end), ")/") &&
             at_before_address(text, floor, without_.end) != text.npos) {
-            const std::string_view before = subtext(text, at, without_.end - at);
-            const bool is_near = std::ranges::none_of(
-                before, [](char octet) { return is_in(octet, tolerant_table::end); });
-            return is_near ? without_.end : text.npos;
+            std::size_t begin = without_.end;
+            while (begin > at && !is_end_before(text, 0, begin)) {
+                --begin;
+            }
+            return begin == at ? without_.end : text.npos;
         }
         if (without_.end == near.size() - 1) {
             break;  // a ")" at the end of these octets may be before a "/"

@@ -164,13 +164,20 @@ bool tolerant_uris::is_complete(const tolerant_uri& found) noexcept {
 }
 
 // Returns the secret user information of the data source name whose address ends at `bracket`, or
-// an empty slice if there is none.
+// an empty slice if there is none.  If only the password is secret, a user that is a token is a
+// secret of its own, before the password.
 slice tolerant_uris::secret_of_data_source(std::size_t bracket) const noexcept {
     if (options_.userinfo == secret_userinfo::none || !starts_with(subtext(text_, bracket), ")/")) {
         return {};
     }
     const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);
-    return {options_.userinfo == secret_userinfo::all ? userinfo.begin : password, userinfo.end};
+    if (options_.userinfo == secret_userinfo::all || userinfo.empty()) {
+        return userinfo;
+    }
+    const std::size_t user = userinfo.begin;
+    const std::size_t token =
+        options_.shapes ? token_end(subtext(text_, 0, password - 1), user) : user;
+    return token > user ? slice{user, token} : slice{password, userinfo.end};
 }
 
 // Finds the user information of the data source name whose address ends at `bracket`.
@@ -182,9 +189,14 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
     if (options_.userinfo == secret_userinfo::all && !options_.closed) {
         secret.begin = authority_before(text_, secret.begin);
     }
+    found = {secret.begin, secret.end, secret.end, certainty::secret};
+    if (text_[secret.end] != '@') {  // a token: the password after it is found next
+        from_ = after_ = secret.end;
+        marks_.put_back();
+        return true;
+    }
     ++count_;
     from_ = after_ = bracket + 1;
-    found = {secret.begin, secret.end, secret.end, certainty::secret};
     return true;
 }
 
