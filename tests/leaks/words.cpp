@@ -139,6 +139,10 @@ std::string password(random_source& random, const place& where) {
                         text.begin() + static_cast<std::ptrdiff_t>(end), is_letter_or_digit);
         text = is_word ? text : without(text.substr(0, end), "@") + text.substr(end);
         text = text.find('@') == text.npos ? text : without(text, "=");
+        // The letters before a "=" must not be a secret key by chance, such as "pW".
+        for (std::size_t equals = 0; (equals = text.find('=', equals)) != text.npos; equals += 2) {
+            text.insert(equals, 1, 'x');
+        }
     }
     return text;
 }
