@@ -3,47 +3,22 @@
 
 #include <chrono>
 #include <exception>
-#include <string_view>
 #include <utility>
 
+#include "cli/system/buffer.hpp"
 #include "cli/system/output_file.hpp"
 #include "cli/system/status_line.hpp"
 
 namespace uriscan::cli {
 
-ticker::ticker(std::function<void()> tick) : tick_(std::move(tick)) {
-    try {
-        thread_ = std::thread([this] { run(); });
-    } catch (const std::exception&) {
-        // The system allows no further thread, or there is too little memory for one.  Then the
-        // report is not shown.
-    }
-}
-
-ticker::~ticker() {
+live_report::~live_report() {
     {
         const std::lock_guard lock(mutex_);
         has_ended_ = true;
     }
-    changed_.notify_all();
+    ended_.notify_all();
     if (thread_.joinable()) {
         thread_.join();
-    }
-}
-
-void ticker::run() noexcept {
-    using namespace std::chrono_literals;
-    std::chrono::milliseconds wait = 200ms;
-    try {
-        std::unique_lock lock(mutex_);
-        while (!changed_.wait_for(lock, wait, [&] { return has_ended_; })) {
-            lock.unlock();
-            tick_();
-            lock.lock();
-            wait = 1s;
-        }
-    } catch (...) {
-        // A later write of the report will fail, too, and then the error is reported.
     }
 }
 
@@ -53,33 +28,51 @@ std::unique_lock<std::mutex> live_report::lock() {
     }
     std::unique_lock lock(mutex_);
     has_changed_ = true;
-    if (!ticker_) {
-        ticker_.emplace([this] { show(); });
+    if (!std::exchange(is_started_, true)) {
+        start_thread();
     }
     return lock;
 }
 
-bool live_report::append_if_wanted(fmt::memory_buffer& text) {
-    const std::lock_guard lock(mutex_);
-    const bool is_gone = style_ == live_style::screen && !status_line::instance().shows_lines();
-    const bool is_wanted = has_changed_ || is_gone;
-    if (is_wanted) {
-        append_(text);
-        has_changed_ = false;
+void live_report::start_thread() {
+    try {
+        thread_ = std::thread([this] { run(); });
+    } catch (const std::exception&) {
+        // The system allows no further thread, or there is too little memory for one.  Then the
+        // report is not shown.
     }
-    return is_wanted;
 }
 
-void live_report::show() {
-    fmt::memory_buffer text;
-    if (!append_if_wanted(text)) {
-        return;
+void live_report::run() noexcept {
+    using namespace std::chrono_literals;
+    std::chrono::milliseconds wait = 200ms;
+    try {
+        std::unique_lock lock(mutex_);
+        for (; !ended_.wait_for(lock, wait, [&] { return has_ended_; }); wait = 1s) {
+            if (is_wanted()) {
+                fmt::memory_buffer text;
+                append_(text);
+                has_changed_ = false;
+                lock.unlock();
+                show(view_of(text));
+                lock.lock();
+            }
+        }
+    } catch (...) {
+        // A later write of the report will fail, too, and then the error is reported.
     }
-    const std::string_view shown(text.data(), text.size());
+}
+
+// Returns whether the report has changed, or is not on the screen.
+bool live_report::is_wanted() const {
+    return has_changed_ || (style_ == live_style::screen && !status_line::instance().shows_lines());
+}
+
+void live_report::show(std::string_view text) const {
     if (style_ == live_style::screen) {
-        status_line::instance().show_lines(shown);
+        status_line::instance().show_lines(text);
     } else {
-        write_out(shown);
+        write_out(text);
     }
 }
 

@@ -6,30 +6,11 @@
 #include <condition_variable>
 #include <functional>
 #include <mutex>
-#include <optional>
+#include <string_view>
 #include <thread>
+#include <utility>
 
 namespace uriscan::cli {
-
-// While an object of this class exists, a separate thread calls `tick`: first after a fifth of a
-// second, then about once per second.  The calls end if `tick` throws.  If the system allows no
-// more threads, there are no calls.
-class ticker {
-public:
-    explicit ticker(std::function<void()> tick);
-    ~ticker();
-    ticker(const ticker&) = delete;
-    ticker& operator=(const ticker&) = delete;
-
-private:
-    void run() noexcept;
-
-    const std::function<void()> tick_;
-    std::mutex mutex_;
-    std::condition_variable changed_;
-    bool has_ended_ = false;
-    std::thread thread_;
-};
 
 // Ways to show the report again and again.
 enum class live_style {
@@ -38,12 +19,16 @@ enum class live_style {
     screen,  // on a terminal, each report replaces the one before
 };
 
-// All functions are thread-safe.  Only the destructor is not.
+// A separate thread shows the report: first after a fifth of a second, then about once per second.
+// If the system allows no more threads, the report is not shown.  lock() is thread-safe.
 class live_report {
 public:
     // A function that appends the report to a text.  It is called while the lock is held.
     using appending = std::function<void(fmt::memory_buffer&)>;
     live_report(live_style style, appending append) : style_(style), append_(std::move(append)) {}
+    ~live_report();
+    live_report(const live_report&) = delete;
+    live_report& operator=(const live_report&) = delete;
 
     // Returns a lock, which must be held while the counts change.  The first call starts the thread
     // that shows the report.  Before that call, there is no other thread, so the program can still
@@ -51,15 +36,19 @@ public:
     std::unique_lock<std::mutex> lock();
 
 private:
-    // If the report has changed, or is not on the screen, appends it and returns true.
-    bool append_if_wanted(fmt::memory_buffer& text);
-    void show();
+    void start_thread();
+    void run() noexcept;
+    bool is_wanted() const;
+    void show(std::string_view text) const;
 
     const live_style style_;
     const appending append_;
     std::mutex mutex_;
+    std::condition_variable ended_;
+    bool has_ended_ = false;
     bool has_changed_ = false;
-    std::optional<ticker> ticker_;  // destroyed first, because it uses the other members
+    bool is_started_ = false;
+    std::thread thread_;
 };
 
 }  // namespace uriscan::cli

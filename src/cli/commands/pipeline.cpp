@@ -3,6 +3,7 @@
 #include "cli/commands/pipeline.hpp"
 
 #include <algorithm>
+#include <future>
 #include <new>
 #include <string>
 #include <string_view>
@@ -121,29 +122,6 @@ void output::repeat(std::size_t start, std::uint64_t times) {
 
 namespace {
 
-// Threads that the destructor waits for.  This is not std::jthread, because libc++ has no
-// std::jthread before version 20.
-class joined_threads {
-public:
-    joined_threads() = default;
-    joined_threads(const joined_threads&) = delete;
-    joined_threads& operator=(const joined_threads&) = delete;
-    ~joined_threads() {
-        for (std::thread& thread : threads_) {
-            thread.join();
-        }
-    }
-
-    template <class Function>
-    void start(Function function) {
-        threads_.emplace_back(function);
-    }
-    std::size_t size() const noexcept { return threads_.size(); }
-
-private:
-    std::vector<std::thread> threads_;
-};
-
 class pipeline {
 public:
     pipeline(const input_options& options, const block_answer& answer, const packing& pack)
@@ -153,10 +131,10 @@ public:
         constexpr std::size_t mebibyte = std::size_t{1024} * 1024;
         most_kept_ = std::clamp(16 * mebibyte / threads, mebibyte / 4, 4 * mebibyte);
         {
-            joined_threads others;
+            std::vector<std::future<void>> others;  // their destructors wait for the threads
             try {
                 while (others.size() + 1 < threads) {
-                    others.start([this] { work(); });
+                    others.push_back(std::async(std::launch::async, [this] { work(); }));
                 }
             } catch (const std::system_error&) {
                 // The system allows no more threads.  The threads that exist do all the work.
