@@ -1,5 +1,4 @@
 // Makes the options of the input: which fields of lines, or columns of rows, are the URIs.
-#include <fmt/format.h>
 
 #include <algorithm>
 #include <optional>

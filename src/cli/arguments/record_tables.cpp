@@ -1,5 +1,4 @@
 // Makes the commands parse, check and audit: their options and their help.
-#include <fmt/format.h>
 
 #include <algorithm>
 

@@ -49,10 +49,14 @@ private:
     const std::size_t width_ = terminal_width(STDOUT_FILENO) - 1;
 };
 
-struct counts {
-    std::uint64_t lines = 0;
+struct counts : line_totals {
     std::uint64_t invalid = 0;
-    std::uint64_t octets = 0;
+
+    void add(const counts& others) {
+        lines += others.lines;
+        octets += others.octets;
+        invalid += others.invalid;
+    }
 };
 
 void print_summary(const counts& counted, std::string_view name,
@@ -102,10 +106,7 @@ counts check_block(const check_command_options& options, const block& block,
     };
     const auto* const of_uris = std::get_if<rule>(&options.checked_rule);
     if (of_uris != nullptr && are_texts(block, input)) {
-        const line_totals all = for_each_invalid_line(block, *of_uris, write_if_invalid);
-        counted.lines = all.lines;
-        counted.octets = all.octets;
-        return counted;
+        return {for_each_invalid_line(block, *of_uris, write_if_invalid), counted.invalid};
     }
     for_each_field(block, input, [&](const located_line& lines) {
         if (!lines.is_null) {  // NULL is neither valid nor invalid
@@ -126,9 +127,7 @@ int run_check(const check_command_options& options) {
     const auto check = [&](const block& block, record_writer& records) {
         const counts counted = check_block(options, block, records);
         const std::lock_guard lock(adding);
-        total.lines += counted.lines;
-        total.invalid += counted.invalid;
-        total.octets += counted.octets;
+        total.add(counted);
     };
     const bool has_carets = !options.records.format;
     const int status =

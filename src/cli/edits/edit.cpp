@@ -2,8 +2,6 @@
 // that would end its component in the edited URI.
 #include "cli/edits/edit.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <optional>

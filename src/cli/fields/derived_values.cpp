@@ -9,12 +9,11 @@ std::string decoded_text(cell text) {
     return decode(text).value_or(std::string(text));
 }
 
-void derived_values::value::set_text(const field& of, const stored_values& source) {
+cell derived_text(const field& of, const stored_values& source, std::string& memory) {
     const text_function function = of.kind->functions.text;
-    text = function != nullptr ? function(source, of, buffer) : source[of.which()];
-    if (of.is_decoded && text.find('%') != cell::npos) {
-        text = buffer = decoded_text(text);
-    }
+    const cell text = function != nullptr ? function(source, of, memory) : source[of.which()];
+    const bool has_triplets = of.is_decoded && text.find('%') != cell::npos;
+    return has_triplets ? memory = decoded_text(text) : text;
 }
 
 void derived_values::value::set_list(const field& of, const stored_values& source) {
@@ -43,7 +42,7 @@ void derived_values::set(const field& of, const stored_values& source) {
     if (of.type() == value_type::list) {
         made.set_list(of, source);
     } else {
-        made.set_text(of, source);
+        made.text = derived_text(of, source, made.buffer);
     }
 }
 

@@ -13,6 +13,9 @@ namespace uriscan::cli {
 // Decodes a part of a valid URI.  A text with a wrong triplet stays as it is.
 std::string decoded_text(cell text);
 
+// Returns the value of a field that is not a list: a part of the source, or written to `memory`.
+cell derived_text(const field& of, const stored_values& source, std::string& memory);
+
 // Reuse an object for many records, to allocate less.
 class derived_values {
 public:
@@ -36,7 +39,6 @@ private:
         std::vector<cell> items;
         std::vector<std::string> decoded;  // the items, if they are decoded
 
-        void set_text(const field& of, const stored_values& source);
         void set_list(const field& of, const stored_values& source);
     };
 

@@ -1,8 +1,6 @@
 // Makes lines from the records of CSV.
 #include "cli/input/csv.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "cli/system/input_file.hpp"

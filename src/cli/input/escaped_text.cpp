@@ -1,7 +1,6 @@
 // Each format has a function that reads its escapes.  One class writes the decoded octets.
 #include "cli/input/escaped_text.hpp"
 
-#include <fmt/format.h>
 #include <utf8.h>
 
 #include <algorithm>

@@ -1,8 +1,6 @@
 // Reads compressed files through a decoder.  Octets that are not compressed are read directly.
 #include "cli/input/source.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <limits>
 

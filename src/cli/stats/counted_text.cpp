@@ -65,14 +65,7 @@ cell counted_text::find(const field& of) {
     if (of.kind->functions.others == 0 && is_absent_component(of.which())) {
         return {};
     }
-    const stored_values stored = stored_for(of);
-    const field_functions& functions = of.kind->functions;
-    const cell value =
-        functions.text == nullptr ? stored[of.which()] : functions.text(stored, of, made_);
-    if (of.is_decoded && value.find('%') != cell::npos) {
-        return made_ = decoded_text(value);
-    }
-    return value;
+    return derived_text(of, stored_for(of), made_);
 }
 
 std::uint64_t counted_text::number_of(const field& of) {
