@@ -206,6 +206,30 @@ TEST(redact_command, keeps_the_lines_of_a_command_together) {
         "curl -d password=REDACTED \\\nhttp://h/\n");
 }
 
+// A line can have the prompt of a shell before it, and CR LF after it.
+TEST(redact_command, reads_commands_of_several_lines) {
+    const std::string prompts = "$ curl \\\n>   -u SECRET \\\r\n> https://h/ \\\n&gt; --pass S\n";
+    EXPECT_EQ(uriscan({"redact"}, prompts).out,
+              "$ curl \\\n>   -u REDACTED \\\r\n> https://h/ \\\n&gt; --pass REDACTED\n");
+    EXPECT_EQ(uriscan({"redact"}, "curl https://h/ -u 'me:S\r\ncurl https://h/ -u me:S\r\n").out,
+              "curl https://h/ -u REDACTED\r\ncurl https://h/ -u REDACTED\r\n");
+}
+
+// A user that is a token is secret, although other users are not.
+TEST(redact_command, replaces_a_user_that_is_a_token) {
+    const std::string token = "sk_live_51Habcdefghijklmnopqrstuvwxyz";
+    const auto redacted = [&](const std::string& user) {
+        return uriscan({"redact", "--userinfo", "password"}, "curl https://h/ -u " + user + " -s\n")
+            .out;
+    };
+    EXPECT_EQ(redacted(token + ":"), "curl https://h/ -u REDACTED: -s\n");
+    EXPECT_EQ(redacted(token), "curl https://h/ -u REDACTED -s\n");
+    EXPECT_EQ(redacted(token + ":pw"), "curl https://h/ -u REDACTED:REDACTED -s\n");
+    EXPECT_EQ(redacted("'" + token + "'x:"), "curl https://h/ -u REDACTED -s\n");
+    EXPECT_EQ(redacted("me:pw"), "curl https://h/ -u me:REDACTED -s\n");
+    EXPECT_EQ(redacted("me:"), "curl https://h/ -u me: -s\n");
+}
+
 // A very long command is read in parts, because not all of its lines are kept in memory.  Nothing
 // is lost.
 TEST(redact_command, copies_a_very_long_command) {

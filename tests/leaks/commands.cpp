@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "leaks/tokens.hpp"
 #include "leaks/words.hpp"
 
 namespace uriscan::leaks {
@@ -39,7 +40,30 @@ pieces in_marks(const shell_quoting& how, const pieces& text) {
     return kept(how.mark) + text + kept(how.mark);
 }
 
+// A value with quotation marks in it.  Such a value is replaced with the marks around it.
+std::string value_with_marks(random_source& random, std::string_view before) {
+    const std::string first = std::string(before) + secret_word(random, 4, 8);
+    const std::string second = secret_word(random, 4, 8);
+    switch (random.below(4)) {
+        case 0: return "'" + first + R"('\'')" + second + "'";
+        case 1: return "'" + first + R"('"'"')" + second + "'";
+        case 2: return first + "\"" + second + "! " + second + "\"";
+        default: return first + random.one_of<std::string>({"\\\"", "\\'", "\\'" + second});
+    }
+}
+
+// A token that is a user without a password, as Stripe wants it.
+pieces token_user(random_source& random) {
+    return secret(any_token(random)) + kept(":");
+}
+
 pieces shell_user(random_source& random, bool user_is_secret) {
+    if (random.once_in(4)) {
+        return secret(value_with_marks(random, "me:"));
+    }
+    if (!user_is_secret && random.once_in(4)) {
+        return token_user(random);
+    }
     const shell_quoting& how = random.one_of(quotings);
     const std::string password = secret_text(random, how);
     return in_marks(how,
@@ -49,7 +73,9 @@ pieces shell_user(random_source& random, bool user_is_secret) {
 pieces secret_header(random_source& random) {
     const shell_quoting& how = quotings[1 + random.below(2)];
     if (random.once_in(4)) {
-        return in_marks(how, kept("Cookie: a=b; session=") + secret(secret_word(random, 6, 12)) +
+        return in_marks(how, kept("Cookie: a=b; session=") +
+                                 secret(secret_word(random, 6, 12) +
+                                        random.one_of<std::string>({"", "", "<a", ">b"})) +
                                  kept(random.one_of<std::string>({"", "; c=d"})));
     }
     const std::string name = random.one_of<std::string>(
@@ -67,6 +93,12 @@ pieces secret_form(random_source& random) {
 }
 
 pieces one_secret(random_source& random) {
+    if (random.once_in(6)) {
+        return secret(value_with_marks(random, ""));
+    }
+    if (random.once_in(6)) {
+        return secret("-" + secret_word(random, 6, 12));  // programs read it as a value
+    }
     const shell_quoting& how = random.one_of(quotings);
     return in_marks(how, secret(secret_text(random, how)));
 }
@@ -108,6 +140,9 @@ pieces http_option(random_source& random, bool user_is_secret) {
 
 // What HTTPie sends.  It is after the URI.
 pieces http_item(random_source& random) {
+    if (random.once_in(6)) {
+        return kept("\"sid=") + secret("1; b=" + secret_word(random, 6, 12)) + kept("\"");
+    }
     return kept(random.one_of<std::string>({"X-Api-Key:", "token==", "password=", "password:="})) +
            secret(secret_word(random, 6, 12));
 }
@@ -132,10 +167,21 @@ constexpr std::string_view before_command[] = {"",          "$ ",
                                                "RUN ",      "sudo ",
                                                "/usr/bin/", "see http://h/ and use ",
                                                "cd x; ",    "2026-01-01T00:00:00Z [1] ",
-                                               "cd x && "};
+                                               "cd x && ",  "set -e\\n",
+                                               "a\\r\\n",   "a\\\\n",
+                                               "a\\u000a",  "\\t",
+                                               "\\u003e",   "a#012",
+                                               "\x1B[36m",  "+ \x1B[1;36m",
+                                               "\t-",       "\t@-"};
 
-constexpr std::string_view after_command[] = {
-    "", " | sort -u a", " && docker run -u 1000:1000 a", "; id -u root", "\n-u a:b", " -o a.txt"};
+constexpr std::string_view after_command[] = {"",
+                                              " | sort -u a",
+                                              " && docker run -u 1000:1000 a",
+                                              "; id -u root",
+                                              "\n-u a:b",
+                                              " -o a.txt",
+                                              "\x1B[0m",
+                                              "\r\n-u a:b"};
 
 pieces command(random_source& random, bool user_is_secret) {
     const std::size_t program = random.below(3);
@@ -153,7 +199,9 @@ pieces command(random_source& random, bool user_is_secret) {
     // A URI is directly after the name of the program, or an option is between both.
     while (!words.empty()) {
         const std::size_t i = random.below(words.size());
-        all += kept(random.one_of<std::string>({" ", " ", " ", "  ", " \\\n  "})) + words[i];
+        all +=
+            kept(random.one_of<std::string>({" ", " ", " ", "  ", " \\\n  ", " \\\n>  ", " \\ "})) +
+            words[i];
         words.erase(words.begin() + static_cast<std::ptrdiff_t>(i));
     }
     for (std::size_t count = program == 2 ? random.below(3) : 0; count > 0; --count) {
@@ -162,14 +210,27 @@ pieces command(random_source& random, bool user_is_secret) {
     return all;
 }
 
+std::string html_marks(std::string_view text) {
+    std::string result;
+    for (const char octet : text) {
+        result += octet == '"'   ? "&quot;"
+                  : octet == '&' ? "&amp;"
+                  : octet == '<' ? "&lt;"
+                  : octet == '>' ? "&gt;"
+                                 : std::string(1, octet);
+    }
+    return result;
+}
+
 }  // namespace
 
 pieces command_line(random_source& random, bool user_is_secret) {
     const pieces all = command(random, user_is_secret);
     const std::string text = text_of(all);
-    switch (random.below(6)) {
+    switch (random.below(8)) {
         case 0:
-            return kept("{\"cmd\":\"") + transformed(all, json_string) + kept("\",\"a\":\"-u b\"}");
+            return kept(random.one_of<std::string>({"{\"cmd\":\"", "{\"b\":1,\"run\":\"cd x; "})) +
+                   transformed(all, json_string) + kept("\",\"a\":\"-u b\"}");
         case 1:
             if (text.find('`') == text.npos) {
                 return kept("use `") + all + kept("` and -u a:b");
@@ -180,6 +241,18 @@ pieces command_line(random_source& random, bool user_is_secret) {
                 return kept("x=$(") + all + kept(") -u a:b");
             }
             break;
+        case 3:
+            if (text.find('\'') == text.npos && text.find('\n') == text.npos) {
+                return kept("- run: 'cd x; ") + all + kept("' # -u 'a:b'");
+            }
+            break;
+        case 4:
+            if (text.find('"') == text.npos) {
+                const std::string quote = random.one_of<std::string>({"\\u0022", "\\x22", "\\\""});
+                return kept(quote) + all + kept(quote + " -u a:b");
+            }
+            break;
+        case 5: return kept("<pre>") + transformed(all, html_marks) + kept("</pre> -u a:b");
         default: break;
     }
     return kept(random.one_of(before_command)) + all + kept(random.one_of(after_command));

@@ -2,182 +2,31 @@
 #include "text/redact/command.hpp"
 
 #include <algorithm>
-#include <cstring>
+#include <iterator>
 #include <utility>
 
 #include "octets/bare_text.hpp"
 #include "text/redact/connection_string.hpp"
-#include "text/scheme_search.hpp"
-#include "uriscan/percent.hpp"
+#include "text/redact/tokens.hpp"
 
 namespace uriscan {
 namespace {
 
-// At most this many octets are between the name of a program and the first URI of its command.
-constexpr std::size_t most_before = 1024;
+// Options whose value is no secret, although their names look so: the parts of a signature, an
+// address, and the name of a file.
+constexpr std::string_view public_options[] = {"aws-sigv4", "mail-auth", "private-key"};
 
-// On Windows, the name of a program can end with this.
-constexpr std::string_view windows_ending = ".exe";
-
-// Returns the start of the line that has the ":" of a URI at `colon`.  If the line before ends with
-// a backslash, it belongs to the same command, and so on: then returns the start of the first of
-// these lines.  Does not go back further than `floor`.
-std::size_t begin_of_command_line(std::string_view text, std::size_t floor,
-                                  std::size_t colon) noexcept {
-    floor = std::max(floor, colon - std::min(colon, most_before));
-    for (std::size_t at = colon; at > floor; --at) {
-        if (text[at - 1] == '\n') {
-            const std::string_view before = subtext(text, floor, at - 1 - floor);
-            if (!before.ends_with('\\') && !before.ends_with("\\\r")) {
-                return at;
-            }
-        }
-    }
-    return floor;
+// Says whether a token is at the start of a word, or after the quotation mark at its start.
+bool starts_with_token(std::string_view text, slice word) noexcept {
+    const unit first = word.empty() ? no_unit : read_unit(text, word.begin);
+    const std::size_t begin = is_shell_quote(first) ? first.end : word.begin;
+    return token_end(text, begin) > begin;
 }
 
 }  // namespace
 
-// A program, and its short options that have a value.  Options with the same kind of value are in
-// the same member.
-struct command_reader::program {
-    std::string_view name;
-    std::string_view users;
-    std::string_view headers;
-    std::string_view cookies;
-    std::string_view forms;
-    std::string_view others;
-    bool has_items;  // whether words such as "Name:value" and "name=value" are sent
-};
-
-constexpr command_reader::program command_reader::programs[] = {
-    {"curl", "uU", "H", "b", "dF", "ACDEKPQTXYcehmortwxyz", false},
-    {"wget", "", "", "", "", "", false},
-    {"http", "a", "", "", "", "Aops", true},
-    {"https", "a", "", "", "", "Aops", true}};
-
-// Returns the program whose name is the word at `at`, or null.
-const command_reader::program* command_reader::program_at(std::string_view text,
-                                                          std::size_t at) noexcept {
-    if (at > 0 && is_unreserved(text[at - 1])) {
-        return nullptr;
-    }
-    const std::string_view rest = subtext(text, at);
-    for (const program& one : programs) {
-        if (starts_with(rest, one.name)) {
-            std::string_view after = subtext(rest, one.name.size());
-            after.remove_prefix(starts_with(after, windows_ending) ? windows_ending.size() : 0);
-            if (after.starts_with(' ')) {
-                return &one;
-            }
-        }
-    }
-    return nullptr;
-}
-
-// Says whether an escape might end at `at`: whether one of the 24 octets before `at` can start an
-// escape.  unit_before() reads the same octets, but is slow, so this function is called first.
-inline bool may_follow_escape(std::string_view text, std::size_t floor, std::size_t at) noexcept {
-    constexpr std::size_t step = sizeof(word);
-    if (at - floor < 3 * step) {
-        return true;
-    }
-    const auto has_start = [](word octets) {
-        return (zeros(octets ^ repeated('%')) | zeros(octets ^ repeated('\\')) |
-                zeros(octets ^ repeated('&'))) != 0;
-    };
-    const char* const end = text.data() + at;
-    return has_start(load(end - step)) || has_start(load(end - 2 * step)) ||
-           has_start(load(end - 3 * step));
-}
-
-// Returns the end of the last word before `at`.  White space, quotation marks and brackets after
-// the word are not part of it, also if they are escaped.
-inline std::size_t end_of_word_before(std::string_view text, std::size_t floor,
-                                      std::size_t at) noexcept {
-    constexpr unsigned between = tolerant_table::boundary | tolerant_table::encoding;
-    while (at > floor) {
-        if (is_in(text[at - 1], between) && text[at - 1] != ';') {
-            --at;
-            continue;
-        }
-        const unit before =
-            may_follow_escape(text, floor, at) ? unit_before(text, floor, at) : no_unit;
-        if (before.end == 0 || !is_in(before.octet, between)) {
-            break;
-        }
-        at = before.begin;
-    }
-    return at;
-}
-
-// Says whether the name of a program is directly before the URI whose scheme ends at `colon`.
-// HTTPie can have a method between the name and the URI: "http POST http://h/".
-bool follows_program(std::string_view text, std::size_t floor, std::size_t colon) noexcept {
-    const std::size_t begin = scheme_begin(text, floor, colon);
-    std::size_t end = end_of_word_before(text, floor, begin);
-    std::size_t method = end;
-    for (; method > floor && is_in(text[method - 1], tolerant_table::capital); --method) {
-    }
-    end = method < end ? end_of_word_before(text, floor, method) : end;
-    if (end == begin || text[end] != ' ') {
-        return false;
-    }
-    const std::string_view before = subtext(text, floor, end - floor);
-    end -= before.ends_with(windows_ending) ? windows_ending.size() : 0;
-    return std::ranges::any_of(command_reader::programs, [&](const auto& one) {
-        return one.name.size() <= end - floor &&
-               command_reader::program_at(text, end - one.name.size()) == &one;
-    });
-}
-
-// Says whether an option, such as "-u" or "--user", starts in a part of the text.
-inline bool has_option(std::string_view text, std::size_t begin, std::size_t end) noexcept {
-    const char* const last = text.data() + end;
-    for (const char* at = text.data() + std::max(begin, std::size_t{1});
-         (at = static_cast<const char*>(
-              std::memchr(at, '-', static_cast<std::size_t>(last - at)))) != nullptr;
-         ++at) {
-        if ((at[-1] == ' ' || is_in(at[-1], tolerant_table::quote)) &&
-            (at[1] == '-' || is_alpha(at[1]))) {
-            return true;
-        }
-    }
-    return false;
-}
-
-bool may_follow_words(std::string_view text, std::size_t after, std::size_t colon) noexcept {
-    const std::size_t from = std::max(after, colon - std::min(colon, most_before));
-    return has_option(text, from, colon) || follows_program(text, from, colon);
-}
-
-// Finds the first command that goes on up to the URI.  Then reads the command from its start.
-slice command_reader::enter(std::string_view text, std::size_t floor, std::size_t colon) noexcept {
-    std::size_t at = std::max(begin_of_command_line(text, floor, colon), read_to_);
-    while (at < colon) {
-        const program* const found = program_at(text, at);
-        if (found == nullptr) {
-            ++at;
-            continue;
-        }
-        shell_words words(at, mark_around(text, at, at));
-        words_ = words;
-        while (words.at() <= colon && !words.next(text).empty()) {
-        }
-        at = read_to_ = std::max(words.at(), at + found->name.size());
-        if (words.at() > colon) {
-            program_ = found;
-            pairs_ = {};
-            next_word_ = meaning::open;
-            words_.next(text);  // the name of the program
-            return next(text);
-        }
-    }
-    return {};
-}
-
 slice command_reader::next(std::string_view text) noexcept {
-    slice secret = read_pairs(text);
+    slice secret = password_.empty() ? read_pairs(text) : std::exchange(password_, {});
     while (secret.empty()) {
         const slice argument = words_.next(text);
         if (argument.empty()) {
@@ -191,7 +40,8 @@ slice command_reader::next(std::string_view text) noexcept {
 
 slice command_reader::read(std::string_view text, slice argument) noexcept {
     const slice inner = without_quotes(text, argument);
-    if (starts_with(inner.in(text), "-") && inner.end > inner.begin + 1) {
+    const bool is_value = next_word_ == meaning::user || next_word_ == meaning::secret;
+    if (!is_value && starts_with(inner.in(text), "-") && inner.end > inner.begin + 1) {
         next_word_ = meaning::open;
         return starts_with(inner.in(text), "--") ? read_option(text, inner)
                                                  : read_short_options(text, inner);
@@ -239,8 +89,10 @@ command_reader::meaning command_reader::meaning_of(std::string_view name) const 
         return name.ends_with(last) &&
                (name.size() == last.size() || name[name.size() - last.size() - 1] == '-');
     };
-    if (starts_with(name, "ask-")) {
-        return meaning::open;  // "--ask-password" of wget has no value
+    // "--ask-password" and "--no-sessionid" have no value.
+    if (starts_with(name, "ask-") || starts_with(name, "no-") ||
+        std::ranges::find(public_options, name) != std::end(public_options)) {
+        return meaning::open;
     }
     return has_last_word("user") || name == "auth" ? meaning::user
            : has_last_word("header")               ? meaning::header
@@ -289,9 +141,14 @@ slice command_reader::read_user(std::string_view text, slice value) noexcept {
     if (options_.userinfo == secret_userinfo::all) {
         return value;
     }
-    const std::size_t colon = value.in(text).find(':');
-    return colon == std::string_view::npos ? slice()
-                                           : or_whole({value.begin + colon + 1, value.end});
+    const std::size_t colon = std::min(value.in(text).find(':'), value.end - value.begin);
+    const slice user = {value.begin, value.begin + colon};
+    const slice password = {std::min(user.end + 1, value.end), value.end};
+    if (options_.shapes && starts_with_token(text, user)) {
+        password_ = whole_.empty() ? password : slice();
+        return or_whole(user);
+    }
+    return password.empty() ? slice() : or_whole(password);
 }
 
 // Reads "Name: value".  The scheme before credentials, such as "Bearer", is no secret.

@@ -21,6 +21,11 @@ namespace uriscan {
 // URI.
 bool may_follow_words(std::string_view text, std::size_t after, std::size_t colon) noexcept;
 
+// If the name of a program is after an escape at the end of the previous URI, as in
+// "https://h/\ncurl -u", returns the start of the name.  Otherwise, returns `after`, which is the
+// end of this URI.
+std::size_t begin_of_name(std::string_view text, std::size_t after) noexcept;
+
 // Returns true only if may_follow_words() returns false.  This function is called for each URI, so
 // it must be fast.  It recognizes what is before most URIs: another URI directly before, the target
 // of a request in a log, as in `/ HTTP/1.1" 200 1234 "http://h/`, or the name of a program, as in
@@ -29,7 +34,8 @@ inline bool is_after_no_word(std::string_view text, std::size_t after, std::size
     constexpr std::size_t least = 8;  // "curl ftp"
     constexpr std::size_t most_of_scheme = 5;
     if (colon - after - 1 < least - 1) {
-        return true;
+        return text[after] != ' ' || after == 0 ||
+               !is_alpha(text[after - 1]);  // see begin_of_name()
     }
     if (colon <= after) {
         return false;
@@ -74,10 +80,21 @@ private:
         form,    // pairs with "&" between them
     };
 
-    struct program;
+    // A program, and its short options that have a value.  Options with the same kind of value are
+    // in the same member.
+    struct program {
+        std::string_view name;
+        std::string_view users;
+        std::string_view headers;
+        std::string_view cookies;
+        std::string_view forms;
+        std::string_view others;
+        bool has_items;  // whether words such as "Name:value" and "name=value" are sent
+    };
     static const program programs[];
 
     static const program* program_at(std::string_view text, std::size_t at) noexcept;
+    friend std::size_t begin_of_name(std::string_view text, std::size_t after) noexcept;
     friend bool follows_program(std::string_view text, std::size_t floor,
                                 std::size_t colon) noexcept;
 
@@ -100,9 +117,11 @@ private:
     const program* program_ = nullptr;
     meaning next_word_ = meaning::open;  // what the next word is, if it is the value of an option
     slice pairs_;                        // the pairs of a value that are not yet read
+    slice password_;                     // the password after a user that is a token
     slice whole_;                        // the value, if it has quotation marks only inside
     char separator_ = '\0';              // between the pairs
     std::size_t read_to_ = 0;            // the end of the last command
+    open_marks open_;                    // the marks that are open at `read_to_`
 };
 
 }  // namespace uriscan

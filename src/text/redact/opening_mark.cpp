@@ -25,22 +25,6 @@ constexpr std::array<long_marks, 7> all_long_marks = {{{"\u00AB", "\u00BB"},
                                                        {"\u300A", "\u300B"},
                                                        {"\u2039", "\u203A"}}};
 
-// Says whether a text ends with an escape whose last octet is a letter: "\n", or the sequence that
-// sets a colour.
-bool ends_with_escape(std::string_view text) noexcept {
-    if (text.size() > 1 && text[text.size() - 2] == '\\') {
-        return true;
-    }
-    if (!text.ends_with('m')) {
-        return false;
-    }
-    text.remove_suffix(1);
-    while (text.ends_with(';') || (!text.empty() && is_in(text.back(), tolerant_table::digit))) {
-        text.remove_suffix(1);
-    }
-    return text.ends_with('[');
-}
-
 // Goes back over the spaces before `at`, at most eight, and returns where they start.
 std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
     constexpr std::size_t most = 8;
@@ -90,6 +74,20 @@ opening_mark mark_before(std::string_view text, std::size_t at) noexcept {
 }
 
 }  // namespace
+
+bool ends_with_escape(std::string_view text) noexcept {
+    if (text.size() > 1 && text[text.size() - 2] == '\\') {
+        return true;
+    }
+    if (!text.ends_with('m')) {
+        return false;
+    }
+    text.remove_suffix(1);
+    while (text.ends_with(';') || (!text.empty() && is_in(text.back(), tolerant_table::digit))) {
+        text.remove_suffix(1);
+    }
+    return text.ends_with('[');
+}
 
 // A method is a word of 3 to 16 capital letters.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept {

@@ -34,6 +34,10 @@ struct opening_mark {
 // follow the method: some servers write their logs in columns.
 std::size_t method_before(std::string_view text, std::size_t at) noexcept;
 
+// Says whether a text ends with an escape whose last octet is a letter: "\n", or the sequence that
+// sets a colour.
+bool ends_with_escape(std::string_view text) noexcept;
+
 // Says whether a quotation mark of several octets ends at `at`.
 bool follows_long_mark(std::string_view text, std::size_t at) noexcept;
 

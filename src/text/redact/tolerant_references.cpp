@@ -101,7 +101,10 @@ bool tolerant_uris::find_pair(std::size_t equals) noexcept {
         if (!value.empty() && goes_back_to_command(equals)) {
             return true;
         }
-        value_ = value;
+        // If the value is in a secret word of a command, take_word() will take both.
+        const bool is_in_word = word_.begin <= value.begin && value.begin < word_.end;
+        word_.end = is_in_word ? std::max(word_.end, value.end) : word_.end;
+        value_ = is_in_word ? slice() : value;
         after_ = std::max(after_, value_.begin);
     }
     return !is_before_slash(text_, equals);
@@ -119,10 +122,14 @@ bool tolerant_uris::take_value(tolerant_uri& found) noexcept {
 // Starts to read the command that goes on up to the offset `at`, where a scheme ends or a reference
 // starts.  Returns false if there is no such command, or if it has no secret.
 bool tolerant_uris::enters_command(std::size_t at) noexcept {
-    if (at <= after_ || !word_.empty() || !value_.empty() || !may_follow_words(text_, after_, at)) {
+    if (at <= after_ || !word_.empty() || !value_.empty()) {
         return false;
     }
-    const slice secret = command_.enter(text_, after_, at);
+    const std::size_t floor = begin_of_name(text_, after_);
+    if (!may_follow_words(text_, floor, at)) {
+        return false;
+    }
+    const slice secret = command_.enter(text_, floor, at);
     word_ = secret.empty() ? no_word : secret;
     return !word_.empty();
 }
