@@ -27,7 +27,8 @@ constexpr std::string_view pieces[] = {
     "\\u002f", "\\x22", "\xC3\xA9", "\xE3\x80\x82", "\xE2\x80\x9D",
     "token=", "&token=x", ";token={", "key=", "code=", "password: ", "\"password\":\"", "Bearer ",
     "bot", "/bot", "/services", "/live/a/b/", "/reset-password/", "xoxb-", "eyJ", "ghp_", "AKIA",
-    "curl -u ", "-H '", "GET /", " HTTP/1.1", "jdbc:", "jdbc:oracle:thin:", "sb://", "Server=a;"};
+    "curl -u ", "-H '", "GET /", " HTTP/1.1", "jdbc:", "jdbc:oracle:thin:", "sb://", "Server=a;",
+    "\\ncurl ", "'\\''", "\\&quot;", " \\ ", "\x1B[1;0m"};
 
 // The parts of data source names of Go, and what can start a URI or reference in them.
 constexpr std::string_view pieces_of_names[] = {
@@ -149,6 +150,8 @@ TEST(repeated_parts, that_were_slow_are_searched_in_linear_time) {
     check({{"@tcp(h)/:(?", true}, {"x", true}});
     check({{"@a(b)/http:u:(", true}});
     check({{"http:@a(b)/", true}, {"a", true}});
+    // Many secrets of a command, and no URI after them
+    check({{"curl -u http://", false}, {"\"curl -u ", true}});
     // Many ":" before a name that was already redacted
     check({{"http://h/?a=", false}, {":", true}, {"/REDACTED@tcp(h)/", false}});
 }

@@ -42,6 +42,7 @@ public:
         start_ -= begin - begin_;
         end_ -= begin - begin_;
         begin_ = begin;
+        gap_ = {};
         last_ = last_of(part);
         leave_out_anchors_after_part();
     }
@@ -50,16 +51,21 @@ public:
     // anchor, because no URI fits after it.  `from` must be after the anchors that were returned.
     std::size_t next_anchor(std::size_t from) noexcept {
         if (!is_loaded(from)) {
+            from = from - gap_.begin < gap_.end - gap_.begin ? gap_.end : from;
             if (from >= last_) {
                 return none;
             }
-            load(from);
+            if (!is_loaded(from)) {
+                load(from);
+            }
         }
+        const std::size_t begin = from;
         for (;;) {
             leave_out_anchors_before(from);
             if (anchors_[next_] < anchors_end_) {
                 return start_ + anchors_[next_++];
             }
+            gap_ = {begin, end_};
             if (end_ > last_) {
                 return none;
             }
@@ -199,6 +205,14 @@ private:
     std::size_t complete_ = 0;     // so many octets from start_ on have 64 loaded octets after them
     std::size_t anchors_end_ = 0;  // only anchors before this offset from start_ are used
     std::size_t next_ = 0;         // the index of the next anchor in anchors_
+
+    // The last range that next_anchor() has searched without finding an anchor.  After a secret, it
+    // starts again before blocks that are loaded.  Without the range, it would search the same
+    // blocks again after each secret.
+    struct {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    } gap_;
     std::array<text_marks, most + 1> marks_;
     std::array<std::uint16_t, most * block_size + 4> anchors_;  // their offsets from start_
 };
