@@ -69,7 +69,8 @@ pieces with_greedy_secrets(const pieces& line, bool before) {
     pieces result = line;
     for (std::size_t i = 0; i < result.size(); ++i) {
         const std::size_t other = before ? i - 1 : i + 1;
-        if (result[i].what != role::secret || other >= result.size()) {
+        if (result[i].what != role::secret || other >= result.size() ||
+            result[other].text.empty()) {
             continue;
         }
         std::string& text = result[other].text;
