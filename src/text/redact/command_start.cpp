@@ -46,6 +46,14 @@ bool is_after_prefix(std::string_view text, std::size_t at) noexcept {
     return before.empty() || before.ends_with('\n') || ends_with_escape(before);
 }
 
+// Says whether a text ends with a tab or line end in octal, such as "#012" in a log of rsyslog.
+bool ends_with_octal_blank(std::string_view text) noexcept {
+    constexpr std::size_t size = std::string_view("#012").size();
+    return text.size() >= size &&
+           (text[text.size() - size] == '#' || text[text.size() - size] == '\\') &&
+           (text.ends_with("011") || text.ends_with("012") || text.ends_with("015"));
+}
+
 // Says whether a word can start at `at`: no word goes on there.  The letters and digits of an
 // escape are no word.
 bool is_start_of_word(std::string_view text, std::size_t at) noexcept {
@@ -55,7 +63,7 @@ bool is_start_of_word(std::string_view text, std::size_t at) noexcept {
     const std::string_view before = subtext(text, 0, at);
     const unit last = unit_before(text, 0, at);
     return (last.is_escaped() && last.level == 0) || ends_with_escape(before) ||
-           before.ends_with("#012") || before.ends_with("\\012") ||  // a line feed in a log
+           ends_with_octal_blank(before) ||
            (before.ends_with('-') && !before.ends_with("--") && is_after_prefix(text, at));
 }
 
