@@ -195,16 +195,19 @@ std::optional<difference> check_again(const std::string& text) {
     return no_difference();
 }
 
-// Checks that the second redaction changes hardly any text: in each mode, at most 1 in 25,000, plus
-// one.
+// Checks that the second redaction changes hardly any text: in each mode, 1 in 25,000 on average.
+// (It has changed 15 and 20 of 500,000.)  Each text is drawn on its own.  So by chance, a number
+// that is more than five standard deviations above this average occurs in one of 10,000 runs.
 std::optional<difference> check_repetitions() {
     const auto [all, changed] = std::exchange(repeated, {});
-    if (std::max(changed[0], changed[1]) <= all / 25'000 + 1) {
+    const double average = static_cast<double>(all) / 25'000;
+    const double most = average + 5 * std::sqrt(average);
+    if (static_cast<double>(std::max(changed[0], changed[1])) <= most) {
         return no_difference();
     }
     return difference{std::to_string(changed[0]) + " and " + std::to_string(changed[1]) + " of " +
                           std::to_string(all) + " texts changed",
-                      "at most 1 of 25,000, and one more"};
+                      "about 1 of 25,000"};
 }
 
 std::optional<difference> check_and_count(const std::string& text) {

@@ -52,6 +52,25 @@ bool pair_in_list::starts_word() const noexcept {
     return word_ < key_end_ && (word_ == 0 || !is_in_word(unit_before(text_, 0, word_).octet));
 }
 
+// Says whether the pair might be a part of a URI, which ends elsewhere.  Usually an octet that can
+// be before a reference is before the key, and then it is not.  After any other octet, the value
+// must have no "://".  After "?", "&" and "#", the pair is a parameter.  But a "#" can also start a
+// comment, and "#012" is the escape of a line feed.
+bool pair_in_list::may_be_in_uri(slice value) const noexcept {
+    const unit before = word_ > 0 ? unit_before(text_, 0, word_) : no_unit;
+    if (is_in(before.octet, tolerant_table::boundary) || before.is(':')) {
+        return false;
+    }
+    constexpr unsigned before_parameter = tolerant_table::path_end | tolerant_table::parameter_end;
+    const bool may_be_parameter =
+        is_in(before.octet, before_parameter) && !is_in(text_[word_], tolerant_table::digit);
+    const bool starts_comment =
+        before.is('#') &&
+        (before.begin == 0 || is_in(text_[before.begin - 1], tolerant_table::end));
+    return (may_be_parameter && !starts_comment) ||
+           value.in(text_).find(may_be_parameter ? "/" : "://") != text_.npos;
+}
+
 // Returns the ";" before the key, or another unit if there is none.
 unit pair_in_list::separator() const noexcept {
     const std::size_t least = word_ - std::min(word_, most_of_key);
@@ -113,7 +132,7 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
         const std::size_t most = equals + most_of_first_value + 2 * most_of_key;
         pair_in_list first(subtext(text, 0, most), floor, equals);
         value = first.value();
-        value = first.has_pair_after(value) ? value : slice();
+        value = first.has_pair_after(value) && !first.may_be_in_uri(value) ? value : slice();
     }
     const bool is_secret = kind == key_kind::secret || is_secret_value(value.in(text), options);
     return is_secret ? value : slice();

@@ -62,6 +62,7 @@ public:
     unit separator() const noexcept;
     bool has_pair_before(const unit& separator) const noexcept;
     bool has_pair_after(slice value) const noexcept;
+    bool may_be_in_uri(slice value) const noexcept;
     slice value() noexcept;
 
 private:

@@ -100,7 +100,7 @@ void open_marks::read(std::string_view text, const unit& mark) noexcept {
 
 std::size_t open_marks::most_escapes(char octet) const noexcept {
     const unsigned open = open_[octet == '"' ? 1 : 0];
-    return open == 0 ? none : std::size_t{std::bit_width(open)} - 1;
+    return open == 0 ? none : static_cast<std::size_t>(std::bit_width(open)) - 1;
 }
 
 // A quotation mark in a quotation is escaped once more: `\"` in `"`, and `\\\"` in `\"`.
