@@ -246,7 +246,7 @@ TEST_F(c_iri_with_function, returns_each_status_of_the_function) {
     for (const uriscan_status status :
          {URISCAN_UNEXPECTED_CHARACTER + 0, URISCAN_INVALID_ARGUMENT + 0, URISCAN_NO_MATCH + 0,
           URISCAN_OUT_OF_MEMORY + 0, 9999, -1}) {
-        for (const std::size_t capacity : {0, 10, 100}) {
+        for (const std::size_t capacity : {0U, 10U, 100U}) {
             written_host host{"x", status};
             char to[100];
             uriscan_error error;
@@ -261,7 +261,7 @@ TEST_F(c_iri_with_function, returns_each_status_of_the_function) {
 
 // The functions of C that write return URISCAN_BUFFER_TOO_SMALL for a name that does not fit.
 TEST_F(c_iri_with_function, can_say_that_the_name_does_not_fit) {
-    for (const std::size_t capacity : {0, 10, 20}) {
+    for (const std::size_t capacity : {0U, 10U, 20U}) {
         written_host host{"a.long.name", URISCAN_BUFFER_TOO_SMALL};
         char to[20];
         std::size_t needed = 0;
