@@ -108,10 +108,12 @@ bool follows_long_mark(std::string_view text, std::size_t at) noexcept {
 }
 
 std::size_t size_of_long_closing(std::string_view value, std::string_view before) noexcept {
-    const auto* const found = std::ranges::find_if(all_long_marks, [&](const long_marks& marks) {
-        return value.ends_with(marks.closing) && before.find(marks.opening) != before.npos;
-    });
-    return found == all_long_marks.end() ? 0 : found->closing.size();
+    for (const long_marks& marks : all_long_marks) {
+        if (value.ends_with(marks.closing) && before.find(marks.opening) != before.npos) {
+            return marks.closing.size();
+        }
+    }
+    return 0;
 }
 
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
