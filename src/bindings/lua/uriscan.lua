@@ -136,7 +136,8 @@ local function wrong(name, argument, expected)
     error("bad argument '" .. argument .. "' to '" .. name .. "' (" .. expected .. " expected)", 4)
 end
 
--- Returns a record that C can read.  C does not see the types of Lua, and nil would be the address 0.
+-- Returns a record that C can read.  C does not see the types of Lua, and nil would be the
+-- address 0.
 local function record_of(record, name)
     if not ffi.istype(uri_type, record) or record == nil then
         wrong(name, "record", "result of new_record()")

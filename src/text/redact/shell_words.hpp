@@ -10,7 +10,7 @@
 
 namespace uriscan {
 
-// The quotation marks of a line that are open: read, but not yet closed.
+// The quotation marks of a line that were opened, and are not closed yet.
 class open_marks {
 public:
     // Reads a quotation mark.  It closes one that is open, or opens a quotation.

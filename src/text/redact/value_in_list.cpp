@@ -114,6 +114,8 @@ std::size_t pair_in_list::unquoted_end(std::size_t at) noexcept {
     return without_punctuation({least, at});
 }
 
+// Says whether a value without quotation marks usually ends at a unit.  A ";" also ends it, but is
+// not looked for here.
 bool pair_in_list::ends_value(const unit& unit) noexcept {
     if (unit.level > 0) {
         return false;

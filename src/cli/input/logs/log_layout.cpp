@@ -237,9 +237,9 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
 }
 
 // Removes what the server added to the target: a host without a scheme, and the text that stands
-// for an absent query.  After a host, there must be a path, a query or a text of `no_paths`, which
-// is then the target.  If there is none of them, returns false.  In JSON, this is allowed: nginx
-// writes nothing for an absent path.
+// for an absent query.  After a host, there is usually a path, a query or a text of `no_paths`,
+// and this is then the target.  If nothing is after the host, returns false.  But in JSON, the
+// path can be absent, because nginx then writes nothing for it.
 bool log_layout::split_target(std::string_view& target) const {
     if (joined_.has_query && target.ends_with(no_query_) &&
         target.find('?') == (joined_.has_mark ? target.size() - no_query_.size() : target.npos)) {
