@@ -13,7 +13,8 @@
 #   js_table     makes a module of JavaScript from a description; OUTPUT then ends with .js
 #   js_patterns  makes a module with regular expressions from the descriptions of machines
 #
-# The struct has the header's name.
+# The struct has the header's name.  All programs but test_order run together with description.awk.
+# The calls of add_machine in CMakeLists.txt say which machine needs which program.
 #
 # Ragel writes comments with line numbers and paths.  This script removes them, because paths differ
 # between computers.  It writes comments at the start of the header, which name the machine and the

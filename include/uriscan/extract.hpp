@@ -264,7 +264,7 @@ struct streamed_uri {
 /// become a scheme are also kept, and up to 128 octets before them.  Of a URI, at most `longest`
 /// octets are kept.  A longer URI is sure to be found only if it lies within one chunk.  Otherwise,
 /// the extractor can give it up, and given_up() counts it.  Then the search goes on after the
-/// longest valid URI that starts at the same offset; rules 2 and 3 do not end this URI.  If the
+/// longest valid URI that starts at the same offset, as if only rule 4 could end it.  If the
 /// slashes of the URI are character references, the search goes on after all octets that can be in
 /// a URI.  Memory is at most three times `longest`, plus the size of a chunk and a few hundred
 /// octets.  Time is linear in the text, unless the chunks are much smaller than the URIs.

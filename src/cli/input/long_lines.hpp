@@ -1,7 +1,7 @@
 // What happens to a line that is longer than --max-line: the program keeps its size, but not its
 // text.
 //
-// - If the line becomes too long in one read, and does not end in this read,
+// - If a read makes the line longer than the limit, and the end of the line is not in this read,
 //   block_reader::skip_line() reads the rest of the line without keeping it.  Then the block has no
 //   lines, and block::too_long is the size.
 // - Otherwise, the block has the line, but for_each_line() leaves its text out.

@@ -9,13 +9,14 @@
 //     before(x)     the octets before the only octet of x; all octets if x is 0
 //     from(x)       the only octet of x and all octets after it; none if x is 0
 //
-// A delimiter is a mask with one octet.  So is the end of a line: the octet after its last one.  If
-// a line is longer than `width`, its end is the bit of octet `width`, or no bit (0) if the width is
-// 64.  split() reads the first octets of the lines.  For lines that are longer, split_on() reads
-// the next 64, as often as needed.
+// A delimiter is a mask with one octet.  The end of a line is the mask of the octet after its last
+// one.  If the line is longer than `width`, it is the mask of octet `width`; for a width of 64,
+// which has no such bit, it is 0.  split() reads the first octets of the lines.  For lines that are
+// longer, split_on() reads the next 64, as often as needed.
 //
-// `Lanes` says how many lines there are and which instructions to use:
+// `Lanes` says how many lines are read together, and with which instructions:
 //
+//     Lanes::count          the number of lines that are read together
 //     Lanes::width          the number of octets
 //     Lanes::words          a vector of 64-bit words with the operators of integers; == and != give
 //                           a vector with all bits of a word set, or none
@@ -146,9 +147,9 @@ template <class Lanes>
     open |= ats & before(ats);
     open |= (refused_octets | (ports & before(ports))) & ~in_brackets;
 
-    // before() has all bits if it gets 0.  So the first of these two bits is set if the path starts
-    // too late, or not in the octets that are read.  The second is set if these octets have no
-    // delimiter, and the line does not end in them.
+    // before() has all bits if it gets 0.  So the first of these two terms is not 0 if the path
+    // starts too late, or not in the octets that are read.  The second is not 0 if these octets
+    // have no delimiter, and the line does not end in them.
     const words is_long = Lanes::longer(size);
     open |= is_long & ((before(path) & one << (Lanes::width - 5)) |
                        (before(first) & one << (Lanes::width - 1)));

@@ -1,4 +1,4 @@
-// Says which keys of parameters are secret.
+// Says which keys of parameters are secret.  The rules are at the head of keys.cpp.
 #pragma once
 
 #include <array>

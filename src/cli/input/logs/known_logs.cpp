@@ -92,6 +92,7 @@ constexpr json_log_path traefik[] = {
     {"origin_Location", log_part::other},
 };
 
+// A new format is a row here, and can have its name in `logs` below.
 constexpr known_log every_log[] = {
     {.name = "alb", .format = log_format::layout, .notation = alb, .can_lack_version = true},
     {"apache", log_format::layout, combined},
