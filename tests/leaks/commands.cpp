@@ -71,6 +71,11 @@ pieces shell_user(random_source& random, bool user_is_secret) {
 }
 
 pieces secret_header(random_source& random) {
+    if (random.once_in(6)) {
+        return kept(random.one_of<std::string>(
+                   {R"(X-Api-Key:\ )", R"(X-Api-Key\:\ )", R"(Authorization:\ Bearer\ )"})) +
+               secret(secret_word(random, 6, 12));
+    }
     const shell_quoting& how = quotings[1 + random.below(2)];
     if (random.once_in(4)) {
         return in_marks(how, kept("Cookie: a=b; session=") +
@@ -143,7 +148,8 @@ pieces http_item(random_source& random) {
     if (random.once_in(6)) {
         return kept("\"sid=") + secret("1; b=" + secret_word(random, 6, 12)) + kept("\"");
     }
-    return kept(random.one_of<std::string>({"X-Api-Key:", "token==", "password=", "password:="})) +
+    return kept(random.one_of<std::string>(
+               {"X-Api-Key:", R"(X-Api-Key\:)", "token==", "password=", "password:="})) +
            secret(secret_word(random, 6, 12));
 }
 

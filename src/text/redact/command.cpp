@@ -151,7 +151,8 @@ slice command_reader::read_user(std::string_view text, slice value) noexcept {
     return password.empty() ? slice() : or_whole(password);
 }
 
-// Reads "Name: value".  The scheme before credentials, such as "Bearer", is no secret.
+// Reads "Name: value", also with a backslash before the ":" and the blank.  The scheme before
+// credentials, such as "Bearer", is no secret.
 slice command_reader::read_header(std::string_view text, slice value) noexcept {
     const std::size_t begin =
         value.begin + (!whole_.empty() && is_shell_quote(read_unit(text, value.begin)) ? 1 : 0);
@@ -159,13 +160,16 @@ slice command_reader::read_header(std::string_view text, slice value) noexcept {
     while (at < value.end && is_in_word(text[at])) {
         ++at;
     }
-    if (at == begin || at == value.end || text[at] != ':') {
+    const unit colon = at < value.end ? read_unit(text, at) : no_unit;
+    if (at == begin || !colon.is(':') || colon.level > 0) {
         return {};
     }
     const std::string_view name = subtext(text, begin, at - begin);
-    do {
-        ++at;
-    } while (at < value.end && text[at] == ' ');
+    const std::string_view near = subtext(text, 0, value.end);
+    at = std::min(colon.end, value.end);
+    while (starts_with(subtext(near, after_backslashes(near, at)), " ")) {
+        at = after_backslashes(near, at) + 1;
+    }
     const slice content = {at, value.end};
     if (is_same_name(name, "cookie") || is_same_name(name, "setcookie")) {
         separator_ = ';';
@@ -189,11 +193,12 @@ slice command_reader::read_item(std::string_view text, slice argument) noexcept 
         ++at;
     }
     const meaning what = meaning_of_key(subtext(text, inner.begin, at - inner.begin));
-    if (what == meaning::open || at == inner.end || (text[at] != ':' && text[at] != '=')) {
+    const unit sign = at < inner.end ? read_unit(text, at) : no_unit;
+    if (what == meaning::open || sign.level > 0 || (!sign.is(':') && !sign.is('='))) {
         return {};
     }
-    at += at + 1 < inner.end && text[at + 1] == '=' ? 2 : 1;
-    return read_value(text, {at, inner.end}, what);
+    at = sign.end + (sign.end < inner.end && text[sign.end] == '=' ? 1 : 0);
+    return read_value(text, {std::min(at, inner.end), inner.end}, what);
 }
 
 // If a value has quotation marks inside, but not around it, a secret part makes the whole value

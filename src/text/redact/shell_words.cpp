@@ -37,13 +37,6 @@ std::size_t after_prompt(std::string_view text, std::size_t at) noexcept {
                                                                                         : at;
 }
 
-// If lines were joined into one, their backslashes are left.  Returns the end of the backslashes at
-// `at` if a space follows them.  Otherwise, returns `at`.
-std::size_t after_joint(std::string_view text, std::size_t at) noexcept {
-    const std::size_t end = std::min(text.find_first_not_of('\\', at), text.size());
-    return starts_with(subtext(text, end), " ") ? end : at;
-}
-
 // If the sequence that sets a colour is at `at`, returns its end.  Otherwise, returns `at`.
 std::size_t after_colour(std::string_view text, std::size_t at) noexcept {
     const unit escape = read_unit(text, at);
@@ -103,7 +96,8 @@ std::size_t open_marks::most_escapes(char octet) const noexcept {
     return open == 0 ? none : static_cast<std::size_t>(std::bit_width(open)) - 1;
 }
 
-// A quotation mark in a quotation is escaped once more: `\"` in `"`, and `\\\"` in `\"`.
+// A quotation mark in a quotation is escaped once more: `\"` in `"`, and `\\\"` in `\"`.  A
+// backslash in `"` is written twice, and in `\"` four times.
 shell_words::shell_words(std::size_t begin, const opening_mark& around,
                          const open_marks& open) noexcept
     : at_(begin), around_(around), open_(open) {
@@ -112,8 +106,14 @@ shell_words::shell_words(std::size_t begin, const opening_mark& around,
             around.octet == octet ? around.escapes : open.most_escapes(octet);
         if (escapes != open_marks::none) {
             escapes_[octet == '"' ? 1 : 0] = 2 * escapes + 1;
+            backslash_size_ = octet == '"' ? 2 * escapes + 2 : backslash_size_;
         }
     }
+}
+
+std::size_t after_backslashes(std::string_view text, std::size_t at) noexcept {
+    const std::size_t end = std::min(text.find_first_not_of('\\', at), text.size());
+    return starts_with(subtext(text, end), " ") ? end : at;
 }
 
 unit read_shell_unit(std::string_view text, std::size_t at) noexcept {
@@ -148,8 +148,11 @@ slice shell_words::next(std::string_view text) noexcept {
         } else if (is_blank(sign) || after_end_of_line(text, at_) > at_ ||
                    ends_with_colour(text, at_)) {
             break;
-        } else if (sign.is('\\') && !sign.is_escaped() && at_ + 1 < text.size()) {
-            at_ = read_unit(text, at_ + 1).end;
+        } else if (sign.is('\\') && !sign.is_escaped()) {
+            at_ = after_backslash(text);
+            at_ = starts_with(subtext(text, at_), "\\") ? after_backslash(text)
+                  : at_ < text.size()                   ? read_unit(text, at_).end
+                                                        : at_;
         } else {
             if (is_shell_quote(sign) && opens(text, begin, sign)) {
                 mark = sign;
@@ -161,12 +164,20 @@ slice shell_words::next(std::string_view text) noexcept {
     return {begin, at_};
 }
 
+// Returns the end of a backslash of the command.
+std::size_t shell_words::after_backslash(std::string_view text) const noexcept {
+    const std::string_view one = subtext(text, at_, backslash_size_);
+    return at_ + std::min(one.find_first_not_of('\\'), one.size());
+}
+
 // Goes to the start of the next word.
 void shell_words::skip_blanks(std::string_view text) noexcept {
     while (at_ < text.size() && !has_ended_) {
         const unit sign = read_unit(text, at_);
         const std::size_t line = is_blank(sign) ? sign.end : after_end_of_line(text, at_);
-        const std::size_t next = line > at_ ? line : after_joint(text, after_colour(text, at_));
+        // If lines were joined into one, their backslashes are left.
+        const std::size_t next =
+            line > at_ ? line : after_backslashes(text, after_colour(text, at_));
         if (next == at_) {
             break;
         }

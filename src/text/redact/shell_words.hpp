@@ -48,6 +48,7 @@ public:
 
 private:
     void skip_blanks(std::string_view text) noexcept;
+    std::size_t after_backslash(std::string_view text) const noexcept;
     bool is_octet(const unit& mark) const noexcept;
     bool opens(std::string_view text, std::size_t begin, const unit& mark) const noexcept;
     bool ends_command(std::string_view text, std::size_t begin, const unit& sign) const noexcept;
@@ -58,8 +59,12 @@ private:
     open_marks open_;
     // How many times a "'" and a '"' around a part of a word are escaped, if this is known.
     std::size_t escapes_[2] = {open_marks::none, open_marks::none};
+    std::size_t backslash_size_ = 1;  // how many octets stand for one backslash of the command
     bool has_ended_ = false;
 };
+
+// Returns the end of the backslashes at `at` if a space follows them.  Otherwise, returns `at`.
+std::size_t after_backslashes(std::string_view text, std::size_t at) noexcept;
 
 // Reads a unit.  Backslashes before a character reference for a quotation mark escape the mark, as
 // in "\\&quot;".
