@@ -108,13 +108,31 @@ pieces one_secret(random_source& random) {
     return in_marks(how, secret(secret_text(random, how)));
 }
 
+// A file and its password.
+pieces file_with_password(random_source& random) {
+    const shell_quoting& how = quotings[1 + random.below(2)];
+    const std::string password = secret_text(random, how);
+    if (random.once_in(4)) {
+        return in_marks(how, secret("C:/a.pem:" + password));
+    }
+    return in_marks(how, kept(random.one_of<std::string>({"a.pem:", "./a b.p12:", "/c/a.pem:"})) +
+                             secret(password));
+}
+
+// A proxy with a user, but without a scheme.
+pieces proxy_with_user(random_source& random, bool user_is_secret) {
+    const std::string password = secret_word(random, 6, 12);
+    return (user_is_secret ? secret("me:" + password) : kept("me:") + secret(password)) +
+           kept(random.one_of<std::string>({"@p.example:3128", "@p", "@127.0.0.1:1080"}));
+}
+
 using maker = pieces (*)(random_source& random, bool user_is_secret);
 
 pieces curl_option(random_source& random, bool user_is_secret) {
     const auto with = [&](std::initializer_list<std::string> names, const pieces& value) {
         return kept(random.one_of(names)) + value;
     };
-    switch (random.below(5)) {
+    switch (random.below(7)) {
         case 0:
             return with({"-u ", "-u", "-su ", "-sSfLu ", "--user ", "--user=", "-U ",
                          "--proxy-user ", "--proxy-user="},
@@ -122,10 +140,18 @@ pieces curl_option(random_source& random, bool user_is_secret) {
         case 1:
             return with({"-H ", "-H", "--header ", "--header=", "-sH ", "--proxy-header "},
                         secret_header(random));
-        case 2: return with({"-d ", "-d", "--data ", "--data-raw ", "-F "}, secret_form(random));
+        case 2:
+            return with({"-d ", "-d", "--data ", "--data-raw ", "-F ", "--url-query "},
+                        secret_form(random));
         case 3:
             return with({"-b ", "--cookie "},
                         kept("'sid=") + secret(secret_word(random, 6, 12)) + kept("'"));
+        case 4:
+            return with({"-E ", "-sE", "--cert ", "--cert=", "--proxy-cert "},
+                        file_with_password(random));
+        case 5:
+            return with({"-x ", "-sx", "--proxy ", "--proxy=", "--preproxy ", "--socks5 "},
+                        proxy_with_user(random, user_is_secret));
         default: return with({"--oauth2-bearer ", "--pass ", "--proxy-pass "}, one_secret(random));
     }
 }

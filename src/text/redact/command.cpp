@@ -72,6 +72,8 @@ slice command_reader::read_short_options(std::string_view text, slice options) n
                              : has(program_->headers, option) ? meaning::header
                              : has(program_->cookies, option) ? meaning::cookie
                              : has(program_->forms, option)   ? meaning::form
+                             : has(program_->files, option)   ? meaning::file
+                             : has(program_->proxies, option) ? meaning::proxy
                                                               : meaning::open;
         if (what != meaning::open && at + 1 < options.end) {
             return read_value(text, {at + 1, options.end}, what);
@@ -97,8 +99,11 @@ command_reader::meaning command_reader::meaning_of(std::string_view name) const 
     return has_last_word("user") || name == "auth" ? meaning::user
            : has_last_word("header")               ? meaning::header
            : name == "cookie"                      ? meaning::cookie
+           : has_last_word("cert")                 ? meaning::file
+           : !program_->has_items && (name.ends_with("proxy") || starts_with(name, "socks"))
+               ? meaning::proxy
            : starts_with(name, "data") || starts_with(name, "form") || name == "post-data" ||
-                   name == "body-data"
+                   name == "body-data" || name == "url-query"
                ? meaning::form
                : meaning_of_key(name);
 }
@@ -124,6 +129,8 @@ slice command_reader::read_value(std::string_view text, slice value, meaning wha
     switch (what) {
         case meaning::open: return {};
         case meaning::user: return read_user(text, inner);
+        case meaning::file: return read_file(text, inner);
+        case meaning::proxy: return read_proxy(text, inner);
         case meaning::header: return read_header(text, inner);
         case meaning::cookie:
         case meaning::form:
@@ -149,6 +156,34 @@ slice command_reader::read_user(std::string_view text, slice value) noexcept {
         return or_whole(user);
     }
     return password.empty() ? slice() : or_whole(password);
+}
+
+// Reads "file:password".  A "\:" is in the name, and so is the ":" of a drive, as in "C:/file".
+// After a drive, all is secret: "C:/file:password@" can be read as a URI, which starts before the
+// password.
+slice command_reader::read_file(std::string_view text, slice value) noexcept {
+    const std::string_view near = subtext(text, 0, value.end);
+    bool has_drive = false;
+    for (std::size_t at = value.begin; at < value.end;) {
+        const unit sign = read_unit(near, at);
+        at = sign.end;
+        if (!sign.is(':') || sign.level > 0 || sign.is_escaped()) {
+            continue;
+        }
+        if (sign.begin == value.begin + 1 && subtext(near, at).find_first_of("/\\") == 0) {
+            has_drive = true;
+        } else {
+            return at == value.end ? slice() : or_whole({has_drive ? value.begin : at, value.end});
+        }
+    }
+    return {};
+}
+
+// Reads "user:password@host".  If a scheme is before it, it is a URI, and is found as such.
+slice command_reader::read_proxy(std::string_view text, slice value) noexcept {
+    const std::size_t at = value.in(text).rfind('@');
+    const bool has_user = at != text.npos && value.in(text).find("://") == text.npos;
+    return has_user ? read_user(text, {value.begin, value.begin + at}) : slice();
 }
 
 // Reads "Name: value", also with a backslash before the ":" and the blank.  The scheme before

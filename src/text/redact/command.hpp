@@ -71,8 +71,10 @@ public:
 private:
     // What the value of an option is.
     enum class meaning : std::uint8_t {
-        open,  // no secret
-        user,  // a name and a password
+        open,   // no secret
+        user,   // a name and a password
+        file,   // the name of a file and a password
+        proxy,  // a host, with a user and a password before "@"
         secret,
         doubtful,  // the value decides: see is_secret_value()
         header,
@@ -88,6 +90,8 @@ private:
         std::string_view headers;
         std::string_view cookies;
         std::string_view forms;
+        std::string_view files;
+        std::string_view proxies;
         std::string_view others;
         bool has_items;  // whether words such as "Name:value" and "name=value" are sent
     };
@@ -104,6 +108,8 @@ private:
     slice read_value(std::string_view text, slice value, meaning what) noexcept;
     slice read_header(std::string_view text, slice value) noexcept;
     slice read_user(std::string_view text, slice value) noexcept;
+    slice read_file(std::string_view text, slice value) noexcept;
+    slice read_proxy(std::string_view text, slice value) noexcept;
     slice or_whole(slice part) noexcept;
     slice read_pairs(std::string_view text) noexcept;
     slice read_item(std::string_view text, slice argument) noexcept;

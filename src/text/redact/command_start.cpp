@@ -82,10 +82,10 @@ std::size_t read_before(std::string_view text, std::size_t at, open_marks& open)
 }  // namespace
 
 constexpr command_reader::program command_reader::programs[] = {
-    {"curl", "uU", "H", "b", "dF", "ACDEKPQTXYcehmortwxyz", false},
-    {"wget", "", "", "", "", "", false},
-    {"http", "a", "", "", "", "Aops", true},
-    {"https", "a", "", "", "", "Aops", true}};
+    {"curl", "uU", "H", "b", "dF", "E", "x", "ACDKPQTXYcehmortwyz", false},
+    {"wget", "", "", "", "", "", "", "", false},
+    {"http", "a", "", "", "", "", "", "Aops", true},
+    {"https", "a", "", "", "", "", "", "Aops", true}};
 
 // Returns the program whose name is the word at `at`, or null.
 const command_reader::program* command_reader::program_at(std::string_view text,
