@@ -72,9 +72,9 @@ bench: $(configuration) ## Compare with other parsers; CORPUS="FILE..." names yo
 	@.ci/install bench
 	@cmake $(BUILD) | grep 'comparing with'
 	@$(compile) --target uri_bench growth_bench operations_bench text_bench \
-	    template_bench iri_bench
-	@for program in uri_bench operations_bench $(if $(CORPUS),,growth_bench text_bench \
-	    template_bench iri_bench); do \
+	    template_bench iri_bench functions_bench
+	@for program in uri_bench operations_bench functions_bench \
+	    $(if $(CORPUS),,growth_bench text_bench template_bench iri_bench); do \
 	    $(BUILD)/bench/$$program --results=$(BUILD)/bench-results $(CORPUS) || exit 1; done
 
 install: installed ## Install the library and the command (PREFIX=, DESTDIR=)

@@ -14,9 +14,9 @@ int main(int argc, char** argv) {
     const auto shape = argc > 2 ? shape_named(argv[2]) : std::optional(shape::mix);
     if (!count || !shape || argc > 3) {
         std::fputs(
-            "usage: make_corpus N [web | files | articles | requests | mix | ipv4 | ipv6 | short "
-            "|\n"
-            "                      long | triplets]\n"
+            "usage: make_corpus N [web | files | articles | requests | mix | ipv4 | ipv6 |\n"
+            "                      short | long | triplets | mapped | services | names |\n"
+            "                      refused]\n"
             "Writes N distinct URI references, one on each line. The output is always the same.\n"
             "The default shape is mix.\n",
             stderr);

@@ -37,6 +37,10 @@ std::unique_ptr<source> make_source(shape shape) {
         case shape::short_references: return make_short_references();
         case shape::long_links: return make_long_links();
         case shape::encoded_queries: return make_encoded_queries();
+        case shape::mapped_addresses: return make_mapped_addresses();
+        case shape::services: return make_services();
+        case shape::names: return make_names();
+        case shape::refused_links: return make_refused_links();
     }
     return nullptr;
 }
@@ -52,12 +56,20 @@ std::uint64_t hash(std::string_view text) {
     return value;
 }
 
-constexpr std::pair<shape, std::string_view> names[] = {
-    {shape::web, "web"},           {shape::files, "files"},
-    {shape::articles, "articles"}, {shape::requests, "requests"},
-    {shape::mix, "mix"},           {shape::ipv4, "ipv4"},
-    {shape::ipv6, "ipv6"},         {shape::short_references, "short"},
-    {shape::long_links, "long"},   {shape::encoded_queries, "triplets"}};
+constexpr std::pair<shape, std::string_view> names[] = {{shape::web, "web"},
+                                                        {shape::files, "files"},
+                                                        {shape::articles, "articles"},
+                                                        {shape::requests, "requests"},
+                                                        {shape::mix, "mix"},
+                                                        {shape::ipv4, "ipv4"},
+                                                        {shape::ipv6, "ipv6"},
+                                                        {shape::short_references, "short"},
+                                                        {shape::long_links, "long"},
+                                                        {shape::encoded_queries, "triplets"},
+                                                        {shape::mapped_addresses, "mapped"},
+                                                        {shape::services, "services"},
+                                                        {shape::names, "names"},
+                                                        {shape::refused_links, "refused"}};
 
 }  // namespace
 

@@ -25,11 +25,26 @@ enum class shape {
     short_references,  ///< At most 16 octets.
     long_links,        ///< 200 to 2,000 octets.
     encoded_queries,   ///< 6 or more triplets.
+    mapped_addresses,  ///< Links to IPv6 addresses that end with an IPv4 address.
+    services,          ///< With user information and a port.
+    names,             ///< Without an authority: mailto, tel and urn.
+    refused_links,     ///< Web links, each with a mistake.
 };
 
-inline constexpr shape all_shapes[] = {
-    shape::web,  shape::files, shape::articles,         shape::requests,   shape::mix,
-    shape::ipv4, shape::ipv6,  shape::short_references, shape::long_links, shape::encoded_queries};
+inline constexpr shape all_shapes[] = {shape::web,
+                                       shape::files,
+                                       shape::articles,
+                                       shape::requests,
+                                       shape::mix,
+                                       shape::ipv4,
+                                       shape::ipv6,
+                                       shape::short_references,
+                                       shape::long_links,
+                                       shape::encoded_queries,
+                                       shape::mapped_addresses,
+                                       shape::services,
+                                       shape::names,
+                                       shape::refused_links};
 
 /// Returns the shape's name, such as "web".
 std::string_view name_of(shape) noexcept;

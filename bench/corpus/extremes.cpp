@@ -1,42 +1,10 @@
 // The shapes that are not like any real list: references that have much of something that costs
 // time, or little of everything.
-#include "paths.hpp"
+#include "addresses.hpp"
 #include "source.hpp"
-#include "words.hpp"
 
 namespace uriscan::bench {
 namespace {
-
-constexpr weighted separators[] = {{"", 50}, {"-", 30}, {"_", 20}};
-constexpr style words = {separators, 1000, 1000};
-constexpr weighted extensions[] = {{".html", 50}, {".json", 30}, {".png", 20}};
-constexpr path_table usual_path = {{1, 1, 1, 2, 3, 4, 4, 5, 6},
-                                   {2, 3, 4, 6, 8, 10, 12, 16, 24},
-                                   {1, 3, 5, 8, 10, 14, 18, 24, 30},
-                                   2000,
-                                   4000,
-                                   extensions,
-                                   words};
-constexpr query_table usual_query = {0,
-                                     0,
-                                     1000,
-                                     0,
-                                     {1, 1, 1, 1, 2, 3, 3, 4, 5},
-                                     {1, 1, 2, 4, 6, 8, 10, 12, 16},
-                                     {1, 1, 3, 6, 10, 16, 20, 32, 40},
-                                     "&",
-                                     words};
-
-void append_number(std::string& out, random_source& random, std::uint32_t most) {
-    out += std::to_string(random.below(most + 1));
-}
-
-void append_ipv4(std::string& out, random_source& random) {
-    for (int i = 0; i < 4; ++i) {
-        out += i == 0 ? "" : ".";
-        append_number(out, random, 255);
-    }
-}
 
 void append_groups(std::string& out, random_source& random, std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
@@ -58,17 +26,6 @@ void append_ipv6(std::string& out, random_source& random) {
         append_groups(out, random, random.below(static_cast<std::uint32_t>(7 - before)));
     } else {
         append_groups(out, random, 8);
-    }
-}
-
-void append_port_and_path(std::string& out, random_source& random) {
-    if (random.chance(4000)) {
-        out += ':';
-        append_number(out, random, 65535);
-    }
-    append_path(out, random, usual_path);
-    if (random.chance(2000)) {
-        append_query(out, random, usual_query);
     }
 }
 
@@ -118,7 +75,7 @@ public:
         const std::size_t path = out.size() + random.below(300);
         do {
             out += '/';
-            append_words(out, random, words, 3 + random.below(40));
+            append_words(out, random, usual_words, 3 + random.below(40));
         } while (out.size() < path);
         for (char delimiter = '?'; out.size() < size; delimiter = '&') {
             out += delimiter;

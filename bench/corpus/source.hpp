@@ -31,5 +31,9 @@ std::unique_ptr<source> make_ipv6_hosts();
 std::unique_ptr<source> make_short_references();
 std::unique_ptr<source> make_long_links();
 std::unique_ptr<source> make_encoded_queries();
+std::unique_ptr<source> make_mapped_addresses();
+std::unique_ptr<source> make_services();
+std::unique_ptr<source> make_names();
+std::unique_ptr<source> make_refused_links();
 
 }  // namespace uriscan::bench
