@@ -5,8 +5,8 @@
 
 The lists, and the access log in the format "combined", are repeated until there are SIZE megabytes
 (1,000 by default) of each.  Each command runs N times (5 by default) with -j1 and with -j2, by
-turns, and writes to /dev/null.  The table has the shortest wall times.  Other programs on the
-machine spoil these times: run this on two quiet cores.
+turns, and writes to /dev/null.  The table has the shortest wall times, and the rate of one thread.
+Other programs on the machine spoil these times: run this on two quiet cores.
 """
 
 import argparse
@@ -66,7 +66,8 @@ def main():
         write_repeated(files["LISTS"], arguments.lists, arguments.size * 1_000_000)
         write_repeated(files["LOG"], [arguments.log], arguments.size * 1_000_000)
         print(f"{os.cpu_count()} cores\n")
-        print("| command | -j1, s | -j2, s | times as fast |\n|---|--:|--:|--:|")
+        print("| command | MB/s with -j1 | -j1, s | -j2, s | times as fast |\n"
+              "|---|--:|--:|--:|--:|")
         for command in commands:
             words = [files.get(word, word) for word in command.split()]
             best = {1: float("inf"), 2: float("inf")}
@@ -74,8 +75,9 @@ def main():
                 for threads, least in best.items():
                     line = [arguments.uriscan, words[0], f"-j{threads}", *words[1:]]
                     best[threads] = min(least, wall_time(line))
-            print(f"| `{command}` | {best[1]:.2f} | {best[2]:.2f} | {best[1] / best[2]:.2f} |",
-                  flush=True)
+            octets = sum(os.path.getsize(word) for word in words if word in files.values())
+            print(f"| `{command}` | {octets / best[1] / 1e6:,.0f} | {best[1]:.2f} | {best[2]:.2f} "
+                  f"| {best[1] / best[2]:.2f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // Measures how fast URIs are found in text and secrets are removed from text. The texts are two
-// kinds of logs, or the given files. The program also shows that the time is linear for texts that
-// are made to be slow. It writes two tables (text.md, text_linear.md).
+// kinds of logs and sentences in Markdown, or the given files. The program also shows that the time
+// is linear for texts that are made to be slow. It writes two tables (text.md, text_linear.md).
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -13,6 +13,7 @@
 
 #include "corpus/corpus.hpp"
 #include "corpus/random.hpp"
+#include "corpus/words.hpp"
 #include "lines.hpp"
 #include "measure.hpp"
 #include "table.hpp"
@@ -23,7 +24,7 @@
 namespace uriscan::bench {
 namespace {
 
-constexpr std::size_t lines_of_a_log = 200'000;
+constexpr std::size_t lines_of_a_text = 200'000;
 
 std::string number(random_source& random, std::uint32_t bound, std::size_t digits) {
     const std::string number = std::to_string(random.below(bound));
@@ -37,10 +38,10 @@ std::string clock_time(random_source& random) {
 // Returns the log of a service. One line in 200 contains a URI.
 std::string application_log() {
     random_source random(3986);
-    const std::string octets = make_corpus(shape::web, lines_of_a_log / 200);
+    const std::string octets = make_corpus(shape::web, lines_of_a_text / 200);
     const std::vector<std::string_view> uris = split_lines(octets);
     std::string log;
-    for (std::size_t i = 0; i < lines_of_a_log; ++i) {
+    for (std::size_t i = 0; i < lines_of_a_text; ++i) {
         log += "2026-01-15T" + clock_time(random) + '.' + number(random, 1000, 3) +
                "Z INFO [worker-" + number(random, 32, 2) +
                "] request done: status=200 bytes=" + number(random, 100'000, 1) +
@@ -56,7 +57,7 @@ std::string application_log() {
 // Returns the log of a web server. Each line contains the page from which the request came.
 std::string access_log() {
     random_source random(3986);
-    const std::string pages = make_corpus(shape::web, lines_of_a_log);
+    const std::string pages = make_corpus(shape::web, lines_of_a_text);
     std::string log;
     for (const std::string_view page : split_lines(pages)) {
         log += "192.0.2." + number(random, 256, 1) + " - - [15/Jan/2026:" + clock_time(random) +
@@ -67,6 +68,22 @@ std::string access_log() {
             "Chrome/120.0.0.0 Safari/537.36\"\n");
     }
     return log;
+}
+
+// Returns sentences in Markdown. Each has a link.
+std::string markdown() {
+    static constexpr weighted space[] = {{" ", 1}};
+    static constexpr style prose = {space, 500, 100};
+    random_source random(3986);
+    const std::string pages = make_corpus(shape::web, lines_of_a_text);
+    std::string text;
+    for (const std::string_view page : split_lines(pages)) {
+        append_words(text, random, prose, 10 + random.below(60));
+        text += " [";
+        append_words(text, random, prose, 5 + random.below(15));
+        text.append("](").append(page).append(random.chance(3000) ? ").\n" : "). ");
+    }
+    return text;
 }
 
 // The functions that are measured. Each returns numbers that depend on its result, so that the
@@ -129,13 +146,13 @@ std::vector<pass> passes() {
              }}};
 }
 
-std::string compare(const std::vector<std::pair<std::string, std::string>>& logs) {
+std::string compare(const std::vector<std::pair<std::string, std::string>>& texts) {
     table table({"text", "MB", "GB/s", "found"});
     const std::vector<pass> all_passes = passes();
-    for (const auto& log : logs) {
-        const auto& [name, octets] = log;
+    for (const auto& named : texts) {
+        const auto& [name, octets] = named;
         for (const pass& pass : all_passes) {
-            add_pass(pass.name, [&pass, &log] { return pass.run(log.second); });
+            add_pass(pass.name, [&pass, &named] { return pass.run(named.second); });
         }
         const times times = time_passes();
         for (const pass& pass : all_passes) {
@@ -180,19 +197,21 @@ std::string compare_sizes() {
 }
 
 void compare(const options& options) {
-    std::vector<std::pair<std::string, std::string>> logs;
+    std::vector<std::pair<std::string, std::string>> texts;
     for (const std::string& file : options.files) {
         std::optional<std::string> octets = read_file(file.c_str());
         if (!octets || octets->empty()) {
             std::fprintf(stderr, "text_bench: nothing to read in %s\n", file.c_str());
             std::exit(2);
         }
-        logs.emplace_back(std::filesystem::path(file).filename(), std::move(*octets));
+        texts.emplace_back(std::filesystem::path(file).filename(), std::move(*octets));
     }
-    if (logs.empty()) {
-        logs = {{"application log", application_log()}, {"access log", access_log()}};
+    if (texts.empty()) {
+        texts = {{"application log", application_log()},
+                 {"access log", access_log()},
+                 {"Markdown", markdown()}};
     }
-    publish(options.results, "text.md", compare(logs));
+    publish(options.results, "text.md", compare(texts));
     if (options.files.empty()) {
         publish(options.results, "text_linear.md", compare_sizes());
     }
