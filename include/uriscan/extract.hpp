@@ -63,11 +63,12 @@
 //    - if the cut is in the authority: a "|" or a "[".  But a "[" does not count if the text goes
 //      on by this rule after the next "]", as in "http://a[.]b".  This "]" must be one of the next
 //      20 octets, and none of the octets of the first item may be before it;
+//    - "*/"; and "%>" or "%}" if the cut is in the authority;
 //    - if the cut is in the authority: & ' ; or =, or a reference or an escape that stands for one
 //      of them.  The rest of the authority must not have an "@".  A reference with an unknown name
 //      does not count;
 //    - up to four punctuation marks and then one of the above, or one of ( [ {.  These marks are
-//      . , ; : ! ? ' ) ] } * _ ~ | and 's, and the characters that are a `mark` or a `stop` in
+//      . , ; : ! ? ' ) ] } * _ ~ | - and 's, and the characters that are a `mark` or a `stop` in
 //      ragel/text_character.rl, such as an ellipsis.  A mark can also be written as a reference, or
 //      with such an escape.  A reference with an unknown name counts as a mark.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence

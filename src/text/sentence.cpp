@@ -79,6 +79,11 @@ std::size_t punctuation_size(std::string_view uri, slash_escape escape) noexcept
 
 // ---- Text that goes on ----
 
+// Says whether an octet after a URI is a punctuation mark, after which the text can end.
+constexpr bool is_mark(char c) noexcept {
+    return is_in(c, sentence_ends) || c == '-';
+}
+
 constexpr char32_t unknown = 0xFFFD;
 
 struct code_point {
@@ -132,9 +137,9 @@ unit_kind read_unit(std::string_view text, bool in_host, bool is_apostrophe_end)
         return {text_character::other, 0, unknown};
     }
     const char32_t c = read.character;
-    const bool is_mark =
-        c < 0x80 && is_in(static_cast<char>(c), sentence_ends) && !(is_apostrophe_end && c == '\'');
-    return {is_mark ? text_character::mark : kind_of(c, in_host),
+    const bool counts_as_mark =
+        c < 0x80 && is_mark(static_cast<char>(c)) && !(is_apostrophe_end && c == '\'');
+    return {counts_as_mark ? text_character::mark : kind_of(c, in_host),
             static_cast<std::size_t>(read.end - octets(text)), c};
 }
 
@@ -219,6 +224,8 @@ bool ends_before(std::string_view rest, bool in_host) noexcept {
         case ']':
         case '}': return !in_host || ends_before_closing(rest);
         case '|': return in_host;
+        case '%': return in_host && (starts_with(rest, "%>") || starts_with(rest, "%}"));
+        case '*': return starts_with(rest, "*/");
         case '[': return in_host && ends_before_bracket(rest);
         default: return kind_of(first_code_point(rest).value, in_host) == text_character::end;
     }
@@ -230,7 +237,7 @@ bool ends_after_marks(std::string_view rest, bool in_host) noexcept {
 
 // Returns the size of a punctuation mark at the start of `rest`, or 0 if there is none.
 std::size_t mark_size(std::string_view rest, bool in_host) noexcept {
-    if (is_in(rest[0], sentence_ends)) {
+    if (is_mark(rest[0])) {
         return 1;
     }
     if (rest[0] == '&' || rest[0] == '\\') {

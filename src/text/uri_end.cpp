@@ -161,7 +161,7 @@ private:
         }
         const std::string_view rest = subtext(text_, authority.host, last + 1 - authority.host);
         const std::size_t closing = find_closing(rest);
-        const bool is_closing = closing < mark.at - authority.host && follows_opening();
+        const bool is_closing = closing < mark.at - authority.host && has_opening(text_before());
         return is_closing ? cut{authority.host + closing, false} : mark;
     }
 
@@ -188,19 +188,10 @@ private:
         return user == decision::undecided && is_all ? decision::no : user;
     }
 
-    // Says whether a "(" that is not closed comes before the URI in its line.
-    bool follows_opening() const noexcept {
-        const std::size_t from =
-            std::max(start_.kept, start_.scheme - std::min(start_.scheme, context_size));
-        std::size_t closed = 0;
-        for (std::size_t i = start_.scheme; i > from && text_[i - 1] != '\n'; --i) {
-            if (text_[i - 1] == '(' && closed == 0) {
-                return true;
-            }
-            closed += text_[i - 1] == ')' ? 1 : 0;
-            closed -= text_[i - 1] == '(' ? 1 : 0;
-        }
-        return false;
+    // Returns the octets before the URI that matter.
+    std::string_view text_before() const noexcept {
+        const std::size_t size = std::min(start_.scheme - start_.kept, context_size);
+        return subtext(text_, start_.scheme - size, size);
     }
 
     // Returns the first character reference at `end` or before it that ends the URI.
@@ -325,14 +316,19 @@ private:
     std::size_t answer(const prefix& longest, bool is_end) const noexcept {
         const std::size_t end = start_.scheme + longest.size;
         bool truncated = false;
-        if (!is_end) {
+        const std::string_view whole = without_comment_end(end);
+        if (!is_end && whole.size() == longest.size) {
             const bool cuts_host = in_host(end);
             truncated = goes_on(subtext(text_, end), cuts_host);
             if (truncated && cuts_host) {
                 return end;
             }
         }
-        const std::string_view uri = without_punctuation(before_arrow(end), start_.escape);
+        std::string_view uri = without_punctuation(whole, start_.escape);
+        if (uri.ends_with(end_of_comment) && is_in_comment(text_before())) {
+            const std::size_t size = uri.size() - end_of_comment.size();
+            uri = without_punctuation(subtext(uri, 0, size), start_.escape);
+        }
         if (uri.size() <= body_) {
             return end;
         }
@@ -347,12 +343,14 @@ private:
         return start_.scheme + uri.size();
     }
 
-    // Returns the URI that ends at `end`.  If it ends in its host, and a ">" follows, leaves out
-    // each "-" at its end.
-    std::string_view before_arrow(std::size_t end) const noexcept {
+    // Returns the URI that ends at `end`, without the "--" of a comment at its end (rule 6).
+    std::string_view without_comment_end(std::size_t end) const noexcept {
         const std::string_view uri = subtext(text_, start_.scheme, end - start_.scheme);
-        const bool is_before = starts_with(subtext(text_, end), ">") && in_host(end);
-        return is_before ? subtext(uri, 0, uri.find_last_not_of('-') + 1) : uri;
+        const std::size_t size = uri.find_last_not_of('-') + 1;
+        const bool is_comment =
+            size < uri.size() && closes_comment(subtext(text_, end)) &&
+            (in_host(end) || (size + 2 <= uri.size() && !text_before().ends_with('<')));
+        return is_comment ? subtext(uri, 0, size) : uri;
     }
 
     // Stores everything except the view.

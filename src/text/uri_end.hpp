@@ -13,6 +13,7 @@
 #include "kernels/machine.hpp"
 #include "kernels/uri_octets.hpp"
 #include "octets/subtext.hpp"
+#include "text/comment_end.hpp"
 #include "text/decision.hpp"
 #include "text/sentence.hpp"
 #include "text/slash_escape.hpp"
@@ -82,9 +83,11 @@ inline bool may_follow_mark(std::string_view text, const uri_start& start) noexc
     });
 }
 
-// Says whether a URI at the start of a text ends with "-", and a ">" follows.
-inline bool is_before_arrow(std::string_view uri, std::string_view text) noexcept {
-    return uri.back() == '-' && uri.size() < text.size() && text[uri.size()] == '>';
+// Says whether a URI at the start of a text can end with the end of a comment (rule 6).
+inline bool may_end_comment(std::string_view uri, std::string_view text) noexcept {
+    const bool is_before_arrow =
+        uri.back() == '-' && uri.size() < text.size() && text[uri.size()] == '>';
+    return is_before_arrow || uri.ends_with(end_of_comment);
 }
 
 // Does the same as find_any_end(), and is fast for most URIs: those that have no cut, and are
@@ -107,7 +110,7 @@ inline bool is_before_arrow(std::string_view uri, std::string_view text) noexcep
         const std::string_view uri = without_punctuation({text.data(), run.size});
         const bool may_have_cut = run.may_have_cut || (follows_mark && !is_opened) ||
                                   (!run.has_plain_host && may_end_in_host(plain.uri));
-        if (uri.size() > body && !is_before_arrow(uri, text) &&
+        if (uri.size() > body && !may_end_comment(uri, text) &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {
                 const uri_components at = cut_components(plain.uri.components(), uri.size());

@@ -130,6 +130,9 @@ bool ends_text(text rest, bool in_host) {
     if (rest[0] == '|' || rest[0] == '[') {
         return in_host && (rest[0] == '|' || ends_before_bracket(rest.substr(1)));
     }
+    if (rest.starts_with("*/") || (in_host && (rest.starts_with("%>") || rest.starts_with("%}")))) {
+        return true;
+    }
     const char32_t c = first_character(rest);
     return is_one_of(c, ends) || (!in_host && is_one_of(c, stops));
 }
@@ -152,7 +155,7 @@ bool text_goes_on(text rest, bool in_host) {
         return false;
     }
     for (int marks = 0; marks < 4; ++marks) {
-        constexpr text ascii_marks = ".,;:!?'`)]}*_~|";
+        constexpr text ascii_marks = ".,;:!?'`)]}*_~|-";
         const auto read = rest.starts_with('\\') ? escape_in(rest) : reference_in(rest);
         const char32_t c = read ? read->character : first_character(rest);
         const bool is_ascii_mark = read ? c < 0x80 && is_in(static_cast<char>(c), ascii_marks)

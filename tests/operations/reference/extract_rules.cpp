@@ -20,6 +20,7 @@ namespace uriscan::slow {
 namespace {
 
 using namespace starts;
+using characters::escape_in;
 using characters::reference_in;
 using characters::size_of_named;
 using following::is_end;
@@ -65,13 +66,17 @@ public:
 
     hit found() {
         hit result{{start_, end()}, false, backslashes_ || references_};
-        if (!cut_ && goes_on(result.at.end)) {
-            if (in_host(result.at.end)) {
+        const std::size_t end = without_hyphens(result.at.end);
+        if (!cut_ && end == result.at.end && goes_on(end)) {
+            if (in_host(end)) {
                 return {};
             }
             result.truncated = true;
         }
-        result.at.end = without_punctuation(before_arrow(result.at.end));
+        result.at.end = without_punctuation(end);
+        if (is_end_of_comment(result.at.end)) {
+            result.at.end = without_punctuation(result.at.end - 2);
+        }
         return result.at.end > colon_ + 1 + slashes_ ? result : hit{};
     }
 
@@ -214,14 +219,34 @@ private:
         return rest.substr(size_of(rest, user_octets)).starts_with('@');
     }
 
-    // Rule 6, each "-" before a ">".
-    std::size_t before_arrow(std::size_t end) const {
-        if (all_.substr(end).starts_with('>') && in_host(end)) {
+    // Rule 6, each "-" before the end of a comment.
+    std::size_t without_hyphens(std::size_t end) const {
+        const text rest = all_.substr(end);
+        const auto unit = rest.starts_with('\\') ? escape_in(rest) : reference_in(rest);
+        const bool is_closed = rest.starts_with('>') || rest.starts_with("%>") ||
+                               rest.starts_with('}') || (unit && unit->character == '>');
+        const bool is_bracketed = start_ > from_ && all_[start_ - 1] == '<';
+        const bool has_two = all_.substr(start_, end - start_).ends_with("--") && !is_bracketed;
+        if (is_closed && (has_two || in_host(end))) {
             while (all_[end - 1] == '-') {
                 --end;
             }
         }
         return end;
+    }
+
+    // Rule 6, a "*/" after a "/*".
+    bool is_end_of_comment(std::size_t end) const {
+        const std::size_t first = std::max(from_, start_ - std::min<std::size_t>(start_, 128));
+        text line = all_.substr(first, start_ - first);
+        line.remove_prefix(line.rfind('\n') == line.npos ? 0 : line.rfind('\n') + 1);
+        bool is_open = false;
+        while (!line.empty()) {
+            const bool opens = line.starts_with("/*");
+            is_open = opens || (is_open && !line.starts_with("*/"));
+            line.remove_prefix(opens && !line.starts_with("/*/*") ? 2 : 1);
+        }
+        return is_open && all_.substr(start_, end - start_).ends_with("*/");
     }
 
     // Rule 2, a character reference.
