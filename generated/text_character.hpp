@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
-//   d8be1593c31532a4b32cafb1a1213b8a480155eb99b5d9dd80f7cb4f435a222e  ragel/text_character.rl
+//   b2a16321084c577bf019c89ce21ed6950baa6dee0317776001630c760603f37d  ragel/text_character.rl
 #pragma once
 
 // Says what a character that follows a URI in a text means for the end of the URI.  Also reads the
@@ -373,177 +373,177 @@ tr6:
 	{ character = '\t'; }
 
 	{ end = p + 1; }
-	goto st308;
+	goto st316;
 tr7:
 
 	{ character = '\n'; }
 
 	{ end = p + 1; }
-	goto st308;
+	goto st316;
 tr8:
 
 	{ character = '\r'; }
 
 	{ end = p + 1; }
-	goto st308;
+	goto st316;
 tr9:
 
 	{ character = 0x1B; }
 
 	{ end = p + 1; }
-	goto st308;
-tr47:
+	goto st316;
+tr48:
 
 	{ end = p + 1; }
-	goto st308;
-tr69:
+	goto st316;
+tr71:
 
 	{ character = 0xE9; }
 
 	{ end = p + 1; }
-	goto st308;
-tr93:
-
-	{ character = 0xB7; }
-
-	{ end = p + 1; }
-	goto st308;
-tr113:
-
-	{ character = 0x2018; }
-
-	{ end = p + 1; }
-	goto st308;
-tr115:
-
-	{ character = '>'; }
-
-	{ end = p + 1; }
-	goto st308;
-tr117:
-
-	{ character = '<'; }
-
-	{ end = p + 1; }
-	goto st308;
-tr128:
-
-	{ character = 0x2002; }
-
-	{ end = p + 1; }
-	goto st308;
-tr151:
-
-	{ character = 0x200B; }
-
-	{ end = p + 1; }
-	goto st308;
-tr165:
-
-	{ character = '\n'; }
-
-	{ end = p + 1; }
-	goto st308;
-tr184:
-
-	{ character = 0xA0; }
-
-	{ end = p + 1; }
-	goto st308;
-tr194:
-
-	{ character = '"'; }
-
-	{ end = p + 1; }
-	goto st308;
-tr198:
-
-	{ character = '\t'; }
-
-	{ end = p + 1; }
-	goto st308;
-tr219:
-
-	{ character = 0x27; }
-
-	{ end = p + 1; }
-	goto st308;
-tr226:
-
-	{ character = 0x2022; }
-
-	{ end = p + 1; }
-	goto st308;
-tr233:
+	goto st316;
+tr90:
 
 	{ character = 0xA9; }
 
 	{ end = p + 1; }
-	goto st308;
-tr242:
+	goto st316;
+tr100:
 
-	{ character = 0x2190; }
-
-	{ end = p + 1; }
-	goto st308;
-tr244:
-
-	{ character = 0x2013; }
+	{ character = 0xB7; }
 
 	{ end = p + 1; }
-	goto st308;
-tr249:
+	goto st316;
+tr120:
 
-	{ character = 0xD7; }
-
-	{ end = p + 1; }
-	goto st308;
-tr259:
-
-	{ character = 0x20AC; }
+	{ character = 0x2018; }
 
 	{ end = p + 1; }
-	goto st308;
-tr269:
+	goto st316;
+tr122:
 
-	{ character = 0x2026; }
-
-	{ end = p + 1; }
-	goto st308;
-tr290:
-
-	{ character = 0xAB; }
+	{ character = '>'; }
 
 	{ end = p + 1; }
-	goto st308;
-tr295:
+	goto st316;
+tr124:
 
-	{ character = 0x200E; }
-
-	{ end = p + 1; }
-	goto st308;
-tr321:
-
-	{ character = 0xAD; }
+	{ character = '<'; }
 
 	{ end = p + 1; }
-	goto st308;
-tr331:
+	goto st316;
+tr135:
+
+	{ character = 0x2002; }
+
+	{ end = p + 1; }
+	goto st316;
+tr158:
+
+	{ character = 0x200B; }
+
+	{ end = p + 1; }
+	goto st316;
+tr172:
+
+	{ character = '\n'; }
+
+	{ end = p + 1; }
+	goto st316;
+tr191:
+
+	{ character = 0xA0; }
+
+	{ end = p + 1; }
+	goto st316;
+tr201:
+
+	{ character = '"'; }
+
+	{ end = p + 1; }
+	goto st316;
+tr209:
 
 	{ character = 0x2122; }
 
 	{ end = p + 1; }
-	goto st308;
-tr336:
+	goto st316;
+tr211:
+
+	{ character = '\t'; }
+
+	{ end = p + 1; }
+	goto st316;
+tr231:
+
+	{ character = 0x27; }
+
+	{ end = p + 1; }
+	goto st316;
+tr238:
+
+	{ character = 0x2022; }
+
+	{ end = p + 1; }
+	goto st316;
+tr252:
+
+	{ character = 0x2190; }
+
+	{ end = p + 1; }
+	goto st316;
+tr254:
+
+	{ character = 0x2013; }
+
+	{ end = p + 1; }
+	goto st316;
+tr259:
+
+	{ character = 0xD7; }
+
+	{ end = p + 1; }
+	goto st316;
+tr269:
+
+	{ character = 0x20AC; }
+
+	{ end = p + 1; }
+	goto st316;
+tr279:
+
+	{ character = 0x2026; }
+
+	{ end = p + 1; }
+	goto st316;
+tr300:
+
+	{ character = 0xAB; }
+
+	{ end = p + 1; }
+	goto st316;
+tr305:
+
+	{ character = 0x200E; }
+
+	{ end = p + 1; }
+	goto st316;
+tr331:
+
+	{ character = 0xAD; }
+
+	{ end = p + 1; }
+	goto st316;
+tr344:
 
 	{ character = 0x200D; }
 
 	{ end = p + 1; }
-	goto st308;
-st308:
+	goto st316;
+st316:
 	if ( ++p == pe )
-		goto _test_eof308;
-case 308:
+		goto _test_eof316;
+case 316:
 
 	goto st0;
 st5:
@@ -560,39 +560,40 @@ case 6:
 	switch( (*p) ) {
 		case 35u: goto st7;
 		case 65u: goto st22;
-		case 67u: goto st44;
-		case 69u: goto st76;
-		case 71u: goto st77;
-		case 73u: goto st76;
-		case 76u: goto st79;
-		case 77u: goto st81;
-		case 78u: goto st92;
-		case 79u: goto st146;
-		case 81u: goto st153;
-		case 84u: goto st157;
-		case 85u: goto st76;
-		case 86u: goto st163;
-		case 90u: goto st170;
-		case 97u: goto st178;
-		case 98u: goto st184;
-		case 99u: goto st193;
-		case 100u: goto st200;
-		case 101u: goto st212;
-		case 103u: goto st222;
-		case 104u: goto st223;
-		case 105u: goto st239;
-		case 108u: goto st247;
-		case 109u: goto st259;
-		case 110u: goto st266;
-		case 111u: goto st270;
-		case 112u: goto st271;
-		case 113u: goto st283;
-		case 114u: goto st286;
-		case 115u: goto st287;
-		case 116u: goto st291;
-		case 117u: goto st301;
-		case 121u: goto st303;
-		case 122u: goto st304;
+		case 67u: goto st46;
+		case 69u: goto st81;
+		case 71u: goto st82;
+		case 73u: goto st81;
+		case 76u: goto st84;
+		case 77u: goto st86;
+		case 78u: goto st97;
+		case 79u: goto st151;
+		case 81u: goto st158;
+		case 82u: goto st162;
+		case 84u: goto st164;
+		case 85u: goto st81;
+		case 86u: goto st174;
+		case 90u: goto st181;
+		case 97u: goto st189;
+		case 98u: goto st194;
+		case 99u: goto st203;
+		case 100u: goto st209;
+		case 101u: goto st221;
+		case 103u: goto st231;
+		case 104u: goto st232;
+		case 105u: goto st248;
+		case 108u: goto st256;
+		case 109u: goto st268;
+		case 110u: goto st275;
+		case 111u: goto st279;
+		case 112u: goto st280;
+		case 113u: goto st292;
+		case 114u: goto st295;
+		case 115u: goto st296;
+		case 116u: goto st300;
+		case 117u: goto st309;
+		case 121u: goto st311;
+		case 122u: goto st312;
 	}
 	goto st0;
 st7:
@@ -605,7 +606,7 @@ case 7:
 		case 120u: goto st16;
 	}
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr44;
+		goto tr45;
 	goto st0;
 st8:
 	if ( ++p == pe )
@@ -614,9 +615,9 @@ case 8:
 	if ( (*p) == 48u )
 		goto st8;
 	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr44;
+		goto tr45;
 	goto st0;
-tr44:
+tr45:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st9;
@@ -626,11 +627,11 @@ st9:
 case 9:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr46;
+		goto tr47;
 	goto st0;
-tr46:
+tr47:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st10;
@@ -640,11 +641,11 @@ st10:
 case 10:
 
 	if ( (*p) == 59u )
-		goto tr47;
-	if ( 48u <= (*p) && (*p) <= 57u )
 		goto tr48;
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr49;
 	goto st0;
-tr48:
+tr49:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st11;
@@ -654,11 +655,11 @@ st11:
 case 11:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr49;
+		goto tr50;
 	goto st0;
-tr49:
+tr50:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st12;
@@ -668,11 +669,11 @@ st12:
 case 12:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr50;
+		goto tr51;
 	goto st0;
-tr50:
+tr51:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st13;
@@ -682,11 +683,11 @@ st13:
 case 13:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr51;
+		goto tr52;
 	goto st0;
-tr51:
+tr52:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st14;
@@ -696,15 +697,15 @@ st14:
 case 14:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr52;
+		goto tr53;
 	goto st0;
-tr52:
+tr53:
 
 	{ character = character * 10 + static_cast<char32_t>(*p - '0'); }
 	goto st15;
-tr58:
+tr59:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
@@ -715,7 +716,7 @@ st15:
 case 15:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	goto st0;
 st16:
 	if ( ++p == pe )
@@ -725,27 +726,6 @@ case 16:
 		goto st16;
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr53;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr53;
-	} else
-		goto tr53;
-	goto st0;
-tr53:
-
-	{ character = character * 16 + static_cast<char32_t>(
-                         hexdig_value(static_cast<char>(*p))); }
-	goto st17;
-st17:
-	if ( ++p == pe )
-		goto _test_eof17;
-case 17:
-
-	if ( (*p) == 59u )
-		goto tr47;
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr54;
 	} else if ( (*p) > 70u ) {
 		if ( 97u <= (*p) && (*p) <= 102u )
@@ -757,14 +737,14 @@ tr54:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st18;
-st18:
+	goto st17;
+st17:
 	if ( ++p == pe )
-		goto _test_eof18;
-case 18:
+		goto _test_eof17;
+case 17:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr55;
@@ -778,14 +758,14 @@ tr55:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st19;
-st19:
+	goto st18;
+st18:
 	if ( ++p == pe )
-		goto _test_eof19;
-case 19:
+		goto _test_eof18;
+case 18:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr56;
@@ -799,14 +779,14 @@ tr56:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st20;
-st20:
+	goto st19;
+st19:
 	if ( ++p == pe )
-		goto _test_eof20;
-case 20:
+		goto _test_eof19;
+case 19:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr57;
@@ -820,14 +800,14 @@ tr57:
 
 	{ character = character * 16 + static_cast<char32_t>(
                          hexdig_value(static_cast<char>(*p))); }
-	goto st21;
-st21:
+	goto st20;
+st20:
 	if ( ++p == pe )
-		goto _test_eof21;
-case 21:
+		goto _test_eof20;
+case 20:
 
 	if ( (*p) == 59u )
-		goto tr47;
+		goto tr48;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr58;
@@ -837,18 +817,40 @@ case 21:
 	} else
 		goto tr58;
 	goto st0;
+tr58:
+
+	{ character = character * 16 + static_cast<char32_t>(
+                         hexdig_value(static_cast<char>(*p))); }
+	goto st21;
+st21:
+	if ( ++p == pe )
+		goto _test_eof21;
+case 21:
+
+	if ( (*p) == 59u )
+		goto tr48;
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr59;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr59;
+	} else
+		goto tr59;
+	goto st0;
 st22:
 	if ( ++p == pe )
 		goto _test_eof22;
 case 22:
 	switch( (*p) ) {
 		case 69u: goto st23;
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 114u: goto st37;
-		case 116u: goto st39;
-		case 117u: goto st42;
+		case 77u: goto st27;
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 114u: goto st39;
+		case 116u: goto st41;
+		case 117u: goto st44;
 	}
 	goto st0;
 st23:
@@ -877,56 +879,56 @@ st26:
 		goto _test_eof26;
 case 26:
 	if ( (*p) == 59u )
-		goto tr69;
+		goto tr71;
 	goto st0;
 st27:
 	if ( ++p == pe )
 		goto _test_eof27;
 case 27:
-	if ( (*p) == 99u )
+	if ( (*p) == 80u )
 		goto st28;
 	goto st0;
 st28:
 	if ( ++p == pe )
 		goto _test_eof28;
 case 28:
-	if ( (*p) == 117u )
-		goto st29;
+	if ( (*p) == 59u )
+		goto st6;
 	goto st0;
 st29:
 	if ( ++p == pe )
 		goto _test_eof29;
 case 29:
-	if ( (*p) == 116u )
+	if ( (*p) == 99u )
 		goto st30;
 	goto st0;
 st30:
 	if ( ++p == pe )
 		goto _test_eof30;
 case 30:
-	if ( (*p) == 101u )
-		goto st26;
+	if ( (*p) == 117u )
+		goto st31;
 	goto st0;
 st31:
 	if ( ++p == pe )
 		goto _test_eof31;
 case 31:
-	if ( (*p) == 105u )
+	if ( (*p) == 116u )
 		goto st32;
 	goto st0;
 st32:
 	if ( ++p == pe )
 		goto _test_eof32;
 case 32:
-	if ( (*p) == 114u )
-		goto st33;
+	if ( (*p) == 101u )
+		goto st26;
 	goto st0;
 st33:
 	if ( ++p == pe )
 		goto _test_eof33;
 case 33:
-	if ( (*p) == 99u )
-		goto st26;
+	if ( (*p) == 105u )
+		goto st34;
 	goto st0;
 st34:
 	if ( ++p == pe )
@@ -939,29 +941,29 @@ st35:
 	if ( ++p == pe )
 		goto _test_eof35;
 case 35:
-	if ( (*p) == 97u )
-		goto st36;
+	if ( (*p) == 99u )
+		goto st26;
 	goto st0;
 st36:
 	if ( ++p == pe )
 		goto _test_eof36;
 case 36:
-	if ( (*p) == 118u )
-		goto st30;
+	if ( (*p) == 114u )
+		goto st37;
 	goto st0;
 st37:
 	if ( ++p == pe )
 		goto _test_eof37;
 case 37:
-	if ( (*p) == 105u )
+	if ( (*p) == 97u )
 		goto st38;
 	goto st0;
 st38:
 	if ( ++p == pe )
 		goto _test_eof38;
 case 38:
-	if ( (*p) == 110u )
-		goto st25;
+	if ( (*p) == 118u )
+		goto st32;
 	goto st0;
 st39:
 	if ( ++p == pe )
@@ -974,74 +976,75 @@ st40:
 	if ( ++p == pe )
 		goto _test_eof40;
 case 40:
-	if ( (*p) == 108u )
-		goto st41;
+	if ( (*p) == 110u )
+		goto st25;
 	goto st0;
 st41:
 	if ( ++p == pe )
 		goto _test_eof41;
 case 41:
-	if ( (*p) == 100u )
-		goto st30;
+	if ( (*p) == 105u )
+		goto st42;
 	goto st0;
 st42:
 	if ( ++p == pe )
 		goto _test_eof42;
 case 42:
-	if ( (*p) == 109u )
+	if ( (*p) == 108u )
 		goto st43;
 	goto st0;
 st43:
 	if ( ++p == pe )
 		goto _test_eof43;
 case 43:
-	if ( (*p) == 108u )
-		goto st26;
+	if ( (*p) == 100u )
+		goto st32;
 	goto st0;
 st44:
 	if ( ++p == pe )
 		goto _test_eof44;
 case 44:
-	switch( (*p) ) {
-		case 99u: goto st45;
-		case 101u: goto st48;
-		case 108u: goto st56;
-	}
+	if ( (*p) == 109u )
+		goto st45;
 	goto st0;
 st45:
 	if ( ++p == pe )
 		goto _test_eof45;
 case 45:
-	if ( (*p) == 101u )
-		goto st46;
+	if ( (*p) == 108u )
+		goto st26;
 	goto st0;
 st46:
 	if ( ++p == pe )
 		goto _test_eof46;
 case 46:
-	if ( (*p) == 100u )
-		goto st47;
+	switch( (*p) ) {
+		case 79u: goto st47;
+		case 99u: goto st50;
+		case 101u: goto st53;
+		case 108u: goto st61;
+	}
 	goto st0;
 st47:
 	if ( ++p == pe )
 		goto _test_eof47;
 case 47:
-	if ( (*p) == 105u )
-		goto st43;
+	if ( (*p) == 80u )
+		goto st48;
 	goto st0;
 st48:
 	if ( ++p == pe )
 		goto _test_eof48;
 case 48:
-	if ( (*p) == 110u )
+	if ( (*p) == 89u )
 		goto st49;
 	goto st0;
 st49:
 	if ( ++p == pe )
 		goto _test_eof49;
 case 49:
-	if ( (*p) == 116u )
-		goto st50;
+	if ( (*p) == 59u )
+		goto tr90;
 	goto st0;
 st50:
 	if ( ++p == pe )
@@ -1054,23 +1057,21 @@ st51:
 	if ( ++p == pe )
 		goto _test_eof51;
 case 51:
-	if ( (*p) == 114u )
+	if ( (*p) == 100u )
 		goto st52;
 	goto st0;
 st52:
 	if ( ++p == pe )
 		goto _test_eof52;
 case 52:
-	switch( (*p) ) {
-		case 68u: goto st53;
-		case 100u: goto st53;
-	}
+	if ( (*p) == 105u )
+		goto st45;
 	goto st0;
 st53:
 	if ( ++p == pe )
 		goto _test_eof53;
 case 53:
-	if ( (*p) == 111u )
+	if ( (*p) == 110u )
 		goto st54;
 	goto st0;
 st54:
@@ -1084,114 +1085,116 @@ st55:
 	if ( ++p == pe )
 		goto _test_eof55;
 case 55:
-	if ( (*p) == 59u )
-		goto tr93;
+	if ( (*p) == 101u )
+		goto st56;
 	goto st0;
 st56:
 	if ( ++p == pe )
 		goto _test_eof56;
 case 56:
-	if ( (*p) == 111u )
+	if ( (*p) == 114u )
 		goto st57;
 	goto st0;
 st57:
 	if ( ++p == pe )
 		goto _test_eof57;
 case 57:
-	if ( (*p) == 115u )
-		goto st58;
+	switch( (*p) ) {
+		case 68u: goto st58;
+		case 100u: goto st58;
+	}
 	goto st0;
 st58:
 	if ( ++p == pe )
 		goto _test_eof58;
 case 58:
-	if ( (*p) == 101u )
+	if ( (*p) == 111u )
 		goto st59;
 	goto st0;
 st59:
 	if ( ++p == pe )
 		goto _test_eof59;
 case 59:
-	if ( (*p) == 67u )
+	if ( (*p) == 116u )
 		goto st60;
 	goto st0;
 st60:
 	if ( ++p == pe )
 		goto _test_eof60;
 case 60:
-	if ( (*p) == 117u )
-		goto st61;
+	if ( (*p) == 59u )
+		goto tr100;
 	goto st0;
 st61:
 	if ( ++p == pe )
 		goto _test_eof61;
 case 61:
-	if ( (*p) == 114u )
+	if ( (*p) == 111u )
 		goto st62;
 	goto st0;
 st62:
 	if ( ++p == pe )
 		goto _test_eof62;
 case 62:
-	if ( (*p) == 108u )
+	if ( (*p) == 115u )
 		goto st63;
 	goto st0;
 st63:
 	if ( ++p == pe )
 		goto _test_eof63;
 case 63:
-	if ( (*p) == 121u )
+	if ( (*p) == 101u )
 		goto st64;
 	goto st0;
 st64:
 	if ( ++p == pe )
 		goto _test_eof64;
 case 64:
-	switch( (*p) ) {
-		case 68u: goto st65;
-		case 81u: goto st71;
-	}
+	if ( (*p) == 67u )
+		goto st65;
 	goto st0;
 st65:
 	if ( ++p == pe )
 		goto _test_eof65;
 case 65:
-	if ( (*p) == 111u )
+	if ( (*p) == 117u )
 		goto st66;
 	goto st0;
 st66:
 	if ( ++p == pe )
 		goto _test_eof66;
 case 66:
-	if ( (*p) == 117u )
+	if ( (*p) == 114u )
 		goto st67;
 	goto st0;
 st67:
 	if ( ++p == pe )
 		goto _test_eof67;
 case 67:
-	if ( (*p) == 98u )
+	if ( (*p) == 108u )
 		goto st68;
 	goto st0;
 st68:
 	if ( ++p == pe )
 		goto _test_eof68;
 case 68:
-	if ( (*p) == 108u )
+	if ( (*p) == 121u )
 		goto st69;
 	goto st0;
 st69:
 	if ( ++p == pe )
 		goto _test_eof69;
 case 69:
-	if ( (*p) == 101u )
-		goto st70;
+	switch( (*p) ) {
+		case 68u: goto st70;
+		case 81u: goto st76;
+	}
 	goto st0;
 st70:
 	if ( ++p == pe )
 		goto _test_eof70;
 case 70:
-	if ( (*p) == 81u )
+	if ( (*p) == 111u )
 		goto st71;
 	goto st0;
 st71:
@@ -1205,14 +1208,14 @@ st72:
 	if ( ++p == pe )
 		goto _test_eof72;
 case 72:
-	if ( (*p) == 111u )
+	if ( (*p) == 98u )
 		goto st73;
 	goto st0;
 st73:
 	if ( ++p == pe )
 		goto _test_eof73;
 case 73:
-	if ( (*p) == 116u )
+	if ( (*p) == 108u )
 		goto st74;
 	goto st0;
 st74:
@@ -1226,39 +1229,35 @@ st75:
 	if ( ++p == pe )
 		goto _test_eof75;
 case 75:
-	if ( (*p) == 59u )
-		goto tr113;
+	if ( (*p) == 81u )
+		goto st76;
 	goto st0;
 st76:
 	if ( ++p == pe )
 		goto _test_eof76;
 case 76:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 117u )
+		goto st77;
 	goto st0;
 st77:
 	if ( ++p == pe )
 		goto _test_eof77;
 case 77:
-	if ( (*p) == 84u )
+	if ( (*p) == 111u )
 		goto st78;
 	goto st0;
 st78:
 	if ( ++p == pe )
 		goto _test_eof78;
 case 78:
-	if ( (*p) == 59u )
-		goto tr115;
+	if ( (*p) == 116u )
+		goto st79;
 	goto st0;
 st79:
 	if ( ++p == pe )
 		goto _test_eof79;
 case 79:
-	if ( (*p) == 84u )
+	if ( (*p) == 101u )
 		goto st80;
 	goto st0;
 st80:
@@ -1266,383 +1265,387 @@ st80:
 		goto _test_eof80;
 case 80:
 	if ( (*p) == 59u )
-		goto tr117;
+		goto tr120;
 	goto st0;
 st81:
 	if ( ++p == pe )
 		goto _test_eof81;
 case 81:
-	if ( (*p) == 101u )
-		goto st82;
+	switch( (*p) ) {
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 117u: goto st44;
+	}
 	goto st0;
 st82:
 	if ( ++p == pe )
 		goto _test_eof82;
 case 82:
-	if ( (*p) == 100u )
+	if ( (*p) == 84u )
 		goto st83;
 	goto st0;
 st83:
 	if ( ++p == pe )
 		goto _test_eof83;
 case 83:
-	if ( (*p) == 105u )
-		goto st84;
+	if ( (*p) == 59u )
+		goto tr122;
 	goto st0;
 st84:
 	if ( ++p == pe )
 		goto _test_eof84;
 case 84:
-	if ( (*p) == 117u )
+	if ( (*p) == 84u )
 		goto st85;
 	goto st0;
 st85:
 	if ( ++p == pe )
 		goto _test_eof85;
 case 85:
-	if ( (*p) == 109u )
-		goto st86;
+	if ( (*p) == 59u )
+		goto tr124;
 	goto st0;
 st86:
 	if ( ++p == pe )
 		goto _test_eof86;
 case 86:
-	if ( (*p) == 83u )
+	if ( (*p) == 101u )
 		goto st87;
 	goto st0;
 st87:
 	if ( ++p == pe )
 		goto _test_eof87;
 case 87:
-	if ( (*p) == 112u )
+	if ( (*p) == 100u )
 		goto st88;
 	goto st0;
 st88:
 	if ( ++p == pe )
 		goto _test_eof88;
 case 88:
-	if ( (*p) == 97u )
+	if ( (*p) == 105u )
 		goto st89;
 	goto st0;
 st89:
 	if ( ++p == pe )
 		goto _test_eof89;
 case 89:
-	if ( (*p) == 99u )
+	if ( (*p) == 117u )
 		goto st90;
 	goto st0;
 st90:
 	if ( ++p == pe )
 		goto _test_eof90;
 case 90:
-	if ( (*p) == 101u )
+	if ( (*p) == 109u )
 		goto st91;
 	goto st0;
 st91:
 	if ( ++p == pe )
 		goto _test_eof91;
 case 91:
-	if ( (*p) == 59u )
-		goto tr128;
+	if ( (*p) == 83u )
+		goto st92;
 	goto st0;
 st92:
 	if ( ++p == pe )
 		goto _test_eof92;
 case 92:
-	switch( (*p) ) {
-		case 101u: goto st93;
-		case 111u: goto st127;
-		case 116u: goto st39;
-	}
+	if ( (*p) == 112u )
+		goto st93;
 	goto st0;
 st93:
 	if ( ++p == pe )
 		goto _test_eof93;
 case 93:
-	switch( (*p) ) {
-		case 103u: goto st94;
-		case 119u: goto st122;
-	}
+	if ( (*p) == 97u )
+		goto st94;
 	goto st0;
 st94:
 	if ( ++p == pe )
 		goto _test_eof94;
 case 94:
-	if ( (*p) == 97u )
+	if ( (*p) == 99u )
 		goto st95;
 	goto st0;
 st95:
 	if ( ++p == pe )
 		goto _test_eof95;
 case 95:
-	if ( (*p) == 116u )
+	if ( (*p) == 101u )
 		goto st96;
 	goto st0;
 st96:
 	if ( ++p == pe )
 		goto _test_eof96;
 case 96:
-	if ( (*p) == 105u )
-		goto st97;
+	if ( (*p) == 59u )
+		goto tr135;
 	goto st0;
 st97:
 	if ( ++p == pe )
 		goto _test_eof97;
 case 97:
-	if ( (*p) == 118u )
-		goto st98;
+	switch( (*p) ) {
+		case 101u: goto st98;
+		case 111u: goto st132;
+		case 116u: goto st41;
+	}
 	goto st0;
 st98:
 	if ( ++p == pe )
 		goto _test_eof98;
 case 98:
-	if ( (*p) == 101u )
-		goto st99;
+	switch( (*p) ) {
+		case 103u: goto st99;
+		case 119u: goto st127;
+	}
 	goto st0;
 st99:
 	if ( ++p == pe )
 		goto _test_eof99;
 case 99:
-	switch( (*p) ) {
-		case 77u: goto st100;
-		case 84u: goto st111;
-		case 86u: goto st115;
-	}
+	if ( (*p) == 97u )
+		goto st100;
 	goto st0;
 st100:
 	if ( ++p == pe )
 		goto _test_eof100;
 case 100:
-	if ( (*p) == 101u )
+	if ( (*p) == 116u )
 		goto st101;
 	goto st0;
 st101:
 	if ( ++p == pe )
 		goto _test_eof101;
 case 101:
-	if ( (*p) == 100u )
+	if ( (*p) == 105u )
 		goto st102;
 	goto st0;
 st102:
 	if ( ++p == pe )
 		goto _test_eof102;
 case 102:
-	if ( (*p) == 105u )
+	if ( (*p) == 118u )
 		goto st103;
 	goto st0;
 st103:
 	if ( ++p == pe )
 		goto _test_eof103;
 case 103:
-	if ( (*p) == 117u )
+	if ( (*p) == 101u )
 		goto st104;
 	goto st0;
 st104:
 	if ( ++p == pe )
 		goto _test_eof104;
 case 104:
-	if ( (*p) == 109u )
-		goto st105;
+	switch( (*p) ) {
+		case 77u: goto st105;
+		case 84u: goto st116;
+		case 86u: goto st120;
+	}
 	goto st0;
 st105:
 	if ( ++p == pe )
 		goto _test_eof105;
 case 105:
-	if ( (*p) == 83u )
+	if ( (*p) == 101u )
 		goto st106;
 	goto st0;
 st106:
 	if ( ++p == pe )
 		goto _test_eof106;
 case 106:
-	if ( (*p) == 112u )
+	if ( (*p) == 100u )
 		goto st107;
 	goto st0;
 st107:
 	if ( ++p == pe )
 		goto _test_eof107;
 case 107:
-	if ( (*p) == 97u )
+	if ( (*p) == 105u )
 		goto st108;
 	goto st0;
 st108:
 	if ( ++p == pe )
 		goto _test_eof108;
 case 108:
-	if ( (*p) == 99u )
+	if ( (*p) == 117u )
 		goto st109;
 	goto st0;
 st109:
 	if ( ++p == pe )
 		goto _test_eof109;
 case 109:
-	if ( (*p) == 101u )
+	if ( (*p) == 109u )
 		goto st110;
 	goto st0;
 st110:
 	if ( ++p == pe )
 		goto _test_eof110;
 case 110:
-	if ( (*p) == 59u )
-		goto tr151;
+	if ( (*p) == 83u )
+		goto st111;
 	goto st0;
 st111:
 	if ( ++p == pe )
 		goto _test_eof111;
 case 111:
-	if ( (*p) == 104u )
+	if ( (*p) == 112u )
 		goto st112;
 	goto st0;
 st112:
 	if ( ++p == pe )
 		goto _test_eof112;
 case 112:
-	if ( (*p) == 105u )
+	if ( (*p) == 97u )
 		goto st113;
 	goto st0;
 st113:
 	if ( ++p == pe )
 		goto _test_eof113;
 case 113:
-	switch( (*p) ) {
-		case 99u: goto st114;
-		case 110u: goto st105;
-	}
+	if ( (*p) == 99u )
+		goto st114;
 	goto st0;
 st114:
 	if ( ++p == pe )
 		goto _test_eof114;
 case 114:
-	if ( (*p) == 107u )
-		goto st105;
+	if ( (*p) == 101u )
+		goto st115;
 	goto st0;
 st115:
 	if ( ++p == pe )
 		goto _test_eof115;
 case 115:
-	if ( (*p) == 101u )
-		goto st116;
+	if ( (*p) == 59u )
+		goto tr158;
 	goto st0;
 st116:
 	if ( ++p == pe )
 		goto _test_eof116;
 case 116:
-	if ( (*p) == 114u )
+	if ( (*p) == 104u )
 		goto st117;
 	goto st0;
 st117:
 	if ( ++p == pe )
 		goto _test_eof117;
 case 117:
-	if ( (*p) == 121u )
+	if ( (*p) == 105u )
 		goto st118;
 	goto st0;
 st118:
 	if ( ++p == pe )
 		goto _test_eof118;
 case 118:
-	if ( (*p) == 84u )
-		goto st119;
+	switch( (*p) ) {
+		case 99u: goto st119;
+		case 110u: goto st110;
+	}
 	goto st0;
 st119:
 	if ( ++p == pe )
 		goto _test_eof119;
 case 119:
-	if ( (*p) == 104u )
-		goto st120;
+	if ( (*p) == 107u )
+		goto st110;
 	goto st0;
 st120:
 	if ( ++p == pe )
 		goto _test_eof120;
 case 120:
-	if ( (*p) == 105u )
+	if ( (*p) == 101u )
 		goto st121;
 	goto st0;
 st121:
 	if ( ++p == pe )
 		goto _test_eof121;
 case 121:
-	if ( (*p) == 110u )
-		goto st105;
+	if ( (*p) == 114u )
+		goto st122;
 	goto st0;
 st122:
 	if ( ++p == pe )
 		goto _test_eof122;
 case 122:
-	if ( (*p) == 76u )
+	if ( (*p) == 121u )
 		goto st123;
 	goto st0;
 st123:
 	if ( ++p == pe )
 		goto _test_eof123;
 case 123:
-	if ( (*p) == 105u )
+	if ( (*p) == 84u )
 		goto st124;
 	goto st0;
 st124:
 	if ( ++p == pe )
 		goto _test_eof124;
 case 124:
-	if ( (*p) == 110u )
+	if ( (*p) == 104u )
 		goto st125;
 	goto st0;
 st125:
 	if ( ++p == pe )
 		goto _test_eof125;
 case 125:
-	if ( (*p) == 101u )
+	if ( (*p) == 105u )
 		goto st126;
 	goto st0;
 st126:
 	if ( ++p == pe )
 		goto _test_eof126;
 case 126:
-	if ( (*p) == 59u )
-		goto tr165;
+	if ( (*p) == 110u )
+		goto st110;
 	goto st0;
 st127:
 	if ( ++p == pe )
 		goto _test_eof127;
 case 127:
-	switch( (*p) ) {
-		case 66u: goto st128;
-		case 110u: goto st132;
-	}
+	if ( (*p) == 76u )
+		goto st128;
 	goto st0;
 st128:
 	if ( ++p == pe )
 		goto _test_eof128;
 case 128:
-	if ( (*p) == 114u )
+	if ( (*p) == 105u )
 		goto st129;
 	goto st0;
 st129:
 	if ( ++p == pe )
 		goto _test_eof129;
 case 129:
-	if ( (*p) == 101u )
+	if ( (*p) == 110u )
 		goto st130;
 	goto st0;
 st130:
 	if ( ++p == pe )
 		goto _test_eof130;
 case 130:
-	if ( (*p) == 97u )
+	if ( (*p) == 101u )
 		goto st131;
 	goto st0;
 st131:
 	if ( ++p == pe )
 		goto _test_eof131;
 case 131:
-	if ( (*p) == 107u )
-		goto st110;
+	if ( (*p) == 59u )
+		goto tr172;
 	goto st0;
 st132:
 	if ( ++p == pe )
 		goto _test_eof132;
 case 132:
-	if ( (*p) == 66u )
-		goto st133;
+	switch( (*p) ) {
+		case 66u: goto st133;
+		case 110u: goto st137;
+	}
 	goto st0;
 st133:
 	if ( ++p == pe )
@@ -1670,707 +1673,702 @@ st136:
 		goto _test_eof136;
 case 136:
 	if ( (*p) == 107u )
-		goto st137;
+		goto st115;
 	goto st0;
 st137:
 	if ( ++p == pe )
 		goto _test_eof137;
 case 137:
-	if ( (*p) == 105u )
+	if ( (*p) == 66u )
 		goto st138;
 	goto st0;
 st138:
 	if ( ++p == pe )
 		goto _test_eof138;
 case 138:
-	if ( (*p) == 110u )
+	if ( (*p) == 114u )
 		goto st139;
 	goto st0;
 st139:
 	if ( ++p == pe )
 		goto _test_eof139;
 case 139:
-	if ( (*p) == 103u )
+	if ( (*p) == 101u )
 		goto st140;
 	goto st0;
 st140:
 	if ( ++p == pe )
 		goto _test_eof140;
 case 140:
-	if ( (*p) == 83u )
+	if ( (*p) == 97u )
 		goto st141;
 	goto st0;
 st141:
 	if ( ++p == pe )
 		goto _test_eof141;
 case 141:
-	if ( (*p) == 112u )
+	if ( (*p) == 107u )
 		goto st142;
 	goto st0;
 st142:
 	if ( ++p == pe )
 		goto _test_eof142;
 case 142:
-	if ( (*p) == 97u )
+	if ( (*p) == 105u )
 		goto st143;
 	goto st0;
 st143:
 	if ( ++p == pe )
 		goto _test_eof143;
 case 143:
-	if ( (*p) == 99u )
+	if ( (*p) == 110u )
 		goto st144;
 	goto st0;
 st144:
 	if ( ++p == pe )
 		goto _test_eof144;
 case 144:
-	if ( (*p) == 101u )
+	if ( (*p) == 103u )
 		goto st145;
 	goto st0;
 st145:
 	if ( ++p == pe )
 		goto _test_eof145;
 case 145:
-	if ( (*p) == 59u )
-		goto tr184;
+	if ( (*p) == 83u )
+		goto st146;
 	goto st0;
 st146:
 	if ( ++p == pe )
 		goto _test_eof146;
 case 146:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 112u: goto st147;
-		case 115u: goto st149;
-		case 116u: goto st39;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 112u )
+		goto st147;
 	goto st0;
 st147:
 	if ( ++p == pe )
 		goto _test_eof147;
 case 147:
-	if ( (*p) == 101u )
+	if ( (*p) == 97u )
 		goto st148;
 	goto st0;
 st148:
 	if ( ++p == pe )
 		goto _test_eof148;
 case 148:
-	if ( (*p) == 110u )
-		goto st59;
+	if ( (*p) == 99u )
+		goto st149;
 	goto st0;
 st149:
 	if ( ++p == pe )
 		goto _test_eof149;
 case 149:
-	if ( (*p) == 108u )
+	if ( (*p) == 101u )
 		goto st150;
 	goto st0;
 st150:
 	if ( ++p == pe )
 		goto _test_eof150;
 case 150:
-	if ( (*p) == 97u )
-		goto st151;
+	if ( (*p) == 59u )
+		goto tr191;
 	goto st0;
 st151:
 	if ( ++p == pe )
 		goto _test_eof151;
 case 151:
-	if ( (*p) == 115u )
-		goto st152;
+	switch( (*p) ) {
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 112u: goto st152;
+		case 115u: goto st154;
+		case 116u: goto st41;
+		case 117u: goto st44;
+	}
 	goto st0;
 st152:
 	if ( ++p == pe )
 		goto _test_eof152;
 case 152:
-	if ( (*p) == 104u )
-		goto st26;
+	if ( (*p) == 101u )
+		goto st153;
 	goto st0;
 st153:
 	if ( ++p == pe )
 		goto _test_eof153;
 case 153:
-	if ( (*p) == 85u )
-		goto st154;
+	if ( (*p) == 110u )
+		goto st64;
 	goto st0;
 st154:
 	if ( ++p == pe )
 		goto _test_eof154;
 case 154:
-	if ( (*p) == 79u )
+	if ( (*p) == 108u )
 		goto st155;
 	goto st0;
 st155:
 	if ( ++p == pe )
 		goto _test_eof155;
 case 155:
-	if ( (*p) == 84u )
+	if ( (*p) == 97u )
 		goto st156;
 	goto st0;
 st156:
 	if ( ++p == pe )
 		goto _test_eof156;
 case 156:
-	if ( (*p) == 59u )
-		goto tr194;
+	if ( (*p) == 115u )
+		goto st157;
 	goto st0;
 st157:
 	if ( ++p == pe )
 		goto _test_eof157;
 case 157:
-	switch( (*p) ) {
-		case 97u: goto st158;
-		case 104u: goto st160;
-	}
+	if ( (*p) == 104u )
+		goto st26;
 	goto st0;
 st158:
 	if ( ++p == pe )
 		goto _test_eof158;
 case 158:
-	if ( (*p) == 98u )
+	if ( (*p) == 85u )
 		goto st159;
 	goto st0;
 st159:
 	if ( ++p == pe )
 		goto _test_eof159;
 case 159:
-	if ( (*p) == 59u )
-		goto tr198;
+	if ( (*p) == 79u )
+		goto st160;
 	goto st0;
 st160:
 	if ( ++p == pe )
 		goto _test_eof160;
 case 160:
-	if ( (*p) == 105u )
+	if ( (*p) == 84u )
 		goto st161;
 	goto st0;
 st161:
 	if ( ++p == pe )
 		goto _test_eof161;
 case 161:
-	switch( (*p) ) {
-		case 99u: goto st162;
-		case 110u: goto st86;
-	}
+	if ( (*p) == 59u )
+		goto tr201;
 	goto st0;
 st162:
 	if ( ++p == pe )
 		goto _test_eof162;
 case 162:
-	if ( (*p) == 107u )
-		goto st86;
+	if ( (*p) == 69u )
+		goto st163;
 	goto st0;
 st163:
 	if ( ++p == pe )
 		goto _test_eof163;
 case 163:
-	if ( (*p) == 101u )
-		goto st164;
+	if ( (*p) == 71u )
+		goto st49;
 	goto st0;
 st164:
 	if ( ++p == pe )
 		goto _test_eof164;
 case 164:
-	if ( (*p) == 114u )
-		goto st165;
+	switch( (*p) ) {
+		case 82u: goto st165;
+		case 97u: goto st169;
+		case 104u: goto st171;
+	}
 	goto st0;
 st165:
 	if ( ++p == pe )
 		goto _test_eof165;
 case 165:
-	if ( (*p) == 121u )
+	if ( (*p) == 65u )
 		goto st166;
 	goto st0;
 st166:
 	if ( ++p == pe )
 		goto _test_eof166;
 case 166:
-	if ( (*p) == 84u )
+	if ( (*p) == 68u )
 		goto st167;
 	goto st0;
 st167:
 	if ( ++p == pe )
 		goto _test_eof167;
 case 167:
-	if ( (*p) == 104u )
+	if ( (*p) == 69u )
 		goto st168;
 	goto st0;
 st168:
 	if ( ++p == pe )
 		goto _test_eof168;
 case 168:
-	if ( (*p) == 105u )
-		goto st169;
+	if ( (*p) == 59u )
+		goto tr209;
 	goto st0;
 st169:
 	if ( ++p == pe )
 		goto _test_eof169;
 case 169:
-	if ( (*p) == 110u )
-		goto st86;
+	if ( (*p) == 98u )
+		goto st170;
 	goto st0;
 st170:
 	if ( ++p == pe )
 		goto _test_eof170;
 case 170:
-	if ( (*p) == 101u )
-		goto st171;
+	if ( (*p) == 59u )
+		goto tr211;
 	goto st0;
 st171:
 	if ( ++p == pe )
 		goto _test_eof171;
 case 171:
-	if ( (*p) == 114u )
+	if ( (*p) == 105u )
 		goto st172;
 	goto st0;
 st172:
 	if ( ++p == pe )
 		goto _test_eof172;
 case 172:
-	if ( (*p) == 111u )
-		goto st173;
+	switch( (*p) ) {
+		case 99u: goto st173;
+		case 110u: goto st91;
+	}
 	goto st0;
 st173:
 	if ( ++p == pe )
 		goto _test_eof173;
 case 173:
-	if ( (*p) == 87u )
-		goto st174;
+	if ( (*p) == 107u )
+		goto st91;
 	goto st0;
 st174:
 	if ( ++p == pe )
 		goto _test_eof174;
 case 174:
-	if ( (*p) == 105u )
+	if ( (*p) == 101u )
 		goto st175;
 	goto st0;
 st175:
 	if ( ++p == pe )
 		goto _test_eof175;
 case 175:
-	if ( (*p) == 100u )
+	if ( (*p) == 114u )
 		goto st176;
 	goto st0;
 st176:
 	if ( ++p == pe )
 		goto _test_eof176;
 case 176:
-	if ( (*p) == 116u )
+	if ( (*p) == 121u )
 		goto st177;
 	goto st0;
 st177:
 	if ( ++p == pe )
 		goto _test_eof177;
 case 177:
-	if ( (*p) == 104u )
-		goto st105;
+	if ( (*p) == 84u )
+		goto st178;
 	goto st0;
 st178:
 	if ( ++p == pe )
 		goto _test_eof178;
 case 178:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 101u: goto st23;
-		case 103u: goto st34;
-		case 109u: goto st179;
-		case 112u: goto st181;
-		case 114u: goto st37;
-		case 116u: goto st39;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 104u )
+		goto st179;
 	goto st0;
 st179:
 	if ( ++p == pe )
 		goto _test_eof179;
 case 179:
-	if ( (*p) == 112u )
+	if ( (*p) == 105u )
 		goto st180;
 	goto st0;
 st180:
 	if ( ++p == pe )
 		goto _test_eof180;
 case 180:
-	if ( (*p) == 59u )
-		goto st6;
+	if ( (*p) == 110u )
+		goto st91;
 	goto st0;
 st181:
 	if ( ++p == pe )
 		goto _test_eof181;
 case 181:
-	if ( (*p) == 111u )
+	if ( (*p) == 101u )
 		goto st182;
 	goto st0;
 st182:
 	if ( ++p == pe )
 		goto _test_eof182;
 case 182:
-	if ( (*p) == 115u )
+	if ( (*p) == 114u )
 		goto st183;
 	goto st0;
 st183:
 	if ( ++p == pe )
 		goto _test_eof183;
 case 183:
-	if ( (*p) == 59u )
-		goto tr219;
+	if ( (*p) == 111u )
+		goto st184;
 	goto st0;
 st184:
 	if ( ++p == pe )
 		goto _test_eof184;
 case 184:
-	switch( (*p) ) {
-		case 100u: goto st185;
-		case 117u: goto st188;
-	}
+	if ( (*p) == 87u )
+		goto st185;
 	goto st0;
 st185:
 	if ( ++p == pe )
 		goto _test_eof185;
 case 185:
-	if ( (*p) == 113u )
+	if ( (*p) == 105u )
 		goto st186;
 	goto st0;
 st186:
 	if ( ++p == pe )
 		goto _test_eof186;
 case 186:
-	if ( (*p) == 117u )
+	if ( (*p) == 100u )
 		goto st187;
 	goto st0;
 st187:
 	if ( ++p == pe )
 		goto _test_eof187;
 case 187:
-	if ( (*p) == 111u )
-		goto st75;
+	if ( (*p) == 116u )
+		goto st188;
 	goto st0;
 st188:
 	if ( ++p == pe )
 		goto _test_eof188;
 case 188:
-	if ( (*p) == 108u )
-		goto st189;
+	if ( (*p) == 104u )
+		goto st110;
 	goto st0;
 st189:
 	if ( ++p == pe )
 		goto _test_eof189;
 case 189:
-	if ( (*p) == 108u )
-		goto st190;
+	switch( (*p) ) {
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 101u: goto st23;
+		case 103u: goto st36;
+		case 109u: goto st190;
+		case 112u: goto st191;
+		case 114u: goto st39;
+		case 116u: goto st41;
+		case 117u: goto st44;
+	}
 	goto st0;
 st190:
 	if ( ++p == pe )
 		goto _test_eof190;
 case 190:
-	switch( (*p) ) {
-		case 59u: goto tr226;
-		case 101u: goto st191;
-	}
+	if ( (*p) == 112u )
+		goto st28;
 	goto st0;
 st191:
 	if ( ++p == pe )
 		goto _test_eof191;
 case 191:
-	if ( (*p) == 116u )
+	if ( (*p) == 111u )
 		goto st192;
 	goto st0;
 st192:
 	if ( ++p == pe )
 		goto _test_eof192;
 case 192:
-	if ( (*p) == 59u )
-		goto tr226;
+	if ( (*p) == 115u )
+		goto st193;
 	goto st0;
 st193:
 	if ( ++p == pe )
 		goto _test_eof193;
 case 193:
-	switch( (*p) ) {
-		case 99u: goto st45;
-		case 101u: goto st194;
-		case 111u: goto st197;
-	}
+	if ( (*p) == 59u )
+		goto tr231;
 	goto st0;
 st194:
 	if ( ++p == pe )
 		goto _test_eof194;
 case 194:
-	if ( (*p) == 110u )
-		goto st195;
+	switch( (*p) ) {
+		case 100u: goto st195;
+		case 117u: goto st198;
+	}
 	goto st0;
 st195:
 	if ( ++p == pe )
 		goto _test_eof195;
 case 195:
-	if ( (*p) == 116u )
+	if ( (*p) == 113u )
 		goto st196;
 	goto st0;
 st196:
 	if ( ++p == pe )
 		goto _test_eof196;
 case 196:
-	switch( (*p) ) {
-		case 59u: goto tr233;
-		case 101u: goto st51;
-	}
+	if ( (*p) == 117u )
+		goto st197;
 	goto st0;
 st197:
 	if ( ++p == pe )
 		goto _test_eof197;
 case 197:
-	if ( (*p) == 112u )
-		goto st198;
+	if ( (*p) == 111u )
+		goto st80;
 	goto st0;
 st198:
 	if ( ++p == pe )
 		goto _test_eof198;
 case 198:
-	if ( (*p) == 121u )
+	if ( (*p) == 108u )
 		goto st199;
 	goto st0;
 st199:
 	if ( ++p == pe )
 		goto _test_eof199;
 case 199:
-	if ( (*p) == 59u )
-		goto tr233;
+	if ( (*p) == 108u )
+		goto st200;
 	goto st0;
 st200:
 	if ( ++p == pe )
 		goto _test_eof200;
 case 200:
 	switch( (*p) ) {
-		case 97u: goto st201;
-		case 101u: goto st206;
-		case 105u: goto st207;
+		case 59u: goto tr238;
+		case 101u: goto st201;
 	}
 	goto st0;
 st201:
 	if ( ++p == pe )
 		goto _test_eof201;
 case 201:
-	switch( (*p) ) {
-		case 114u: goto st202;
-		case 115u: goto st204;
-	}
+	if ( (*p) == 116u )
+		goto st202;
 	goto st0;
 st202:
 	if ( ++p == pe )
 		goto _test_eof202;
 case 202:
-	if ( (*p) == 114u )
-		goto st203;
+	if ( (*p) == 59u )
+		goto tr238;
 	goto st0;
 st203:
 	if ( ++p == pe )
 		goto _test_eof203;
 case 203:
-	if ( (*p) == 59u )
-		goto tr242;
+	switch( (*p) ) {
+		case 99u: goto st50;
+		case 101u: goto st204;
+		case 111u: goto st207;
+	}
 	goto st0;
 st204:
 	if ( ++p == pe )
 		goto _test_eof204;
 case 204:
-	if ( (*p) == 104u )
+	if ( (*p) == 110u )
 		goto st205;
 	goto st0;
 st205:
 	if ( ++p == pe )
 		goto _test_eof205;
 case 205:
-	if ( (*p) == 59u )
-		goto tr244;
+	if ( (*p) == 116u )
+		goto st206;
 	goto st0;
 st206:
 	if ( ++p == pe )
 		goto _test_eof206;
 case 206:
-	if ( (*p) == 103u )
-		goto st199;
+	switch( (*p) ) {
+		case 59u: goto tr90;
+		case 101u: goto st56;
+	}
 	goto st0;
 st207:
 	if ( ++p == pe )
 		goto _test_eof207;
 case 207:
-	if ( (*p) == 118u )
+	if ( (*p) == 112u )
 		goto st208;
 	goto st0;
 st208:
 	if ( ++p == pe )
 		goto _test_eof208;
 case 208:
-	if ( (*p) == 105u )
-		goto st209;
+	if ( (*p) == 121u )
+		goto st49;
 	goto st0;
 st209:
 	if ( ++p == pe )
 		goto _test_eof209;
 case 209:
-	if ( (*p) == 100u )
-		goto st210;
+	switch( (*p) ) {
+		case 97u: goto st210;
+		case 101u: goto st215;
+		case 105u: goto st216;
+	}
 	goto st0;
 st210:
 	if ( ++p == pe )
 		goto _test_eof210;
 case 210:
-	if ( (*p) == 101u )
-		goto st211;
+	switch( (*p) ) {
+		case 114u: goto st211;
+		case 115u: goto st213;
+	}
 	goto st0;
 st211:
 	if ( ++p == pe )
 		goto _test_eof211;
 case 211:
-	if ( (*p) == 59u )
-		goto tr249;
+	if ( (*p) == 114u )
+		goto st212;
 	goto st0;
 st212:
 	if ( ++p == pe )
 		goto _test_eof212;
 case 212:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 109u: goto st213;
-		case 110u: goto st217;
-		case 117u: goto st219;
-	}
+	if ( (*p) == 59u )
+		goto tr252;
 	goto st0;
 st213:
 	if ( ++p == pe )
 		goto _test_eof213;
 case 213:
-	if ( (*p) == 115u )
+	if ( (*p) == 104u )
 		goto st214;
 	goto st0;
 st214:
 	if ( ++p == pe )
 		goto _test_eof214;
 case 214:
-	if ( (*p) == 112u )
-		goto st215;
+	if ( (*p) == 59u )
+		goto tr254;
 	goto st0;
 st215:
 	if ( ++p == pe )
 		goto _test_eof215;
 case 215:
-	switch( (*p) ) {
-		case 49u: goto st216;
-		case 59u: goto tr128;
-	}
+	if ( (*p) == 103u )
+		goto st49;
 	goto st0;
 st216:
 	if ( ++p == pe )
 		goto _test_eof216;
 case 216:
-	if ( 51u <= (*p) && (*p) <= 52u )
-		goto st91;
+	if ( (*p) == 118u )
+		goto st217;
 	goto st0;
 st217:
 	if ( ++p == pe )
 		goto _test_eof217;
 case 217:
-	if ( (*p) == 115u )
+	if ( (*p) == 105u )
 		goto st218;
 	goto st0;
 st218:
 	if ( ++p == pe )
 		goto _test_eof218;
 case 218:
-	if ( (*p) == 112u )
-		goto st91;
+	if ( (*p) == 100u )
+		goto st219;
 	goto st0;
 st219:
 	if ( ++p == pe )
 		goto _test_eof219;
 case 219:
-	switch( (*p) ) {
-		case 109u: goto st43;
-		case 114u: goto st220;
-	}
+	if ( (*p) == 101u )
+		goto st220;
 	goto st0;
 st220:
 	if ( ++p == pe )
 		goto _test_eof220;
 case 220:
-	if ( (*p) == 111u )
-		goto st221;
+	if ( (*p) == 59u )
+		goto tr259;
 	goto st0;
 st221:
 	if ( ++p == pe )
 		goto _test_eof221;
 case 221:
-	if ( (*p) == 59u )
-		goto tr259;
+	switch( (*p) ) {
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 109u: goto st222;
+		case 110u: goto st226;
+		case 117u: goto st228;
+	}
 	goto st0;
 st222:
 	if ( ++p == pe )
 		goto _test_eof222;
 case 222:
-	if ( (*p) == 116u )
-		goto st78;
+	if ( (*p) == 115u )
+		goto st223;
 	goto st0;
 st223:
 	if ( ++p == pe )
 		goto _test_eof223;
 case 223:
-	switch( (*p) ) {
-		case 97u: goto st224;
-		case 101u: goto st226;
-		case 111u: goto st231;
-		case 121u: goto st235;
-	}
+	if ( (*p) == 112u )
+		goto st224;
 	goto st0;
 st224:
 	if ( ++p == pe )
 		goto _test_eof224;
 case 224:
 	switch( (*p) ) {
-		case 105u: goto st225;
-		case 114u: goto st202;
+		case 49u: goto st225;
+		case 59u: goto tr135;
 	}
 	goto st0;
 st225:
 	if ( ++p == pe )
 		goto _test_eof225;
 case 225:
-	if ( (*p) == 114u )
-		goto st217;
+	if ( 51u <= (*p) && (*p) <= 52u )
+		goto st96;
 	goto st0;
 st226:
 	if ( ++p == pe )
 		goto _test_eof226;
 case 226:
-	if ( (*p) == 108u )
+	if ( (*p) == 115u )
 		goto st227;
 	goto st0;
 st227:
 	if ( ++p == pe )
 		goto _test_eof227;
 case 227:
-	if ( (*p) == 108u )
-		goto st228;
+	if ( (*p) == 112u )
+		goto st96;
 	goto st0;
 st228:
 	if ( ++p == pe )
 		goto _test_eof228;
 case 228:
-	if ( (*p) == 105u )
-		goto st229;
+	switch( (*p) ) {
+		case 109u: goto st45;
+		case 114u: goto st229;
+	}
 	goto st0;
 st229:
 	if ( ++p == pe )
 		goto _test_eof229;
 case 229:
-	if ( (*p) == 112u )
+	if ( (*p) == 111u )
 		goto st230;
 	goto st0;
 st230:
@@ -2384,399 +2382,405 @@ st231:
 	if ( ++p == pe )
 		goto _test_eof231;
 case 231:
-	if ( (*p) == 114u )
-		goto st232;
+	if ( (*p) == 116u )
+		goto st83;
 	goto st0;
 st232:
 	if ( ++p == pe )
 		goto _test_eof232;
 case 232:
-	if ( (*p) == 98u )
-		goto st233;
+	switch( (*p) ) {
+		case 97u: goto st233;
+		case 101u: goto st235;
+		case 111u: goto st240;
+		case 121u: goto st244;
+	}
 	goto st0;
 st233:
 	if ( ++p == pe )
 		goto _test_eof233;
 case 233:
-	if ( (*p) == 97u )
-		goto st234;
+	switch( (*p) ) {
+		case 105u: goto st234;
+		case 114u: goto st211;
+	}
 	goto st0;
 st234:
 	if ( ++p == pe )
 		goto _test_eof234;
 case 234:
 	if ( (*p) == 114u )
-		goto st205;
+		goto st226;
 	goto st0;
 st235:
 	if ( ++p == pe )
 		goto _test_eof235;
 case 235:
-	if ( (*p) == 112u )
+	if ( (*p) == 108u )
 		goto st236;
 	goto st0;
 st236:
 	if ( ++p == pe )
 		goto _test_eof236;
 case 236:
-	if ( (*p) == 104u )
+	if ( (*p) == 108u )
 		goto st237;
 	goto st0;
 st237:
 	if ( ++p == pe )
 		goto _test_eof237;
 case 237:
-	if ( (*p) == 101u )
+	if ( (*p) == 105u )
 		goto st238;
 	goto st0;
 st238:
 	if ( ++p == pe )
 		goto _test_eof238;
 case 238:
-	if ( (*p) == 110u )
-		goto st205;
+	if ( (*p) == 112u )
+		goto st239;
 	goto st0;
 st239:
 	if ( ++p == pe )
 		goto _test_eof239;
 case 239:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 101u: goto st240;
-		case 103u: goto st34;
-		case 113u: goto st243;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 59u )
+		goto tr279;
 	goto st0;
 st240:
 	if ( ++p == pe )
 		goto _test_eof240;
 case 240:
-	if ( (*p) == 120u )
+	if ( (*p) == 114u )
 		goto st241;
 	goto st0;
 st241:
 	if ( ++p == pe )
 		goto _test_eof241;
 case 241:
-	if ( (*p) == 99u )
+	if ( (*p) == 98u )
 		goto st242;
 	goto st0;
 st242:
 	if ( ++p == pe )
 		goto _test_eof242;
 case 242:
-	if ( (*p) == 108u )
-		goto st199;
+	if ( (*p) == 97u )
+		goto st243;
 	goto st0;
 st243:
 	if ( ++p == pe )
 		goto _test_eof243;
 case 243:
-	if ( (*p) == 117u )
-		goto st244;
+	if ( (*p) == 114u )
+		goto st214;
 	goto st0;
 st244:
 	if ( ++p == pe )
 		goto _test_eof244;
 case 244:
-	if ( (*p) == 101u )
+	if ( (*p) == 112u )
 		goto st245;
 	goto st0;
 st245:
 	if ( ++p == pe )
 		goto _test_eof245;
 case 245:
-	if ( (*p) == 115u )
+	if ( (*p) == 104u )
 		goto st246;
 	goto st0;
 st246:
 	if ( ++p == pe )
 		goto _test_eof246;
 case 246:
-	if ( (*p) == 116u )
-		goto st199;
+	if ( (*p) == 101u )
+		goto st247;
 	goto st0;
 st247:
 	if ( ++p == pe )
 		goto _test_eof247;
 case 247:
-	switch( (*p) ) {
-		case 97u: goto st248;
-		case 100u: goto st252;
-		case 114u: goto st256;
-		case 115u: goto st258;
-		case 116u: goto st80;
-	}
+	if ( (*p) == 110u )
+		goto st214;
 	goto st0;
 st248:
 	if ( ++p == pe )
 		goto _test_eof248;
 case 248:
 	switch( (*p) ) {
-		case 113u: goto st249;
-		case 114u: goto st202;
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 101u: goto st249;
+		case 103u: goto st36;
+		case 113u: goto st252;
+		case 117u: goto st44;
 	}
 	goto st0;
 st249:
 	if ( ++p == pe )
 		goto _test_eof249;
 case 249:
-	if ( (*p) == 117u )
+	if ( (*p) == 120u )
 		goto st250;
 	goto st0;
 st250:
 	if ( ++p == pe )
 		goto _test_eof250;
 case 250:
-	if ( (*p) == 111u )
+	if ( (*p) == 99u )
 		goto st251;
 	goto st0;
 st251:
 	if ( ++p == pe )
 		goto _test_eof251;
 case 251:
-	if ( (*p) == 59u )
-		goto tr290;
+	if ( (*p) == 108u )
+		goto st49;
 	goto st0;
 st252:
 	if ( ++p == pe )
 		goto _test_eof252;
 case 252:
-	if ( (*p) == 113u )
+	if ( (*p) == 117u )
 		goto st253;
 	goto st0;
 st253:
 	if ( ++p == pe )
 		goto _test_eof253;
 case 253:
-	if ( (*p) == 117u )
+	if ( (*p) == 101u )
 		goto st254;
 	goto st0;
 st254:
 	if ( ++p == pe )
 		goto _test_eof254;
 case 254:
-	if ( (*p) == 111u )
+	if ( (*p) == 115u )
 		goto st255;
 	goto st0;
 st255:
 	if ( ++p == pe )
 		goto _test_eof255;
 case 255:
-	switch( (*p) ) {
-		case 59u: goto tr113;
-		case 114u: goto st75;
-	}
+	if ( (*p) == 116u )
+		goto st49;
 	goto st0;
 st256:
 	if ( ++p == pe )
 		goto _test_eof256;
 case 256:
-	if ( (*p) == 109u )
-		goto st257;
+	switch( (*p) ) {
+		case 97u: goto st257;
+		case 100u: goto st261;
+		case 114u: goto st265;
+		case 115u: goto st267;
+		case 116u: goto st85;
+	}
 	goto st0;
 st257:
 	if ( ++p == pe )
 		goto _test_eof257;
 case 257:
-	if ( (*p) == 59u )
-		goto tr295;
+	switch( (*p) ) {
+		case 113u: goto st258;
+		case 114u: goto st211;
+	}
 	goto st0;
 st258:
 	if ( ++p == pe )
 		goto _test_eof258;
 case 258:
-	switch( (*p) ) {
-		case 97u: goto st185;
-		case 113u: goto st253;
-	}
+	if ( (*p) == 117u )
+		goto st259;
 	goto st0;
 st259:
 	if ( ++p == pe )
 		goto _test_eof259;
 case 259:
-	switch( (*p) ) {
-		case 100u: goto st260;
-		case 105u: goto st262;
-		case 108u: goto st264;
-	}
+	if ( (*p) == 111u )
+		goto st260;
 	goto st0;
 st260:
 	if ( ++p == pe )
 		goto _test_eof260;
 case 260:
-	if ( (*p) == 97u )
-		goto st261;
+	if ( (*p) == 59u )
+		goto tr300;
 	goto st0;
 st261:
 	if ( ++p == pe )
 		goto _test_eof261;
 case 261:
-	if ( (*p) == 115u )
-		goto st204;
+	if ( (*p) == 113u )
+		goto st262;
 	goto st0;
 st262:
 	if ( ++p == pe )
 		goto _test_eof262;
 case 262:
-	if ( (*p) == 100u )
+	if ( (*p) == 117u )
 		goto st263;
 	goto st0;
 st263:
 	if ( ++p == pe )
 		goto _test_eof263;
 case 263:
-	if ( (*p) == 100u )
-		goto st53;
+	if ( (*p) == 111u )
+		goto st264;
 	goto st0;
 st264:
 	if ( ++p == pe )
 		goto _test_eof264;
 case 264:
-	if ( (*p) == 100u )
-		goto st265;
+	switch( (*p) ) {
+		case 59u: goto tr120;
+		case 114u: goto st80;
+	}
 	goto st0;
 st265:
 	if ( ++p == pe )
 		goto _test_eof265;
 case 265:
-	if ( (*p) == 114u )
-		goto st230;
+	if ( (*p) == 109u )
+		goto st266;
 	goto st0;
 st266:
 	if ( ++p == pe )
 		goto _test_eof266;
 case 266:
-	switch( (*p) ) {
-		case 98u: goto st267;
-		case 100u: goto st260;
-		case 116u: goto st39;
-		case 117u: goto st269;
-	}
+	if ( (*p) == 59u )
+		goto tr305;
 	goto st0;
 st267:
 	if ( ++p == pe )
 		goto _test_eof267;
 case 267:
-	if ( (*p) == 115u )
-		goto st268;
+	switch( (*p) ) {
+		case 97u: goto st195;
+		case 113u: goto st262;
+	}
 	goto st0;
 st268:
 	if ( ++p == pe )
 		goto _test_eof268;
 case 268:
-	if ( (*p) == 112u )
-		goto st145;
+	switch( (*p) ) {
+		case 100u: goto st269;
+		case 105u: goto st271;
+		case 108u: goto st273;
+	}
 	goto st0;
 st269:
 	if ( ++p == pe )
 		goto _test_eof269;
 case 269:
-	if ( (*p) == 109u )
-		goto st217;
+	if ( (*p) == 97u )
+		goto st270;
 	goto st0;
 st270:
 	if ( ++p == pe )
 		goto _test_eof270;
 case 270:
-	switch( (*p) ) {
-		case 97u: goto st27;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 115u: goto st149;
-		case 116u: goto st39;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 115u )
+		goto st213;
 	goto st0;
 st271:
 	if ( ++p == pe )
 		goto _test_eof271;
 case 271:
-	switch( (*p) ) {
-		case 97u: goto st272;
-		case 108u: goto st274;
-		case 111u: goto st278;
-		case 117u: goto st281;
-	}
+	if ( (*p) == 100u )
+		goto st272;
 	goto st0;
 st272:
 	if ( ++p == pe )
 		goto _test_eof272;
 case 272:
-	if ( (*p) == 114u )
-		goto st273;
+	if ( (*p) == 100u )
+		goto st58;
 	goto st0;
 st273:
 	if ( ++p == pe )
 		goto _test_eof273;
 case 273:
-	if ( (*p) == 97u )
-		goto st199;
+	if ( (*p) == 100u )
+		goto st274;
 	goto st0;
 st274:
 	if ( ++p == pe )
 		goto _test_eof274;
 case 274:
-	if ( (*p) == 117u )
-		goto st275;
+	if ( (*p) == 114u )
+		goto st239;
 	goto st0;
 st275:
 	if ( ++p == pe )
 		goto _test_eof275;
 case 275:
-	if ( (*p) == 115u )
-		goto st276;
+	switch( (*p) ) {
+		case 98u: goto st276;
+		case 100u: goto st269;
+		case 116u: goto st41;
+		case 117u: goto st278;
+	}
 	goto st0;
 st276:
 	if ( ++p == pe )
 		goto _test_eof276;
 case 276:
-	if ( (*p) == 109u )
+	if ( (*p) == 115u )
 		goto st277;
 	goto st0;
 st277:
 	if ( ++p == pe )
 		goto _test_eof277;
 case 277:
-	if ( (*p) == 110u )
-		goto st199;
+	if ( (*p) == 112u )
+		goto st150;
 	goto st0;
 st278:
 	if ( ++p == pe )
 		goto _test_eof278;
 case 278:
-	if ( (*p) == 117u )
-		goto st279;
+	if ( (*p) == 109u )
+		goto st226;
 	goto st0;
 st279:
 	if ( ++p == pe )
 		goto _test_eof279;
 case 279:
-	if ( (*p) == 110u )
-		goto st280;
+	switch( (*p) ) {
+		case 97u: goto st29;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 115u: goto st154;
+		case 116u: goto st41;
+		case 117u: goto st44;
+	}
 	goto st0;
 st280:
 	if ( ++p == pe )
 		goto _test_eof280;
 case 280:
-	if ( (*p) == 100u )
-		goto st199;
+	switch( (*p) ) {
+		case 97u: goto st281;
+		case 108u: goto st283;
+		case 111u: goto st287;
+		case 117u: goto st290;
+	}
 	goto st0;
 st281:
 	if ( ++p == pe )
 		goto _test_eof281;
 case 281:
-	if ( (*p) == 110u )
+	if ( (*p) == 114u )
 		goto st282;
 	goto st0;
 st282:
 	if ( ++p == pe )
 		goto _test_eof282;
 case 282:
-	if ( (*p) == 99u )
-		goto st217;
+	if ( (*p) == 97u )
+		goto st49;
 	goto st0;
 st283:
 	if ( ++p == pe )
@@ -2789,195 +2793,251 @@ st284:
 	if ( ++p == pe )
 		goto _test_eof284;
 case 284:
-	if ( (*p) == 111u )
+	if ( (*p) == 115u )
 		goto st285;
 	goto st0;
 st285:
 	if ( ++p == pe )
 		goto _test_eof285;
 case 285:
-	if ( (*p) == 116u )
-		goto st156;
+	if ( (*p) == 109u )
+		goto st286;
 	goto st0;
 st286:
 	if ( ++p == pe )
 		goto _test_eof286;
 case 286:
-	switch( (*p) ) {
-		case 97u: goto st248;
-		case 100u: goto st252;
-		case 101u: goto st206;
-		case 114u: goto st256;
-		case 115u: goto st258;
-	}
+	if ( (*p) == 110u )
+		goto st49;
 	goto st0;
 st287:
 	if ( ++p == pe )
 		goto _test_eof287;
 case 287:
-	switch( (*p) ) {
-		case 98u: goto st185;
-		case 101u: goto st288;
-		case 104u: goto st289;
-		case 122u: goto st23;
-	}
+	if ( (*p) == 117u )
+		goto st288;
 	goto st0;
 st288:
 	if ( ++p == pe )
 		goto _test_eof288;
 case 288:
-	if ( (*p) == 99u )
-		goto st246;
+	if ( (*p) == 110u )
+		goto st289;
 	goto st0;
 st289:
 	if ( ++p == pe )
 		goto _test_eof289;
 case 289:
-	if ( (*p) == 121u )
-		goto st290;
+	if ( (*p) == 100u )
+		goto st49;
 	goto st0;
 st290:
 	if ( ++p == pe )
 		goto _test_eof290;
 case 290:
-	if ( (*p) == 59u )
-		goto tr321;
+	if ( (*p) == 110u )
+		goto st291;
 	goto st0;
 st291:
 	if ( ++p == pe )
 		goto _test_eof291;
 case 291:
-	switch( (*p) ) {
-		case 104u: goto st292;
-		case 105u: goto st294;
-		case 114u: goto st297;
-	}
+	if ( (*p) == 99u )
+		goto st226;
 	goto st0;
 st292:
 	if ( ++p == pe )
 		goto _test_eof292;
 case 292:
-	if ( (*p) == 105u )
+	if ( (*p) == 117u )
 		goto st293;
 	goto st0;
 st293:
 	if ( ++p == pe )
 		goto _test_eof293;
 case 293:
-	if ( (*p) == 110u )
-		goto st217;
+	if ( (*p) == 111u )
+		goto st294;
 	goto st0;
 st294:
 	if ( ++p == pe )
 		goto _test_eof294;
 case 294:
-	if ( (*p) == 109u )
-		goto st295;
+	if ( (*p) == 116u )
+		goto st161;
 	goto st0;
 st295:
 	if ( ++p == pe )
 		goto _test_eof295;
 case 295:
-	if ( (*p) == 101u )
-		goto st296;
+	switch( (*p) ) {
+		case 97u: goto st257;
+		case 100u: goto st261;
+		case 101u: goto st215;
+		case 114u: goto st265;
+		case 115u: goto st267;
+	}
 	goto st0;
 st296:
 	if ( ++p == pe )
 		goto _test_eof296;
 case 296:
-	if ( (*p) == 115u )
-		goto st211;
+	switch( (*p) ) {
+		case 98u: goto st195;
+		case 101u: goto st297;
+		case 104u: goto st298;
+		case 122u: goto st23;
+	}
 	goto st0;
 st297:
 	if ( ++p == pe )
 		goto _test_eof297;
 case 297:
-	if ( (*p) == 97u )
-		goto st298;
+	if ( (*p) == 99u )
+		goto st255;
 	goto st0;
 st298:
 	if ( ++p == pe )
 		goto _test_eof298;
 case 298:
-	if ( (*p) == 100u )
+	if ( (*p) == 121u )
 		goto st299;
 	goto st0;
 st299:
 	if ( ++p == pe )
 		goto _test_eof299;
 case 299:
-	if ( (*p) == 101u )
-		goto st300;
+	if ( (*p) == 59u )
+		goto tr331;
 	goto st0;
 st300:
 	if ( ++p == pe )
 		goto _test_eof300;
 case 300:
-	if ( (*p) == 59u )
-		goto tr331;
+	switch( (*p) ) {
+		case 104u: goto st301;
+		case 105u: goto st303;
+		case 114u: goto st306;
+	}
 	goto st0;
 st301:
 	if ( ++p == pe )
 		goto _test_eof301;
 case 301:
-	switch( (*p) ) {
-		case 97u: goto st302;
-		case 99u: goto st31;
-		case 103u: goto st34;
-		case 117u: goto st42;
-	}
+	if ( (*p) == 105u )
+		goto st302;
 	goto st0;
 st302:
 	if ( ++p == pe )
 		goto _test_eof302;
 case 302:
-	switch( (*p) ) {
-		case 99u: goto st28;
-		case 114u: goto st202;
-	}
+	if ( (*p) == 110u )
+		goto st226;
 	goto st0;
 st303:
 	if ( ++p == pe )
 		goto _test_eof303;
 case 303:
-	if ( (*p) == 101u )
-		goto st277;
+	if ( (*p) == 109u )
+		goto st304;
 	goto st0;
 st304:
 	if ( ++p == pe )
 		goto _test_eof304;
 case 304:
-	if ( (*p) == 119u )
+	if ( (*p) == 101u )
 		goto st305;
 	goto st0;
 st305:
 	if ( ++p == pe )
 		goto _test_eof305;
 case 305:
-	switch( (*p) ) {
-		case 106u: goto st306;
-		case 110u: goto st307;
-	}
+	if ( (*p) == 115u )
+		goto st220;
 	goto st0;
 st306:
 	if ( ++p == pe )
 		goto _test_eof306;
 case 306:
-	if ( (*p) == 59u )
-		goto tr336;
+	if ( (*p) == 97u )
+		goto st307;
 	goto st0;
 st307:
 	if ( ++p == pe )
 		goto _test_eof307;
 case 307:
+	if ( (*p) == 100u )
+		goto st308;
+	goto st0;
+st308:
+	if ( ++p == pe )
+		goto _test_eof308;
+case 308:
+	if ( (*p) == 101u )
+		goto st168;
+	goto st0;
+st309:
+	if ( ++p == pe )
+		goto _test_eof309;
+case 309:
+	switch( (*p) ) {
+		case 97u: goto st310;
+		case 99u: goto st33;
+		case 103u: goto st36;
+		case 117u: goto st44;
+	}
+	goto st0;
+st310:
+	if ( ++p == pe )
+		goto _test_eof310;
+case 310:
+	switch( (*p) ) {
+		case 99u: goto st30;
+		case 114u: goto st211;
+	}
+	goto st0;
+st311:
+	if ( ++p == pe )
+		goto _test_eof311;
+case 311:
+	if ( (*p) == 101u )
+		goto st286;
+	goto st0;
+st312:
+	if ( ++p == pe )
+		goto _test_eof312;
+case 312:
+	if ( (*p) == 119u )
+		goto st313;
+	goto st0;
+st313:
+	if ( ++p == pe )
+		goto _test_eof313;
+case 313:
+	switch( (*p) ) {
+		case 106u: goto st314;
+		case 110u: goto st315;
+	}
+	goto st0;
+st314:
+	if ( ++p == pe )
+		goto _test_eof314;
+case 314:
+	if ( (*p) == 59u )
+		goto tr344;
+	goto st0;
+st315:
+	if ( ++p == pe )
+		goto _test_eof315;
+case 315:
 	if ( (*p) == 106u )
-		goto st306;
+		goto st314;
 	goto st0;
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
 	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof308: cs = 308; goto _test_eof;
+	_test_eof316: cs = 316; goto _test_eof;
 	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
@@ -3281,6 +3341,14 @@ case 307:
 	_test_eof305: cs = 305; goto _test_eof;
 	_test_eof306: cs = 306; goto _test_eof;
 	_test_eof307: cs = 307; goto _test_eof;
+	_test_eof308: cs = 308; goto _test_eof;
+	_test_eof309: cs = 309; goto _test_eof;
+	_test_eof310: cs = 310; goto _test_eof;
+	_test_eof311: cs = 311; goto _test_eof;
+	_test_eof312: cs = 312; goto _test_eof;
+	_test_eof313: cs = 313; goto _test_eof;
+	_test_eof314: cs = 314; goto _test_eof;
+	_test_eof315: cs = 315; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

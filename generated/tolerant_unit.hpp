@@ -5,7 +5,7 @@
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   f08eaf508fe7826d494cc4544ca92acd20b166469c46376f5018ffd5503a6919  ragel/no_actions.rl
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl
-//   28cbc22091ee6bd42730f1f736bf1068017a9b5c88588574e0dc67632807178b  ragel/tolerant_unit.rl
+//   49f36896dd94e44105ad71841b4f86f039a2fdc95738379bc8d7f8d2d3f1a981  ragel/tolerant_unit.rl
 #pragma once
 
 // Reads one unit of a text that was escaped or percent-encoded: the octets that stand for one
@@ -101,35 +101,35 @@ case 3:
 tr7:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st571;
+	goto st573;
 tr14:
 
 	{ if (levels(p) == level_of_escape) store(octet_at(p), levels(p), count, p); }
-	goto st571;
+	goto st573;
 tr18:
 
 	{ store(*p, 0, count, p); }
-	goto st571;
+	goto st573;
 tr50:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st571;
+	goto st573;
 tr68:
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st571;
-tr588:
-
-	{ store('\n', 0, count, p); }
-	goto st571;
+	goto st573;
 tr589:
 
+	{ store('\n', 0, count, p); }
+	goto st573;
+tr590:
+
 	{ store('\t', 0, count, p); }
-	goto st571;
-st571:
+	goto st573;
+st573:
 	if ( ++p == pe )
-		goto _test_eof571;
-case 571:
+		goto _test_eof573;
+case 573:
 
 	goto st0;
 st4:
@@ -152,11 +152,11 @@ case 4:
 tr8:
 
 	{ store(octet_at(p), levels(p), 0, p); }
-	goto st572;
-st572:
+	goto st574;
+st574:
 	if ( ++p == pe )
-		goto _test_eof572;
-case 572:
+		goto _test_eof574;
+case 574:
 
 	switch( (*p) ) {
 		case 50u: goto st4;
@@ -195,20 +195,20 @@ tr10:
 	{ level_of_escape = levels(p); }
 
 	{ ++count; }
-	goto st573;
-st573:
+	goto st575;
+st575:
 	if ( ++p == pe )
-		goto _test_eof573;
-case 573:
+		goto _test_eof575;
+case 575:
 
 	switch( (*p) ) {
-		case 37u: goto tr607;
+		case 37u: goto tr608;
 		case 47u: goto tr18;
 		case 117u: goto st37;
 		case 120u: goto st39;
 	}
 	goto st0;
-tr607:
+tr608:
 
 	{ percent = p; }
 	goto st6;
@@ -665,18 +665,18 @@ tr9:
 	{ store(octet_at(p), levels(p), 0, p); }
 
 	{ level_of_escape = levels(p); }
-	goto st574;
+	goto st576;
 tr54:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st574;
-st574:
+	goto st576;
+st576:
 	if ( ++p == pe )
-		goto _test_eof574;
-case 574:
+		goto _test_eof576;
+case 576:
 
 	switch( (*p) ) {
-		case 37u: goto tr609;
+		case 37u: goto tr610;
 		case 65u: goto st309;
 		case 68u: goto st98;
 		case 71u: goto st114;
@@ -703,7 +703,7 @@ case 574:
 		case 118u: goto st221;
 	}
 	goto st0;
-tr609:
+tr610:
 
 	{ percent = p; }
 	goto st41;
@@ -918,14 +918,14 @@ tr79:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st575;
-st575:
+	goto st577;
+st577:
 	if ( ++p == pe )
-		goto _test_eof575;
-case 575:
+		goto _test_eof577;
+case 577:
 
 	switch( (*p) ) {
-		case 37u: goto tr634;
+		case 37u: goto tr635;
 		case 65u: goto st280;
 		case 68u: goto st98;
 		case 71u: goto st114;
@@ -952,7 +952,7 @@ case 575:
 		case 118u: goto st221;
 	}
 	goto st0;
-tr634:
+tr635:
 
 	{ percent = p; }
 	goto st59;
@@ -1076,14 +1076,14 @@ tr93:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st576;
-st576:
+	goto st578;
+st578:
 	if ( ++p == pe )
-		goto _test_eof576;
-case 576:
+		goto _test_eof578;
+case 578:
 
 	switch( (*p) ) {
-		case 37u: goto tr637;
+		case 37u: goto tr638;
 		case 65u: goto st251;
 		case 68u: goto st98;
 		case 71u: goto st114;
@@ -1110,7 +1110,7 @@ case 576:
 		case 118u: goto st221;
 	}
 	goto st0;
-tr637:
+tr638:
 
 	{ percent = p; }
 	goto st68;
@@ -1234,14 +1234,14 @@ tr107:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st577;
-st577:
+	goto st579;
+st579:
 	if ( ++p == pe )
-		goto _test_eof577;
-case 577:
+		goto _test_eof579;
+case 579:
 
 	switch( (*p) ) {
-		case 37u: goto tr640;
+		case 37u: goto tr641;
 		case 68u: goto st98;
 		case 71u: goto st114;
 		case 72u: goto st115;
@@ -1267,7 +1267,7 @@ case 577:
 		case 118u: goto st221;
 	}
 	goto st0;
-tr640:
+tr641:
 
 	{ percent = p; }
 	goto st77;
@@ -3588,14 +3588,14 @@ case 312:
 tr2:
 
 	{ level_of_escape = 0; }
-	goto st578;
-st578:
+	goto st580;
+st580:
 	if ( ++p == pe )
-		goto _test_eof578;
-case 578:
+		goto _test_eof580;
+case 580:
 
 	switch( (*p) ) {
-		case 35u: goto tr642;
+		case 35u: goto tr643;
 		case 65u: goto st519;
 		case 68u: goto st330;
 		case 71u: goto st346;
@@ -3606,9 +3606,9 @@ case 578:
 		case 84u: goto st359;
 		case 85u: goto st361;
 		case 86u: goto st368;
-		case 92u: goto st522;
-		case 97u: goto st535;
-		case 98u: goto st544;
+		case 92u: goto st540;
+		case 97u: goto st553;
+		case 98u: goto st528;
 		case 99u: goto st393;
 		case 100u: goto st400;
 		case 101u: goto st405;
@@ -3616,14 +3616,14 @@ case 578:
 		case 108u: goto st413;
 		case 109u: goto st426;
 		case 110u: goto st430;
-		case 112u: goto st548;
+		case 112u: goto st532;
 		case 113u: goto st441;
 		case 114u: goto st445;
 		case 115u: goto st456;
 		case 118u: goto st460;
 	}
 	goto st0;
-tr642:
+tr643:
 
 	{ value = 0; }
 	goto st313;
@@ -3716,17 +3716,17 @@ tr355:
 	{ percent = p; }
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st579;
-tr605:
+	goto st581;
+tr606:
 
 	{ percent = p; }
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st579;
-st579:
+	goto st581;
+st581:
 	if ( ++p == pe )
-		goto _test_eof579;
-case 579:
+		goto _test_eof581;
+case 581:
 
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -3758,11 +3758,11 @@ tr356:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st580;
-st580:
+	goto st582;
+st582:
 	if ( ++p == pe )
-		goto _test_eof580;
-case 580:
+		goto _test_eof582;
+case 582:
 
 	switch( (*p) ) {
 		case 35u: goto tr538;
@@ -3867,11 +3867,11 @@ tr362:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st581;
-st581:
+	goto st583;
+st583:
 	if ( ++p == pe )
-		goto _test_eof581;
-case 581:
+		goto _test_eof583;
+case 583:
 
 	switch( (*p) ) {
 		case 35u: goto tr522;
@@ -3976,11 +3976,11 @@ tr368:
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
 
 	{ ++count; }
-	goto st582;
-st582:
+	goto st584;
+st584:
 	if ( ++p == pe )
-		goto _test_eof582;
-case 582:
+		goto _test_eof584;
+case 584:
 
 	switch( (*p) ) {
 		case 35u: goto tr420;
@@ -5715,28 +5715,28 @@ tr550:
 	{ ++count; }
 
 	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-	goto st583;
-tr606:
+	goto st585;
+tr607:
 
 	{ level_of_escape = 0; }
 
 	{ ++count; }
 
 	{ store(octet_at(p), level_of_escape, count, p); }
-	goto st583;
-st583:
+	goto st585;
+st585:
 	if ( ++p == pe )
-		goto _test_eof583;
-case 583:
+		goto _test_eof585;
+case 585:
 
 	switch( (*p) ) {
 		case 39u: goto tr18;
 		case 47u: goto tr18;
 		case 58u: goto tr18;
 		case 61u: goto tr18;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
 		case 117u: goto st33;
 		case 120u: goto st35;
 	}
@@ -5906,7 +5906,7 @@ st519:
 case 519:
 	switch( (*p) ) {
 		case 77u: goto st520;
-		case 109u: goto st520;
+		case 109u: goto st539;
 	}
 	goto st0;
 st520:
@@ -5914,11 +5914,11 @@ st520:
 		goto _test_eof520;
 case 520:
 	switch( (*p) ) {
-		case 80u: goto tr558;
-		case 112u: goto tr558;
+		case 80u: goto tr559;
+		case 112u: goto tr560;
 	}
 	goto st0;
-tr558:
+tr559:
 
 	{ value = '&'; }
 	goto st521;
@@ -5928,24 +5928,72 @@ st521:
 case 521:
 
 	switch( (*p) ) {
-		case 59u: goto tr356;
+		case 59u: goto tr561;
 		case 92u: goto st505;
 	}
 	goto st0;
+tr561:
+
+	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
+
+	{ ++count; }
+	goto st586;
+st586:
+	if ( ++p == pe )
+		goto _test_eof586;
+case 586:
+
+	switch( (*p) ) {
+		case 35u: goto tr679;
+		case 65u: goto st494;
+		case 68u: goto st330;
+		case 71u: goto st346;
+		case 72u: goto st347;
+		case 76u: goto st349;
+		case 78u: goto st350;
+		case 81u: goto st356;
+		case 84u: goto st359;
+		case 85u: goto st361;
+		case 86u: goto st368;
+		case 92u: goto st497;
+		case 97u: goto st504;
+		case 98u: goto st528;
+		case 99u: goto st393;
+		case 100u: goto st400;
+		case 101u: goto st405;
+		case 103u: goto st412;
+		case 108u: goto st413;
+		case 109u: goto st426;
+		case 110u: goto st430;
+		case 112u: goto st532;
+		case 113u: goto st441;
+		case 114u: goto st445;
+		case 115u: goto st456;
+		case 118u: goto st460;
+	}
+	goto st0;
+tr679:
+
+	{ value = 0; }
+	goto st522;
 st522:
 	if ( ++p == pe )
 		goto _test_eof522;
 case 522:
-	switch( (*p) ) {
-		case 35u: goto tr559;
-		case 92u: goto st529;
-		case 117u: goto st531;
-		case 120u: goto st533;
-	}
-	goto st0;
-tr559:
 
-	{ value = 0; }
+	switch( (*p) ) {
+		case 48u: goto tr562;
+		case 51u: goto tr563;
+		case 57u: goto tr350;
+		case 88u: goto st525;
+		case 120u: goto st525;
+	}
+	if ( 49u <= (*p) && (*p) <= 56u )
+		goto tr348;
+	goto st0;
+tr562:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
 	goto st523;
 st523:
 	if ( ++p == pe )
@@ -5953,12 +6001,13 @@ st523:
 case 523:
 
 	switch( (*p) ) {
-		case 48u: goto tr563;
-		case 51u: goto tr564;
-		case 88u: goto st526;
-		case 120u: goto st526;
+		case 48u: goto tr562;
+		case 51u: goto tr563;
+		case 57u: goto tr350;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
-	if ( 49u <= (*p) && (*p) <= 57u )
+	if ( 49u <= (*p) && (*p) <= 56u )
 		goto tr348;
 	goto st0;
 tr563:
@@ -5971,38 +6020,47 @@ st524:
 case 524:
 
 	switch( (*p) ) {
-		case 48u: goto tr563;
-		case 51u: goto tr564;
-		case 59u: goto tr68;
-		case 92u: goto st49;
-	}
-	if ( 49u <= (*p) && (*p) <= 57u )
-		goto tr348;
-	goto st0;
-tr564:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st525;
-st525:
-	if ( ++p == pe )
-		goto _test_eof525;
-case 525:
-
-	switch( (*p) ) {
-		case 56u: goto tr354;
+		case 55u: goto tr353;
+		case 56u: goto tr361;
 		case 59u: goto tr68;
 		case 92u: goto st49;
 	}
 	if ( 48u <= (*p) && (*p) <= 57u )
 		goto tr348;
 	goto st0;
+st525:
+	if ( ++p == pe )
+		goto _test_eof525;
+case 525:
+	switch( (*p) ) {
+		case 48u: goto tr565;
+		case 50u: goto tr566;
+		case 53u: goto tr553;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
+	goto st0;
+tr565:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st526;
 st526:
 	if ( ++p == pe )
 		goto _test_eof526;
 case 526:
+
 	switch( (*p) ) {
-		case 48u: goto tr566;
-		case 50u: goto tr567;
+		case 48u: goto tr565;
+		case 50u: goto tr566;
+		case 53u: goto tr553;
+		case 59u: goto tr68;
+		case 92u: goto st49;
 	}
 	if ( (*p) < 65u ) {
 		if ( 49u <= (*p) && (*p) <= 57u )
@@ -6023,8 +6081,224 @@ st527:
 case 527:
 
 	switch( (*p) ) {
-		case 48u: goto tr566;
-		case 50u: goto tr567;
+		case 53u: goto tr554;
+		case 54u: goto tr535;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( (*p) < 65u ) {
+		if ( 48u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
+	goto st0;
+st528:
+	if ( ++p == pe )
+		goto _test_eof528;
+case 528:
+	if ( (*p) == 115u )
+		goto st529;
+	goto st0;
+st529:
+	if ( ++p == pe )
+		goto _test_eof529;
+case 529:
+	if ( (*p) == 111u )
+		goto st530;
+	goto st0;
+st530:
+	if ( ++p == pe )
+		goto _test_eof530;
+case 530:
+	if ( (*p) == 108u )
+		goto tr569;
+	goto st0;
+tr569:
+
+	{ value = 0x5C; }
+	goto st531;
+st531:
+	if ( ++p == pe )
+		goto _test_eof531;
+case 531:
+
+	switch( (*p) ) {
+		case 59u: goto tr550;
+		case 92u: goto st49;
+	}
+	goto st0;
+st532:
+	if ( ++p == pe )
+		goto _test_eof532;
+case 532:
+	switch( (*p) ) {
+		case 101u: goto st533;
+		case 108u: goto st439;
+	}
+	goto st0;
+st533:
+	if ( ++p == pe )
+		goto _test_eof533;
+case 533:
+	if ( (*p) == 114u )
+		goto st534;
+	goto st0;
+st534:
+	if ( ++p == pe )
+		goto _test_eof534;
+case 534:
+	switch( (*p) ) {
+		case 99u: goto st535;
+		case 105u: goto st437;
+	}
+	goto st0;
+st535:
+	if ( ++p == pe )
+		goto _test_eof535;
+case 535:
+	if ( (*p) == 110u )
+		goto st536;
+	goto st0;
+st536:
+	if ( ++p == pe )
+		goto _test_eof536;
+case 536:
+	if ( (*p) == 116u )
+		goto tr574;
+	goto st0;
+tr574:
+
+	{ value = '%'; }
+	goto st537;
+st537:
+	if ( ++p == pe )
+		goto _test_eof537;
+case 537:
+
+	switch( (*p) ) {
+		case 59u: goto tr355;
+		case 92u: goto st49;
+	}
+	goto st0;
+tr560:
+
+	{ value = '&'; }
+	goto st538;
+st538:
+	if ( ++p == pe )
+		goto _test_eof538;
+case 538:
+
+	switch( (*p) ) {
+		case 59u: goto tr356;
+		case 92u: goto st505;
+	}
+	goto st0;
+st539:
+	if ( ++p == pe )
+		goto _test_eof539;
+case 539:
+	switch( (*p) ) {
+		case 80u: goto tr560;
+		case 112u: goto tr560;
+	}
+	goto st0;
+st540:
+	if ( ++p == pe )
+		goto _test_eof540;
+case 540:
+	switch( (*p) ) {
+		case 35u: goto tr575;
+		case 92u: goto st547;
+		case 117u: goto st549;
+		case 120u: goto st551;
+	}
+	goto st0;
+tr575:
+
+	{ value = 0; }
+	goto st541;
+st541:
+	if ( ++p == pe )
+		goto _test_eof541;
+case 541:
+
+	switch( (*p) ) {
+		case 48u: goto tr579;
+		case 51u: goto tr580;
+		case 88u: goto st544;
+		case 120u: goto st544;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr579:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st542;
+st542:
+	if ( ++p == pe )
+		goto _test_eof542;
+case 542:
+
+	switch( (*p) ) {
+		case 48u: goto tr579;
+		case 51u: goto tr580;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 49u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+tr580:
+
+	{ value = std::min(value * 10 + digit_at(p), too_large); }
+	goto st543;
+st543:
+	if ( ++p == pe )
+		goto _test_eof543;
+case 543:
+
+	switch( (*p) ) {
+		case 56u: goto tr354;
+		case 59u: goto tr68;
+		case 92u: goto st49;
+	}
+	if ( 48u <= (*p) && (*p) <= 57u )
+		goto tr348;
+	goto st0;
+st544:
+	if ( ++p == pe )
+		goto _test_eof544;
+case 544:
+	switch( (*p) ) {
+		case 48u: goto tr582;
+		case 50u: goto tr583;
+	}
+	if ( (*p) < 65u ) {
+		if ( 49u <= (*p) && (*p) <= 57u )
+			goto tr371;
+	} else if ( (*p) > 70u ) {
+		if ( 97u <= (*p) && (*p) <= 102u )
+			goto tr371;
+	} else
+		goto tr371;
+	goto st0;
+tr582:
+
+	{ value = std::min(value * 16 + digit_at(p), too_large); }
+	goto st545;
+st545:
+	if ( ++p == pe )
+		goto _test_eof545;
+case 545:
+
+	switch( (*p) ) {
+		case 48u: goto tr582;
+		case 50u: goto tr583;
 		case 59u: goto tr68;
 		case 92u: goto st49;
 	}
@@ -6037,14 +6311,14 @@ case 527:
 	} else
 		goto tr371;
 	goto st0;
-tr567:
+tr583:
 
 	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st528;
-st528:
+	goto st546;
+st546:
 	if ( ++p == pe )
-		goto _test_eof528;
-case 528:
+		goto _test_eof546;
+case 546:
 
 	switch( (*p) ) {
 		case 54u: goto tr555;
@@ -6060,362 +6334,71 @@ case 528:
 	} else
 		goto tr371;
 	goto st0;
-st529:
-	if ( ++p == pe )
-		goto _test_eof529;
-case 529:
-	switch( (*p) ) {
-		case 35u: goto tr559;
-		case 92u: goto st530;
-	}
-	goto st0;
-st530:
-	if ( ++p == pe )
-		goto _test_eof530;
-case 530:
-	if ( (*p) == 35u )
-		goto tr559;
-	goto st0;
-st531:
-	if ( ++p == pe )
-		goto _test_eof531;
-case 531:
-	if ( (*p) == 48u )
-		goto st532;
-	goto st0;
-st532:
-	if ( ++p == pe )
-		goto _test_eof532;
-case 532:
-	if ( (*p) == 48u )
-		goto st533;
-	goto st0;
-st533:
-	if ( ++p == pe )
-		goto _test_eof533;
-case 533:
-	if ( (*p) == 50u )
-		goto st534;
-	goto st0;
-st534:
-	if ( ++p == pe )
-		goto _test_eof534;
-case 534:
-	if ( (*p) == 51u )
-		goto tr559;
-	goto st0;
-st535:
-	if ( ++p == pe )
-		goto _test_eof535;
-case 535:
-	switch( (*p) ) {
-		case 77u: goto st520;
-		case 109u: goto st536;
-		case 112u: goto st387;
-		case 115u: goto st389;
-	}
-	goto st0;
-st536:
-	if ( ++p == pe )
-		goto _test_eof536;
-case 536:
-	switch( (*p) ) {
-		case 80u: goto tr558;
-		case 112u: goto tr572;
-	}
-	goto st0;
-tr572:
-
-	{ value = '&'; }
-	goto st537;
-st537:
-	if ( ++p == pe )
-		goto _test_eof537;
-case 537:
-
-	switch( (*p) ) {
-		case 59u: goto tr573;
-		case 92u: goto st505;
-	}
-	goto st0;
-tr573:
-
-	{ store(value < 0x80 ? value : 0x80, level_of_escape, count + 1, p); }
-
-	{ ++count; }
-	goto st584;
-st584:
-	if ( ++p == pe )
-		goto _test_eof584;
-case 584:
-
-	switch( (*p) ) {
-		case 35u: goto tr678;
-		case 65u: goto st494;
-		case 68u: goto st330;
-		case 71u: goto st346;
-		case 72u: goto st347;
-		case 76u: goto st349;
-		case 78u: goto st350;
-		case 81u: goto st356;
-		case 84u: goto st359;
-		case 85u: goto st361;
-		case 86u: goto st368;
-		case 92u: goto st497;
-		case 97u: goto st504;
-		case 98u: goto st544;
-		case 99u: goto st393;
-		case 100u: goto st400;
-		case 101u: goto st405;
-		case 103u: goto st412;
-		case 108u: goto st413;
-		case 109u: goto st426;
-		case 110u: goto st430;
-		case 112u: goto st548;
-		case 113u: goto st441;
-		case 114u: goto st445;
-		case 115u: goto st456;
-		case 118u: goto st460;
-	}
-	goto st0;
-tr678:
-
-	{ value = 0; }
-	goto st538;
-st538:
-	if ( ++p == pe )
-		goto _test_eof538;
-case 538:
-
-	switch( (*p) ) {
-		case 48u: goto tr574;
-		case 51u: goto tr575;
-		case 57u: goto tr350;
-		case 88u: goto st541;
-		case 120u: goto st541;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr348;
-	goto st0;
-tr574:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st539;
-st539:
-	if ( ++p == pe )
-		goto _test_eof539;
-case 539:
-
-	switch( (*p) ) {
-		case 48u: goto tr574;
-		case 51u: goto tr575;
-		case 57u: goto tr350;
-		case 59u: goto tr68;
-		case 92u: goto st49;
-	}
-	if ( 49u <= (*p) && (*p) <= 56u )
-		goto tr348;
-	goto st0;
-tr575:
-
-	{ value = std::min(value * 10 + digit_at(p), too_large); }
-	goto st540;
-st540:
-	if ( ++p == pe )
-		goto _test_eof540;
-case 540:
-
-	switch( (*p) ) {
-		case 55u: goto tr353;
-		case 56u: goto tr361;
-		case 59u: goto tr68;
-		case 92u: goto st49;
-	}
-	if ( 48u <= (*p) && (*p) <= 57u )
-		goto tr348;
-	goto st0;
-st541:
-	if ( ++p == pe )
-		goto _test_eof541;
-case 541:
-	switch( (*p) ) {
-		case 48u: goto tr577;
-		case 50u: goto tr578;
-		case 53u: goto tr553;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr371;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr371;
-	} else
-		goto tr371;
-	goto st0;
-tr577:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st542;
-st542:
-	if ( ++p == pe )
-		goto _test_eof542;
-case 542:
-
-	switch( (*p) ) {
-		case 48u: goto tr577;
-		case 50u: goto tr578;
-		case 53u: goto tr553;
-		case 59u: goto tr68;
-		case 92u: goto st49;
-	}
-	if ( (*p) < 65u ) {
-		if ( 49u <= (*p) && (*p) <= 57u )
-			goto tr371;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr371;
-	} else
-		goto tr371;
-	goto st0;
-tr578:
-
-	{ value = std::min(value * 16 + digit_at(p), too_large); }
-	goto st543;
-st543:
-	if ( ++p == pe )
-		goto _test_eof543;
-case 543:
-
-	switch( (*p) ) {
-		case 53u: goto tr554;
-		case 54u: goto tr535;
-		case 59u: goto tr68;
-		case 92u: goto st49;
-	}
-	if ( (*p) < 65u ) {
-		if ( 48u <= (*p) && (*p) <= 57u )
-			goto tr371;
-	} else if ( (*p) > 70u ) {
-		if ( 97u <= (*p) && (*p) <= 102u )
-			goto tr371;
-	} else
-		goto tr371;
-	goto st0;
-st544:
-	if ( ++p == pe )
-		goto _test_eof544;
-case 544:
-	if ( (*p) == 115u )
-		goto st545;
-	goto st0;
-st545:
-	if ( ++p == pe )
-		goto _test_eof545;
-case 545:
-	if ( (*p) == 111u )
-		goto st546;
-	goto st0;
-st546:
-	if ( ++p == pe )
-		goto _test_eof546;
-case 546:
-	if ( (*p) == 108u )
-		goto tr581;
-	goto st0;
-tr581:
-
-	{ value = 0x5C; }
-	goto st547;
 st547:
 	if ( ++p == pe )
 		goto _test_eof547;
 case 547:
-
 	switch( (*p) ) {
-		case 59u: goto tr550;
-		case 92u: goto st49;
+		case 35u: goto tr575;
+		case 92u: goto st548;
 	}
 	goto st0;
 st548:
 	if ( ++p == pe )
 		goto _test_eof548;
 case 548:
-	switch( (*p) ) {
-		case 101u: goto st549;
-		case 108u: goto st439;
-	}
+	if ( (*p) == 35u )
+		goto tr575;
 	goto st0;
 st549:
 	if ( ++p == pe )
 		goto _test_eof549;
 case 549:
-	if ( (*p) == 114u )
+	if ( (*p) == 48u )
 		goto st550;
 	goto st0;
 st550:
 	if ( ++p == pe )
 		goto _test_eof550;
 case 550:
-	switch( (*p) ) {
-		case 99u: goto st551;
-		case 105u: goto st437;
-	}
+	if ( (*p) == 48u )
+		goto st551;
 	goto st0;
 st551:
 	if ( ++p == pe )
 		goto _test_eof551;
 case 551:
-	if ( (*p) == 110u )
+	if ( (*p) == 50u )
 		goto st552;
 	goto st0;
 st552:
 	if ( ++p == pe )
 		goto _test_eof552;
 case 552:
-	if ( (*p) == 116u )
-		goto tr586;
+	if ( (*p) == 51u )
+		goto tr575;
 	goto st0;
-tr586:
-
-	{ value = '%'; }
-	goto st553;
 st553:
 	if ( ++p == pe )
 		goto _test_eof553;
 case 553:
-
 	switch( (*p) ) {
-		case 59u: goto tr355;
-		case 92u: goto st49;
+		case 77u: goto st539;
+		case 109u: goto st554;
+		case 112u: goto st387;
+		case 115u: goto st389;
 	}
 	goto st0;
-tr3:
-
-	{ level_of_escape = 0; }
-
-	{ ++count; }
-	goto st554;
 st554:
 	if ( ++p == pe )
 		goto _test_eof554;
 case 554:
-
 	switch( (*p) ) {
-		case 39u: goto tr18;
-		case 47u: goto tr18;
-		case 58u: goto tr18;
-		case 61u: goto tr18;
-		case 92u: goto tr587;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st566;
-		case 120u: goto st568;
+		case 80u: goto tr560;
+		case 112u: goto tr559;
 	}
-	if ( 33u <= (*p) && (*p) <= 35u )
-		goto tr18;
 	goto st0;
-tr587:
+tr3:
 
 	{ level_of_escape = 0; }
 
@@ -6431,17 +6414,17 @@ case 555:
 		case 47u: goto tr18;
 		case 58u: goto tr18;
 		case 61u: goto tr18;
-		case 92u: goto tr592;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 92u: goto tr588;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st568;
+		case 120u: goto st570;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
 	goto st0;
-tr592:
+tr588:
 
 	{ level_of_escape = 0; }
 
@@ -6457,17 +6440,17 @@ case 556:
 		case 47u: goto tr18;
 		case 58u: goto tr18;
 		case 61u: goto tr18;
-		case 92u: goto tr595;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 92u: goto tr593;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
 	goto st0;
-tr595:
+tr593:
 
 	{ level_of_escape = 0; }
 
@@ -6484,11 +6467,11 @@ case 557:
 		case 58u: goto tr18;
 		case 61u: goto tr18;
 		case 92u: goto tr596;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
@@ -6510,11 +6493,11 @@ case 558:
 		case 58u: goto tr18;
 		case 61u: goto tr18;
 		case 92u: goto tr597;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
@@ -6536,11 +6519,11 @@ case 559:
 		case 58u: goto tr18;
 		case 61u: goto tr18;
 		case 92u: goto tr598;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
@@ -6561,21 +6544,40 @@ case 560:
 		case 47u: goto tr18;
 		case 58u: goto tr18;
 		case 61u: goto tr18;
-		case 110u: goto tr588;
-		case 114u: goto tr588;
-		case 116u: goto tr589;
-		case 117u: goto st561;
-		case 120u: goto st563;
+		case 92u: goto tr599;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
 	}
 	if ( 33u <= (*p) && (*p) <= 35u )
 		goto tr18;
 	goto st0;
+tr599:
+
+	{ level_of_escape = 0; }
+
+	{ ++count; }
+	goto st561;
 st561:
 	if ( ++p == pe )
 		goto _test_eof561;
 case 561:
-	if ( (*p) == 48u )
-		goto st562;
+
+	switch( (*p) ) {
+		case 39u: goto tr18;
+		case 47u: goto tr18;
+		case 58u: goto tr18;
+		case 61u: goto tr18;
+		case 110u: goto tr589;
+		case 114u: goto tr589;
+		case 116u: goto tr590;
+		case 117u: goto st562;
+		case 120u: goto st564;
+	}
+	if ( 33u <= (*p) && (*p) <= 35u )
+		goto tr18;
 	goto st0;
 st562:
 	if ( ++p == pe )
@@ -6588,8 +6590,15 @@ st563:
 	if ( ++p == pe )
 		goto _test_eof563;
 case 563:
-	if ( (*p) == 50u )
+	if ( (*p) == 48u )
 		goto st564;
+	goto st0;
+st564:
+	if ( ++p == pe )
+		goto _test_eof564;
+case 564:
+	if ( (*p) == 50u )
+		goto st565;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto st36;
@@ -6599,12 +6608,12 @@ case 563:
 	} else
 		goto st36;
 	goto st0;
-st564:
+st565:
 	if ( ++p == pe )
-		goto _test_eof564;
-case 564:
+		goto _test_eof565;
+case 565:
 	if ( (*p) == 54u )
-		goto tr601;
+		goto tr602;
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
 			goto tr50;
@@ -6614,20 +6623,20 @@ case 564:
 	} else
 		goto tr50;
 	goto st0;
-tr601:
+tr602:
 
 	{ store(octet_at(p), level_of_escape, count, p); }
 
 	{ level_of_escape = 0; }
-	goto st585;
-st585:
+	goto st587;
+st587:
 	if ( ++p == pe )
-		goto _test_eof585;
-case 585:
+		goto _test_eof587;
+case 587:
 
 	switch( (*p) ) {
-		case 35u: goto tr559;
-		case 65u: goto st519;
+		case 35u: goto tr575;
+		case 65u: goto st566;
 		case 68u: goto st330;
 		case 71u: goto st346;
 		case 72u: goto st347;
@@ -6637,8 +6646,8 @@ case 585:
 		case 84u: goto st359;
 		case 85u: goto st361;
 		case 86u: goto st368;
-		case 92u: goto st522;
-		case 97u: goto st565;
+		case 92u: goto st540;
+		case 97u: goto st567;
 		case 98u: goto st390;
 		case 99u: goto st393;
 		case 100u: goto st400;
@@ -6654,38 +6663,47 @@ case 585:
 		case 118u: goto st460;
 	}
 	goto st0;
-st565:
-	if ( ++p == pe )
-		goto _test_eof565;
-case 565:
-	switch( (*p) ) {
-		case 77u: goto st520;
-		case 109u: goto st520;
-		case 112u: goto st387;
-		case 115u: goto st389;
-	}
-	goto st0;
 st566:
 	if ( ++p == pe )
 		goto _test_eof566;
 case 566:
-	if ( (*p) == 48u )
-		goto st567;
+	switch( (*p) ) {
+		case 77u: goto st539;
+		case 109u: goto st539;
+	}
 	goto st0;
 st567:
 	if ( ++p == pe )
 		goto _test_eof567;
 case 567:
-	if ( (*p) == 48u )
-		goto st568;
+	switch( (*p) ) {
+		case 77u: goto st539;
+		case 109u: goto st539;
+		case 112u: goto st387;
+		case 115u: goto st389;
+	}
 	goto st0;
 st568:
 	if ( ++p == pe )
 		goto _test_eof568;
 case 568:
+	if ( (*p) == 48u )
+		goto st569;
+	goto st0;
+st569:
+	if ( ++p == pe )
+		goto _test_eof569;
+case 569:
+	if ( (*p) == 48u )
+		goto st570;
+	goto st0;
+st570:
+	if ( ++p == pe )
+		goto _test_eof570;
+case 570:
 	switch( (*p) ) {
-		case 50u: goto st569;
-		case 53u: goto st570;
+		case 50u: goto st571;
+		case 53u: goto st572;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6696,13 +6714,13 @@ case 568:
 	} else
 		goto st36;
 	goto st0;
-st569:
+st571:
 	if ( ++p == pe )
-		goto _test_eof569;
-case 569:
+		goto _test_eof571;
+case 571:
 	switch( (*p) ) {
-		case 53u: goto tr605;
-		case 54u: goto tr601;
+		case 53u: goto tr606;
+		case 54u: goto tr602;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6713,13 +6731,13 @@ case 569:
 	} else
 		goto tr50;
 	goto st0;
-st570:
+st572:
 	if ( ++p == pe )
-		goto _test_eof570;
-case 570:
+		goto _test_eof572;
+case 572:
 	switch( (*p) ) {
-		case 67u: goto tr606;
-		case 99u: goto tr606;
+		case 67u: goto tr607;
+		case 99u: goto tr607;
 	}
 	if ( (*p) < 65u ) {
 		if ( 48u <= (*p) && (*p) <= 57u )
@@ -6733,11 +6751,11 @@ case 570:
 	}
 	_test_eof2: cs = 2; goto _test_eof;
 	_test_eof3: cs = 3; goto _test_eof;
-	_test_eof571: cs = 571; goto _test_eof;
-	_test_eof4: cs = 4; goto _test_eof;
-	_test_eof572: cs = 572; goto _test_eof;
-	_test_eof5: cs = 5; goto _test_eof;
 	_test_eof573: cs = 573; goto _test_eof;
+	_test_eof4: cs = 4; goto _test_eof;
+	_test_eof574: cs = 574; goto _test_eof;
+	_test_eof5: cs = 5; goto _test_eof;
+	_test_eof575: cs = 575; goto _test_eof;
 	_test_eof6: cs = 6; goto _test_eof;
 	_test_eof7: cs = 7; goto _test_eof;
 	_test_eof8: cs = 8; goto _test_eof;
@@ -6773,7 +6791,7 @@ case 570:
 	_test_eof38: cs = 38; goto _test_eof;
 	_test_eof39: cs = 39; goto _test_eof;
 	_test_eof40: cs = 40; goto _test_eof;
-	_test_eof574: cs = 574; goto _test_eof;
+	_test_eof576: cs = 576; goto _test_eof;
 	_test_eof41: cs = 41; goto _test_eof;
 	_test_eof42: cs = 42; goto _test_eof;
 	_test_eof43: cs = 43; goto _test_eof;
@@ -6792,7 +6810,7 @@ case 570:
 	_test_eof56: cs = 56; goto _test_eof;
 	_test_eof57: cs = 57; goto _test_eof;
 	_test_eof58: cs = 58; goto _test_eof;
-	_test_eof575: cs = 575; goto _test_eof;
+	_test_eof577: cs = 577; goto _test_eof;
 	_test_eof59: cs = 59; goto _test_eof;
 	_test_eof60: cs = 60; goto _test_eof;
 	_test_eof61: cs = 61; goto _test_eof;
@@ -6802,7 +6820,7 @@ case 570:
 	_test_eof65: cs = 65; goto _test_eof;
 	_test_eof66: cs = 66; goto _test_eof;
 	_test_eof67: cs = 67; goto _test_eof;
-	_test_eof576: cs = 576; goto _test_eof;
+	_test_eof578: cs = 578; goto _test_eof;
 	_test_eof68: cs = 68; goto _test_eof;
 	_test_eof69: cs = 69; goto _test_eof;
 	_test_eof70: cs = 70; goto _test_eof;
@@ -6812,7 +6830,7 @@ case 570:
 	_test_eof74: cs = 74; goto _test_eof;
 	_test_eof75: cs = 75; goto _test_eof;
 	_test_eof76: cs = 76; goto _test_eof;
-	_test_eof577: cs = 577; goto _test_eof;
+	_test_eof579: cs = 579; goto _test_eof;
 	_test_eof77: cs = 77; goto _test_eof;
 	_test_eof78: cs = 78; goto _test_eof;
 	_test_eof79: cs = 79; goto _test_eof;
@@ -7049,25 +7067,25 @@ case 570:
 	_test_eof310: cs = 310; goto _test_eof;
 	_test_eof311: cs = 311; goto _test_eof;
 	_test_eof312: cs = 312; goto _test_eof;
-	_test_eof578: cs = 578; goto _test_eof;
+	_test_eof580: cs = 580; goto _test_eof;
 	_test_eof313: cs = 313; goto _test_eof;
 	_test_eof314: cs = 314; goto _test_eof;
 	_test_eof315: cs = 315; goto _test_eof;
 	_test_eof316: cs = 316; goto _test_eof;
 	_test_eof317: cs = 317; goto _test_eof;
-	_test_eof579: cs = 579; goto _test_eof;
+	_test_eof581: cs = 581; goto _test_eof;
 	_test_eof318: cs = 318; goto _test_eof;
-	_test_eof580: cs = 580; goto _test_eof;
+	_test_eof582: cs = 582; goto _test_eof;
 	_test_eof319: cs = 319; goto _test_eof;
 	_test_eof320: cs = 320; goto _test_eof;
 	_test_eof321: cs = 321; goto _test_eof;
 	_test_eof322: cs = 322; goto _test_eof;
-	_test_eof581: cs = 581; goto _test_eof;
+	_test_eof583: cs = 583; goto _test_eof;
 	_test_eof323: cs = 323; goto _test_eof;
 	_test_eof324: cs = 324; goto _test_eof;
 	_test_eof325: cs = 325; goto _test_eof;
 	_test_eof326: cs = 326; goto _test_eof;
-	_test_eof582: cs = 582; goto _test_eof;
+	_test_eof584: cs = 584; goto _test_eof;
 	_test_eof327: cs = 327; goto _test_eof;
 	_test_eof328: cs = 328; goto _test_eof;
 	_test_eof329: cs = 329; goto _test_eof;
@@ -7253,7 +7271,7 @@ case 570:
 	_test_eof509: cs = 509; goto _test_eof;
 	_test_eof510: cs = 510; goto _test_eof;
 	_test_eof511: cs = 511; goto _test_eof;
-	_test_eof583: cs = 583; goto _test_eof;
+	_test_eof585: cs = 585; goto _test_eof;
 	_test_eof512: cs = 512; goto _test_eof;
 	_test_eof513: cs = 513; goto _test_eof;
 	_test_eof514: cs = 514; goto _test_eof;
@@ -7264,6 +7282,7 @@ case 570:
 	_test_eof519: cs = 519; goto _test_eof;
 	_test_eof520: cs = 520; goto _test_eof;
 	_test_eof521: cs = 521; goto _test_eof;
+	_test_eof586: cs = 586; goto _test_eof;
 	_test_eof522: cs = 522; goto _test_eof;
 	_test_eof523: cs = 523; goto _test_eof;
 	_test_eof524: cs = 524; goto _test_eof;
@@ -7280,7 +7299,6 @@ case 570:
 	_test_eof535: cs = 535; goto _test_eof;
 	_test_eof536: cs = 536; goto _test_eof;
 	_test_eof537: cs = 537; goto _test_eof;
-	_test_eof584: cs = 584; goto _test_eof;
 	_test_eof538: cs = 538; goto _test_eof;
 	_test_eof539: cs = 539; goto _test_eof;
 	_test_eof540: cs = 540; goto _test_eof;
@@ -7308,13 +7326,15 @@ case 570:
 	_test_eof562: cs = 562; goto _test_eof;
 	_test_eof563: cs = 563; goto _test_eof;
 	_test_eof564: cs = 564; goto _test_eof;
-	_test_eof585: cs = 585; goto _test_eof;
 	_test_eof565: cs = 565; goto _test_eof;
+	_test_eof587: cs = 587; goto _test_eof;
 	_test_eof566: cs = 566; goto _test_eof;
 	_test_eof567: cs = 567; goto _test_eof;
 	_test_eof568: cs = 568; goto _test_eof;
 	_test_eof569: cs = 569; goto _test_eof;
 	_test_eof570: cs = 570; goto _test_eof;
+	_test_eof571: cs = 571; goto _test_eof;
+	_test_eof572: cs = 572; goto _test_eof;
 
 	_test_eof: {}
 	_out: {}

@@ -97,11 +97,11 @@ inline text_character kind_of_character(char32_t character) noexcept {
                                         %{ character = 0x200B; }
            | "bull" "et"?               %{ character = 0x2022; }
            | ( [lrud] | "h" ) "arr"     %{ character = 0x2190; }
-           | ( "copy" | "reg" | "deg" | "sect" | "para" | "plusmn" | "cent" | "pound" | "yen"
-             | "iexcl" | "iquest" )     %{ character = 0xA9; }
+           | ( "copy" | "COPY" | "reg" | "REG" | "deg" | "sect" | "para" | "plusmn" | "cent"
+             | "pound" | "yen" | "iexcl" | "iquest" )  %{ character = 0xA9; }
            | ( "times" | "divide" )     %{ character = 0xD7; }
            | "euro"                     %{ character = 0x20AC; }
-           | "trade"                    %{ character = 0x2122; }
+           | ( "trade" | "TRADE" )      %{ character = 0x2122; }
            | ( "hellip" | "mldr" )      %{ character = 0x2026; }
            | ( "middot" | [cC] "enter" [dD] "ot" )  %{ character = 0xB7; }
            | "shy"                      %{ character = 0xAD; }
@@ -118,7 +118,7 @@ inline text_character kind_of_character(char32_t character) noexcept {
             | "015"                     @{ character = '\r'; }
             | "033"                     @{ character = 0x1B; } ;
 
-    main := "&" "amp;"* ( name | number ) ";" @ends
+    main := "&" ( "amp;" | "AMP;" )* ( name | number ) ";" @ends
           | "#" rsyslog @ends ;
 }%%
 

@@ -113,7 +113,7 @@
 %%{
     machine code;                       # after "%", "\" or "&", can encode a ":" or "?", or a
     include names;                      # blank or quotation mark before a "/"
-    main := "3" | "2" | "5" | ":" | "u" | "x" | "#" | "a" | "c" | "q" | "n" | "r" | "t";
+    main := "3" | "2" | "5" | ":" | "u" | "x" | "#" | "a" | "A" | "c" | "q" | "Q" | "n" | "r" | "t";
 }%%
 
 %%{

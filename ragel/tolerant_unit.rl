@@ -82,7 +82,7 @@ namespace uriscan {
 
     # A "%", "\", "&", "#" or ";" of an escape can be escaped itself.
     sign_code         = 0x5C ( "x" | "u00" );
-    sign_name         = "&" ( "amp;" )?;
+    sign_name         = "&" ( "amp;" | "AMP;" )?;
     sign_number       = sign_name "#";
     escaped_percent   = sign_code "25" | sign_number ( "0"* "37" | "x"i "0"* "25" ) ";"
                       | sign_name "percnt;";

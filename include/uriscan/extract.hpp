@@ -29,8 +29,8 @@
 //    - after the host, a ")" that closes no "(" in the URI, if a "(" without its ")" is one of the
 //      128 octets before the scheme, in the same line;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
-//      "&amp;".  The character must be one that ends a URI in the host by rule 5.  A reference to
-//      an apostrophe does not count;
+//      "&amp;" or "&AMP;", which mean the same in all rules.  The character must be one that ends
+//      a URI in the host by rule 5.  A reference to an apostrophe does not count;
 //    - what rsyslog writes for a control: "#011", "#012", "#015" or "#033".
 //    The URI also ends before each reference to a character that is not ASCII.  In the host, it
 //    ends before every reference, even if uriscan does not know its name; only "&amp;" counts as

@@ -155,7 +155,7 @@ unit_kind read_escape(std::string_view text, bool in_host) noexcept {
 // `text`.  If there is none, or if it is "&amp;", returns 0.
 std::size_t size_of_named(std::string_view text) noexcept {
     constexpr std::size_t longest = 31;  // of all names of HTML
-    if (!starts_with(text, "&") || starts_with(text, "&amp;")) {
+    if (!starts_with(text, "&") || ampersand_size(text) > 0) {
         return 0;
     }
     const std::string_view name = subtext(text, 1, longest + 1);

@@ -1,5 +1,6 @@
 #include "text/slash_escape.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "kernels/machine.hpp"
@@ -18,14 +19,13 @@ escaped_octet first_octet(std::string_view text, slash_escape escape) noexcept {
     if (escape != slash_escape::reference || text[0] != '&') {
         return {text[0], 1};
     }
-    constexpr std::string_view ampersand = "&amp;";
     const std::string_view bounded = subtext(text, 0, longest_reference);
     const character_reference read(octets(bounded), octets(bounded) + bounded.size());
     if (read.end != nullptr && read.character < 0x80) {
         return {static_cast<char>(read.character),
                 static_cast<std::size_t>(read.end - octets(bounded))};
     }
-    return {'&', starts_with(text, ampersand) ? ampersand.size() : 1};
+    return {'&', std::max<std::size_t>(ampersand_size(text), 1)};
 }
 
 }  // namespace uriscan

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
 
 namespace uriscan {
@@ -24,6 +25,12 @@ using detail::slash_escape;
 
 // References are read up to this size: a longer one has more leading zeros than anybody writes.
 constexpr std::size_t longest_reference = 7;
+
+// Returns the size of "&amp;" at the start of a text, or 0.  HTML also has this name in capitals.
+constexpr std::size_t ampersand_size(std::string_view text) noexcept {
+    constexpr std::string_view small = "&amp;", capital = "&AMP;";
+    return starts_with(text, small) || starts_with(text, capital) ? small.size() : 0;
+}
 
 // An octet of a URI, and how many octets stand for it in the text.
 struct escaped_octet {

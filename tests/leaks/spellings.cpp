@@ -79,7 +79,9 @@ std::string escaped_octet(random_source& random, std::size_t way, char octet) {
         case 6: return named_reference(octet);
         case 7: return is_in(octet, ":=#!/\"") ? std::string("\\") + octet : "";
         case 8: return octet == '/' ? "\\\\/" : formatted("\\\\u%04x", octet);
-        case 9: return octet == '&' ? "&amp;amp;" : formatted("&amp;#%d;", octet);
+        case 9:
+            return octet == '&' ? "&amp;amp;"
+                                : formatted(random.once_in(4) ? "&AMP;#%d;" : "&amp;#%d;", octet);
         default: return formatted("\\u0026#%d;", octet);
     }
 }

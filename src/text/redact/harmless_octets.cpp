@@ -23,6 +23,7 @@
 #include "octets/subtext.hpp"
 #include "text/redact/authority.hpp"
 #include "text/redact/secret_paths.hpp"
+#include "text/slash_escape.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -94,8 +95,8 @@ inline bool harmless_octets::has_colon(const unit& colon) noexcept {
 // Says whether a unit is "&amp;", and not another character reference that stands for "&", such as
 // "&#38;".
 bool harmless_octets::is_ampersand(const unit& unit) const noexcept {
-    return starts_with(subtext(text_, unit.begin, unit.end - unit.begin), "&amp;") &&
-           unit.is('&') && unit.escapes == 1;
+    const std::string_view written = subtext(text_, unit.begin, unit.end - unit.begin);
+    return ampersand_size(written) > 0 && unit.is('&') && unit.escapes == 1;
 }
 
 // Says whether a port and the end of an authority follow the ":" after a host.

@@ -85,7 +85,9 @@ const std::map<std::string, char32_t>& named_references() {
                                                 {"darr", U'\u2193'},
                                                 {"harr", U'\u2194'},
                                                 {"copy", U'\u00A9'},
+                                                {"COPY", U'\u00A9'},
                                                 {"reg", U'\u00AE'},
+                                                {"REG", U'\u00AE'},
                                                 {"deg", U'\u00B0'},
                                                 {"sect", U'\u00A7'},
                                                 {"para", U'\u00B6'},
@@ -99,6 +101,7 @@ const std::map<std::string, char32_t>& named_references() {
                                                 {"divide", U'\u00F7'},
                                                 {"euro", U'\u20AC'},
                                                 {"trade", U'\u2122'},
+                                                {"TRADE", U'\u2122'},
                                                 {"hellip", U'\u2026'},
                                                 {"middot", U'\u00B7'},
                                                 {"shy", U'\u00AD'},
@@ -171,7 +174,7 @@ std::optional<reference> reference_in(text rest) {
         return std::nullopt;
     }
     rest.remove_prefix(1);
-    while (rest.starts_with("amp;")) {
+    while (rest.starts_with("amp;") || rest.starts_with("AMP;")) {
         rest.remove_prefix(4);
     }
     const std::size_t end = rest.find(';');
@@ -202,7 +205,7 @@ std::optional<reference> reference_in(text rest) {
 std::size_t size_of_named(text rest) {
     const std::size_t end = rest.find(';');
     if (!rest.starts_with('&') || end == rest.npos || end < 2 || end > 32 ||
-        rest.starts_with("&amp;") || !starts::is_letter(rest[1])) {
+        rest.starts_with("&amp;") || rest.starts_with("&AMP;") || !starts::is_letter(rest[1])) {
         return 0;
     }
     const bool is_name = std::ranges::all_of(

@@ -17,7 +17,7 @@ reading read_escaped(std::string_view original, bool backslashes, bool reference
         if (reference && reference->character < 0x80) {
             result.octets += static_cast<char>(reference->character);
             at += reference->size;
-        } else if (references && rest.starts_with("&amp;")) {
+        } else if (references && (rest.starts_with("&amp;") || rest.starts_with("&AMP;"))) {
             result.octets += '&';
             at += 5;
         } else if (backslashes && rest.starts_with("\\/")) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <regex>
 #include <string>
@@ -38,7 +39,7 @@ std::optional<std::smatch> match(const std::string& octets, const std::regex& pa
 // Reads a percent-encoding: %40, %2540, %252540 and so on; \u002540 and &#37;40.
 std::optional<decoded> percent_encoded(const std::string& octets) {
     static const std::regex pattern(R"((?:%((?:25)*)|\\(?:x|u00)25)"
-                                    R"(|&(?:amp;)?#(?:0*37|[xX]0*25);)([0-9A-Fa-f]{2}))");
+                                    R"(|&(?:amp;|AMP;)?#(?:0*37|[xX]0*25);)([0-9A-Fa-f]{2}))");
     const auto found = match(octets, pattern);
     if (!found) {
         return std::nullopt;
@@ -52,7 +53,7 @@ std::optional<decoded> percent_encoded(const std::string& octets) {
 // to seven backslashes, or one that is escaped: \u005C/ and &#92;/.
 std::optional<decoded> after_backslashes(const std::string& octets) {
     static const std::regex pattern(
-        R"((?:\\{1,7}|\\(?:x|u00)5[cC]|&(?:amp;)?#(?:0*92|[xX]0*5[cC]);))"
+        R"((?:\\{1,7}|\\(?:x|u00)5[cC]|&(?:amp;|AMP;)?#(?:0*92|[xX]0*5[cC]);))"
         R"((?:([/"':=#!tnr])|(?:x|u00)([0-9A-Fa-f]{2})))");
     const auto found = match(octets, pattern);
     if (!found) {
@@ -84,8 +85,8 @@ std::regex with_signs(std::string pattern) {
 // as in &amp;amp;.
 std::optional<decoded> character_reference(const std::string& octets) {
     static const std::regex pattern = with_signs(
-        R"((?:&|\\\\?\\?\\?\\?\\?\\?(?:x26|u0026))(?:(?:amp|{(?:0*38|[xX]0*26))})*)"
-        R"((?:(amp|quot|apos|lt|gt)|{0*([0-9][0-9]?[0-9]?[0-9]?[0-9]?[0-9]?[0-9]?))"
+        R"((?:&|\\\\?\\?\\?\\?\\?\\?(?:x26|u0026))(?:(?:amp|AMP|{(?:0*38|[xX]0*26))})*)"
+        R"((?:(amp|AMP|quot|QUOT|apos|lt|LT|gt|GT)|{0*([0-9][0-9]?[0-9]?[0-9]?[0-9]?[0-9]?[0-9]?))"
         R"(|{[xX]0*([0-9A-Fa-f][0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?[0-9A-Fa-f]?))})");
     const auto found = match(octets, pattern);
     if (!found) {
@@ -93,13 +94,10 @@ std::optional<decoded> character_reference(const std::string& octets) {
     }
     const auto size = static_cast<std::size_t>(found->length());
     if ((*found)[1].matched) {
-        const std::string name = (*found)[1];
-        return decoded{static_cast<unsigned>(name == "amp"    ? '&'
-                                             : name == "quot" ? '"'
-                                             : name == "apos" ? '\''
-                                             : name == "lt"   ? '<'
-                                                              : '>'),
-                       0, size};
+        static const std::map<std::string, char> characters = {
+            {"amp", '&'}, {"AMP", '&'}, {"quot", '"'}, {"QUOT", '"'}, {"apos", '\''},
+            {"lt", '<'},  {"LT", '<'},  {"gt", '>'},   {"GT", '>'}};
+        return decoded{static_cast<unsigned>(characters.at((*found)[1])), 0, size};
     }
     const unsigned value = (*found)[2].matched ? number((*found)[2], 10) : number((*found)[3], 16);
     return decoded{std::min(value, 0x80U), 0, size};  // no octet from 0x80 on is a delimiter
