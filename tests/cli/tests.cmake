@@ -61,6 +61,9 @@ if(URISCAN_BUILD_CLI)
     not_tested("`stats --live` in tmux (tmux not found)")
   endif()
 
+  add_cli_tests(redact_json_test
+    SOURCES cli/redact_json_test.cpp LIBRARIES nlohmann_json::nlohmann_json)
+
   add_cli_tests(rowbinary_test SOURCES cli/rowbinary_test.cpp)
 
   add_cli_tests(input_formats_test

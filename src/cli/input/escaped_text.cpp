@@ -234,4 +234,15 @@ std::string_view escaped_text::raw_of(std::size_t offset, std::size_t size) cons
     return raw_.substr(begin, places_[offset - before_ + size] - begin);
 }
 
+std::string_view escaped_text::whole_escapes(std::string_view slice) const {
+    const auto offset_of = [this](const char* octet) {
+        const auto offset = std::max<std::ptrdiff_t>(octet - raw_.data(), 0);
+        return std::min(static_cast<std::size_t>(offset), raw_.size());
+    };
+    const std::size_t end = offset_of(slice.data() + slice.size());
+    const auto after = std::ranges::upper_bound(places_, offset_of(slice.data()));
+    const std::size_t begin = after == places_.begin() ? 0 : *std::prev(after);
+    return raw_.substr(begin, *std::ranges::lower_bound(places_, end) - begin);
+}
+
 }  // namespace uriscan::cli

@@ -68,6 +68,10 @@ public:
     // decoded.  These octets must not be in `before`.
     std::string_view raw_of(std::size_t offset, std::size_t size) const;
 
+    // Returns the part of a slice that is in `raw`.  If the slice starts or ends within an escape,
+    // the result has the whole escape.  The last text must have been decoded.
+    std::string_view whole_escapes(std::string_view slice) const;
+
 private:
     std::string_view decode_escapes(escapes how, std::string_view before);
     std::string_view decode_both(escapes how, std::string_view before);

@@ -171,7 +171,9 @@ void slice_redactor::add_places(const written_text& slice, bool is_text) {
         const std::string_view quoted(slice.raw.data() - 1, slice.raw.size() + 2);
         (void)redactor_.find(quoted, secrets_);
         for (const secret_place& secret : secrets_) {
-            places_.push_back(quoted.substr(secret.offset, secret.size));
+            const std::string_view place =
+                text_.whole_escapes(quoted.substr(secret.offset, secret.size));
+            places_.insert(places_.end(), place.empty() ? 0 : 1, place);
         }
         secrets_.clear();
         join_places();
