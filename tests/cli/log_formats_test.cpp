@@ -226,6 +226,19 @@ TEST(redact_log, changes_only_secrets) {
               "\"GET /?sig=REDACTED HTTP/1.1\" \"/b?token=REDACTED\n");
     EXPECT_EQ(redacted(R"("$request" "$sent_http_location")", R"("GET / HTTP/1.1" "?token=s s")"),
               "\"GET / HTTP/1.1\" \"?token=REDACTED\"\n");
+    // Each column with a target, and headers in which proxies write a target, are references, too.
+    EXPECT_EQ(redacted(R"(%h "%r" "%U%q" "%{X-Original-URL}i")",
+                       R"(h "GET /a?token=s s HTTP/1.1" "/a?token=s#s" "/a?token=s<s")"),
+              "h \"GET /a?token=REDACTED HTTP/1.1\" \"/a?token=REDACTED\" \"/a?token=REDACTED\"\n");
+    const std::string nginx =
+        R"("$request_uri" "$request" "$host$request_uri" "$uri?$args" "$query_string")";
+    EXPECT_EQ(redacted(nginx, R"("/a?token=s s" "GET /a?token=s#s HTTP/1.1" "h/a?sig=s s" )"
+                              R"("/a?sig=s s" "sig=s s")"),
+              "\"/a?token=REDACTED\" \"GET /a?token=REDACTED HTTP/1.1\" \"h/a?sig=REDACTED\" "
+              "\"/a?sig=REDACTED\" \"sig=REDACTED\"\n");
+    EXPECT_EQ(redacted(R"("$request" "$upstream_http_location" "$sent_http_location")",
+                       R"("GET / HTTP/1.1" "/c?token=s s" "/c?token=s s)"),
+              "\"GET / HTTP/1.1\" \"/c?token=REDACTED\" \"/c?token=REDACTED\n");
     // In lines with tabs between their values, the last value can have spaces.
     EXPECT_EQ(redacted("m:$request_method\tr:$http_referer", "m:GET\tr:a?token=s s"),
               "m:GET\tr:a?token=REDACTED\n");

@@ -91,6 +91,16 @@ std::span<const log_kind> log_kinds() {
          {"--log-format", R"(%h "%r" %>s "%{Location}o" "%{Referer}i")"},
          R"(192.0.2.7 "REQUEST" 302 "LOCATION" "REFERER")",
          by_apache},
+        {"apache, copies",
+         {"--log-format", R"(%h "%r" "%U%q" "%{X-Original-URL}i" %>s "%r" "%{Referer}i")"},
+         R"(192.0.2.7 "REQUEST" "TARGET" "REFERER" 200 "REQUEST" "REFERER")",
+         by_apache},
+        {"nginx, copies",
+         {"--log-format",
+          R"($remote_addr "$request_uri" "$request" "$uri?$args" "$sent_http_location" )"
+          R"("$upstream_http_location" $status)"},
+         R"(192.0.2.7 "TARGET" "REQUEST" "STEM?QUERY" "LOCATION" "LOCATION" 200)",
+         by_nginx},
         {"ltsv",
          {"--log-format",
           "time:$time_iso8601\thost:$remote_addr\tmethod:$request_method\turi:$request_uri\t"
@@ -164,7 +174,7 @@ std::span<const log_kind> log_kinds() {
         {"traefik-json",
          {"--log", "traefik-json"},
          R"({"RequestMethod":"METHOD","RequestPath":"TARGET","request_Referer":"REFERER",)"
-         R"("DownstreamStatus":302,"origin_Location":"LOCATION"})",
+         R"("RequestLine":"REQUEST","DownstreamStatus":302,"origin_Location":"LOCATION"})",
          by_go,
          controls},
         {"nginx, JSON",

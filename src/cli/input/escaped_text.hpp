@@ -87,6 +87,7 @@ private:
 enum class text_kind : std::uint8_t {
     text,       // a text that can contain URIs
     reference,  // one reference, which can be invalid
+    request,    // a request line with a target
     target,     // the target of a request or its path; a "#" in it is data
     field,      // one reference if it starts like one, otherwise a text
     query,      // the query of a target without its "?"

@@ -84,8 +84,9 @@ slice find_last_at(std::string_view uri, std::size_t level) noexcept {
 // Says whether a unit ends an authority.
 bool ends_authority(const unit& unit, const authority_place& place) noexcept {
     return is_soft_end(unit, place) ||
-           (unit.level <= place.level && (is_in(unit.octet, tolerant_table::authority_end) ||
-                                          (unit.is(';') && place.has_properties)));
+           (!(place.is_logged && unit.is_escaped()) && unit.level <= place.level &&
+            (is_in(unit.octet, tolerant_table::authority_end) ||
+             (unit.is(';') && place.has_properties)));
 }
 
 }  // namespace
@@ -104,6 +105,9 @@ bool is_port(std::string_view text) noexcept {
 }
 
 bool is_soft_end(const unit& unit, const authority_place& place) noexcept {
+    if (place.is_logged && unit.is_escaped()) {
+        return false;
+    }
     return is_escaped_blank(unit) || (unit.is('&') && (unit.level < place.level ||
                                                        (unit.level == 0 && place.is_in_parameter)));
 }

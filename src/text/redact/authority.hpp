@@ -15,11 +15,12 @@ bool is_port(std::string_view text) noexcept;
 
 // The place of an authority.
 struct authority_place {
-    std::size_t begin;     // after the "//"
-    std::size_t level;     // how many times its delimiters are percent-encoded, at most
-    bool is_in_parameter;  // an "&" is likely to end it
-    bool has_properties;   // a ";" ends it, as in jdbc:
-    bool needs_password;   // its user information must have ":" and end before the path
+    std::size_t begin;       // after the "//"
+    std::size_t level;       // how many times its delimiters are percent-encoded, at most
+    bool is_in_parameter;    // an "&" is likely to end it
+    bool has_properties;     // a ";" ends it, as in jdbc:
+    bool needs_password;     // its user information must have ":" and end before the path
+    bool is_logged = false;  // escapes in it are data that a client has sent: see is_data()
 };
 
 // The parts that were found in an authority.

@@ -49,7 +49,7 @@ std::size_t secret_cover::end_at(const authority_place& authority,
                                  std::size_t from) const noexcept {
     unit sign = sign_at(text_, from);
     while (sign.begin < text_.size() && !is_soft_end(sign, authority) &&
-           !(sign.is('#') && sign.level <= authority.level && !is_data(sign, certainty_))) {
+           !(sign.is('#') && sign.level <= authority.level && !is_data(text_, sign, certainty_))) {
         sign = sign_at(text_, sign.end);
     }
     return sign.begin;

@@ -177,9 +177,9 @@ bool is_before_numbered_file(std::string_view text, certainty how) noexcept {
         return at > 0;
     };
     // The target of a request can have blanks and quotation marks.
-    const auto is_in_segment = [level, how](const unit& unit) {
+    const auto is_in_segment = [&text, level, how](const unit& unit) {
         const unsigned ends = tolerant_table::segment_end | tolerant_table::parameter_end;
-        return unit.level > level || is_data(unit, how) ||
+        return unit.level > level || is_data(text, unit, how) ||
                (!is_in(unit.octet, ends) && !is_escaped_blank(unit));
     };
     const auto ends_file = [&](const unit& unit) {

@@ -30,7 +30,7 @@ slice secret_reader::read_start() noexcept {
         return slash.is('/') ? read_userinfo_in_path({slash.end, slash.level, false, false, true})
                              : slice();
     }
-    if (certainty_ == certainty::whole_text || certainty_ == certainty::target) {
+    if (certainty_ >= certainty::whole_text && certainty_ <= certainty::target) {
         start_key(begin_, place::query);
     }
     return {};
@@ -97,6 +97,7 @@ slice secret_reader::read_user_after(const unit& colon, slice value) noexcept {
 }
 
 slice secret_reader::read_authority(authority_place authority) noexcept {
+    authority.is_logged = is_logged(certainty_);
     const authority_parts parts = authorities_.read(authority);
     if (parts.end == authority.begin && parts.userinfo.empty() && !authority.needs_password) {
         // For browsers, an authority can also be after more than two slashes.
@@ -140,7 +141,8 @@ slice secret_reader::go_on_after(slice secret) noexcept {
 
 // Reads user information with a password in a text that is a path by the grammar.  So this text can
 // also have a secret parameter, which can go on after the "@".
-slice secret_reader::read_userinfo_in_path(const authority_place& authority) noexcept {
+slice secret_reader::read_userinfo_in_path(authority_place authority) noexcept {
+    authority.is_logged = is_logged(certainty_);
     host_begin_ = authority.begin;
     if (options_.userinfo == secret_userinfo::none ||
         (authority.begin < plain_.end && authority.level == plain_level_)) {

@@ -258,7 +258,7 @@ slice secret_reader::read_segment(const unit& slash) noexcept {
     }
     unit end = next_sign(slash.end);
     while (end.begin < text_.size() &&
-           (!ends_segment(end, slash.level) || is_data(end, certainty_))) {
+           (!ends_segment(end, slash.level) || is_data(text_, end, certainty_))) {
         end = next_sign(end.end);
     }
     const slice secret = paths_.take(text_, {slash.end, end.begin}, host(), certainty_);

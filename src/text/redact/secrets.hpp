@@ -60,7 +60,7 @@ private:
     slice read_colon_of_key(const unit& colon) noexcept;
     void start_properties(const unit& colon, bool has_slashes) noexcept;
     slice read_authority(authority_place authority) noexcept;
-    slice read_userinfo_in_path(const authority_place& authority) noexcept;
+    slice read_userinfo_in_path(authority_place authority) noexcept;
     slice read_credentials(const unit& colon) noexcept;
     slice read_data_source(std::size_t user, const unit& colon) noexcept;
     bool ends_in_replacement(std::string_view text) const noexcept;

@@ -117,15 +117,24 @@ inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
 enum class certainty : std::uint8_t {
     uri,         // a URI with a scheme, or the target of a request
     whole_text,  // the caller says that the whole text is a reference
+    logged,      // the same, and its escapes are those that a client has sent
     target,      // the same, and it is the target of a request, which has no fragment
     reference,   // it is only a reference if it has a secret
     secret,      // it is no reference, and all of it is secret
 };
 
-// Says whether a unit is data here, although it starts the fragment of other URIs: the target of a
-// request has no fragment, so a "#" in it is data.
-inline bool is_data(const unit& unit, certainty how) noexcept {
-    return unit.is('#') && how == certainty::target;
+// Says whether a text is from a log, so that all escapes in it are data that a client has sent.
+inline bool is_logged(certainty how) noexcept {
+    return how == certainty::target || how == certainty::logged;
+}
+
+// Says whether a unit is data here, although it ends a value in other texts.  The target of a
+// request has no fragment, so a "#" in it is data.  The escapes of a log were decoded before, so a
+// backslash in a text of a log is data, and with it the escape that it would start.  But the "&" of
+// a character reference is a delimiter of its own.
+inline bool is_data(std::string_view text, const unit& unit, certainty how) noexcept {
+    return (unit.is('#') && how == certainty::target) ||
+           (is_logged(how) && unit.is_escaped() && text[unit.begin] != '&');
 }
 
 // A part of a text.

@@ -98,10 +98,16 @@ std::size_t secret_reader::end_or_colon(slice value) const noexcept {
 }
 
 bool secret_reader::ends_value(const unit& unit, std::size_t level, place where) const noexcept {
-    if (unit.level > level || is_data(unit, certainty_)) {
+    if (unit.level > level) {
         return false;
     }
-    if (is_escaped_blank(unit) || closes_string(unit)) {
+    if (closes_string(unit)) {
+        return true;
+    }
+    if (is_data(text_, unit, certainty_)) {
+        return false;
+    }
+    if (is_escaped_blank(unit)) {
         return true;
     }
     switch (where) {

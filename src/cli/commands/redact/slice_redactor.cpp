@@ -7,6 +7,7 @@
 #include <iterator>
 #include <span>
 
+#include "cli/input/logs/log_ends.hpp"
 #include "log_parts.hpp"
 #include "text/redact/tolerant_end.hpp"
 #include "text/redact/units.hpp"
@@ -22,6 +23,12 @@ std::size_t size_before_target(std::string_view text) {
     log_parts parts;
     parts.run(log_parts::log_parts_en_before_target_part, begin, begin + text.size());
     return parts.target_begin == nullptr ? 0 : static_cast<std::size_t>(parts.target_begin - begin);
+}
+
+// Returns the text before the version of HTTP at its end.
+std::string_view without_version(std::string_view text) {
+    const auto* const begin = reinterpret_cast<const unsigned char*>(text.data());
+    return slice(begin, before_version(begin, begin + text.size()));
 }
 
 }  // namespace
@@ -86,7 +93,9 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     const bool is_reference =
         slice.kind == text_kind::field ? is_one_reference(text) : slice.kind != text_kind::text;
     const certainty how = certainty_of(slice.kind);
-    const bool is_usual = slice.kind != text_kind::target || text.starts_with('/');
+    const bool is_request = slice.kind == text_kind::request;
+    const bool is_usual = !is_request && (slice.kind != text_kind::target || text.starts_with('/'));
+    text = is_request ? without_version(text) : text;
     const std::size_t before_target = is_usual ? 0 : size_before_target(text);
     text.remove_prefix(before_target);
     if (!is_slice(text, slice.raw)) {
@@ -98,8 +107,8 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         }
         move_secrets(before_target);
         add_places(slice, !is_reference);
-    } else if (text.size() > most_kept && slice.how == escapes::none && how != certainty::target &&
-               captured_.empty()) {
+    } else if (text.size() > most_kept && slice.how == escapes::none &&
+               how == certainty::whole_text && captured_.empty()) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);
@@ -122,9 +131,14 @@ void slice_redactor::search_captures(std::string_view text) {
             at = std::min(before_end.find('|', begin), before_end.size());
             const std::string_view header =
                 text_.decode(before_end.substr(begin, at - begin), escapes::haproxy);
-            (void)(is_one_reference(header)
-                       ? redactor_.find_reference(without_blanks(header), secrets_)
-                       : redactor_.find(header, secrets_));
+            if (is_one_reference(header)) {
+                const std::string_view text_of_client = without_blanks(header);
+                part_search search(redactor_, text_of_client);
+                redaction counts;
+                search.find_reference(text_of_client, certainty::logged, counts, secrets_);
+            } else {
+                redactor_.find(header, secrets_);
+            }
             move_to(captured_);
         }
     }

@@ -103,8 +103,13 @@ private:
     }
 
     static certainty certainty_of(text_kind kind) {
-        return kind == text_kind::target || kind == text_kind::query ? certainty::target
-                                                                     : certainty::whole_text;
+        switch (kind) {
+            case text_kind::request:
+            case text_kind::target:
+            case text_kind::query: return certainty::target;
+            case text_kind::reference: return certainty::logged;
+            default: return certainty::whole_text;
+        }
     }
 
     void replace_if_found(fmt::memory_buffer& out) {

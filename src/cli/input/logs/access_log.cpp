@@ -21,6 +21,15 @@ bool is_token(std::string_view text) {
     return parts.has_token;
 }
 
+text_kind kind_of(log_part part) {
+    switch (part) {
+        case log_part::request: return text_kind::request;
+        case log_part::target: return text_kind::target;
+        case log_part::query: return text_kind::query;
+        default: return text_kind::reference;
+    }
+}
+
 std::size_t offset_in(const located_line& line, std::string_view slice) {
     return is_slice(slice, line.text) ? static_cast<std::size_t>(slice.data() - line.text.data())
                                       : 0;
@@ -155,6 +164,9 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
     }
     add_place(parts_[log_part::referer], text_kind::reference);
     add_place(parts_[log_part::location], text_kind::reference);
+    for (const log_copy& copy : parts_.copies) {
+        add_place(copy.text, kind_of(copy.part));
+    }
     return places_;
 }
 
@@ -167,8 +179,12 @@ void log_reader::add_place(std::string_view text, text_kind kind) {
     while (after != places_.begin() && std::prev(after)->raw.data() > text.data()) {
         --after;
     }
-    const escapes how = options_.is_encoded ? escapes::percent : parts_.how;
-    const bool is_plain = options_.how == escapes::log && how == escapes::none;
+    // The rows of the W3C have no escapes: a backslash in a URI was sent by a client.
+    const bool is_row = options_.format == log_format::w3c;
+    const escapes how = options_.is_encoded ? escapes::percent
+                        : is_row            ? escapes::none
+                                            : parts_.how;
+    const bool is_plain = options_.how == escapes::log && how == escapes::none && !is_row;
     places_.insert(after, {text, how, kind, false, is_plain});
 }
 

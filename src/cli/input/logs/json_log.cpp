@@ -29,8 +29,9 @@ std::vector<text_kind> kinds_of_references(json_log log) {
     std::vector<text_kind> kinds;
     for (const json_log_path& each : log) {
         if (is_reference(each)) {
-            kinds.push_back(each.part == log_part::target ? text_kind::target
-                                                          : text_kind::reference);
+            kinds.push_back(each.part == log_part::target    ? text_kind::target
+                            : each.part == log_part::request ? text_kind::request
+                                                             : text_kind::reference);
         }
     }
     return kinds;
@@ -40,7 +41,7 @@ json_log_reader::json_log_reader(json_log log, bool reads_all)
     : reader_(paths_of(log,
                        [&](const json_log_path& each) {
                            const bool is_needed =
-                               each.part != log_part::other &&
+                               each.part != log_part::other && each.part != log_part::request &&
                                (reads_all || has_uri(each.part) || each.part == log_part::method);
                            if (is_needed) {
                                parts_.push_back(each.part);

@@ -15,7 +15,9 @@ namespace uriscan::cli {
 
 struct json_log_path {
     std::string_view path;
-    log_part part;  // log_part::other stands for a URI reference that only `redact` reads
+    // log_part::other stands for a URI reference, and log_part::request for a request line; only
+    // `redact` reads these.
+    log_part part;
 };
 
 // If several paths belong to the same part, the first path that leads to a value counts.

@@ -90,6 +90,7 @@ constexpr json_log_path traefik[] = {
     {"time", log_part::time},
     {"downstream_Location", log_part::other},
     {"origin_Location", log_part::other},
+    {"RequestLine", log_part::request},
 };
 
 // A new format is a row here, and can have its name in `logs` below.

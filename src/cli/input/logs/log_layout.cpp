@@ -198,7 +198,8 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
             piece.end != log_ending::quotation_mark) {
             needed_ = i + 1;
         }
-        searched_ = piece.part == log_part::location ? i + 1 : std::max(searched_, needed_);
+        const bool is_searched = piece.part == log_part::location || piece.copy != log_part::other;
+        searched_ = is_searched ? i + 1 : std::max(searched_, needed_);
         if (piece.part == log_part::target || piece.part == log_part::request) {
             joined_ = piece.joined;
             no_query_ = std::string(joined_.has_mark ? "?" : "") + (writes_dashes_ ? "-" : "");
@@ -275,6 +276,12 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
     const step* const last = first + (reads_all ? steps_.size() : searched_);
+    const auto set = [&](const step& each, const unsigned char* end) {
+        read[each.piece.part] = slice(p, end);
+        if (each.piece.copy != log_part::other) [[unlikely]] {
+            read.copies.push_back({slice(p, end), each.piece.copy});
+        }
+    };
     p += container_prefix_size(line);
     if (p != pe && *p == '"' && first->is_word()) {
         ++p;  // the whole line is between quotation marks
@@ -293,16 +300,16 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
                 if (!reads_all && each->how == kind::request) {
                     read_request(p, pe, read);
                 } else if (!reads_all || is_source) {
-                    read[each->piece.part] = slice(p, pe);
+                    set(*each, pe);
                 }
                 read.has_values =
                     each + 1 == first + steps_.size() && (each->is_quoted() || is_source);
                 return fault(each->piece.no_value);
             }
-            read[each->piece.part] = slice(p, pe);  // the line may end within this value
+            set(*each, pe);  // the line may end within this value
             return std::nullopt;
         }
-        read[each->piece.part] = slice(p, end);
+        set(*each, end);
         p = end;
     }
     return std::nullopt;

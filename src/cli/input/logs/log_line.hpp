@@ -7,6 +7,7 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 #include "cli/input/escaped_text.hpp"
 
@@ -31,6 +32,13 @@ enum class log_part : std::uint8_t {
     user_agent,
 };
 
+// A value of the same kind as an earlier one, such as a second $request_uri.  Only `redact` reads
+// it.
+struct log_copy {
+    std::string_view text;
+    log_part part;
+};
+
 // The text that a server writes if it does not have a value.
 inline constexpr std::string_view absent = "-";
 
@@ -44,6 +52,11 @@ constexpr bool can_be_empty(log_part part) {
 // Returns whether the value has a URI.
 constexpr bool has_uri(log_part part) {
     return part == log_part::request || part == log_part::target || part == log_part::referer;
+}
+
+// Returns whether a value of this kind can be a copy.
+constexpr bool can_be_copy(log_part part) {
+    return has_uri(part) || part == log_part::query || part == log_part::location;
 }
 
 // The parts of a line, with their escapes.  A part that the line does not have is a null view.
@@ -61,12 +74,14 @@ public:
             ((parts_[I] = {}), ...);
         };
         clear_each(std::make_index_sequence<std::tuple_size_v<decltype(parts_)>>());
+        copies.clear();
         how = escapes::none;
         is_request = false;
         has_version = false;
         has_values = false;
     }
 
+    std::vector<log_copy> copies;
     escapes how = escapes::none;  // how the parts are written
     bool is_request = false;      // whether log_part::request is a request of HTTP
     bool has_version = false;     // whether this request has a version other than "-"

@@ -37,6 +37,10 @@ inline constexpr known_value known_variables[] = {
     {"http_referer", log_part::referer},
     {"sent_http_location", log_part::location},
     {"upstream_http_location", log_part::location},
+    {"http_x_original_uri", log_part::location},
+    {"http_x_original_url", log_part::location},
+    {"http_x_rewrite_url", log_part::location},
+    {"http_x_forwarded_uri", log_part::location},
     {"http_user_agent", log_part::user_agent, true},
     {"time_local", log_part::time, true},
     {"time_iso8601", log_part::time},
@@ -124,14 +128,21 @@ inline known_value value_named(std::string_view name, std::span<const known_valu
     return found == all.end() ? known_value{name, log_part::other} : *found;
 }
 
+// Headers of requests in which proxies write the target that a client has sent.
+inline constexpr std::string_view target_headers[] = {"x-original-uri", "x-original-url",
+                                                      "x-rewrite-url", "x-forwarded-uri"};
+
 // Returns what kind of value the header of a request with this name has.
 inline known_value value_of_header(std::string_view name) {
     const bool is_agent = equal_ignoring_case(name, std::string_view("user-agent"));
     const bool is_referer = equal_ignoring_case(name, std::string_view("referer"));
+    const bool is_target = std::ranges::any_of(
+        target_headers, [&](std::string_view each) { return equal_ignoring_case(name, each); });
     return {name,
-            is_referer ? log_part::referer
-            : is_agent ? log_part::user_agent
-                       : log_part::other,
+            is_referer  ? log_part::referer
+            : is_agent  ? log_part::user_agent
+            : is_target ? log_part::location
+                        : log_part::other,
             is_agent};
 }
 

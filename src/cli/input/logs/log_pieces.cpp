@@ -159,6 +159,7 @@ private:
         const log_part part = is_unused_query || is_joined_location || is_known(value.part)
                                   ? log_part::other
                                   : value.part;
+        const bool is_copy = part == log_part::other && can_be_copy(value.part);
         if (last != nullptr && text_.empty() && !is_captured) {
             if ((part != log_part::target && part != log_part::other) ||
                 last->part != log_part::other) {
@@ -167,6 +168,7 @@ private:
             }
             if (part == log_part::other) {
                 last->has_spaces = last->has_spaces || value.has_spaces;
+                last->copy = is_copy && last->copy == log_part::other ? value.part : last->copy;
                 join_to_last(written);  // both are log_part::other
                 return;
             }
@@ -174,6 +176,7 @@ private:
         } else {
             made_.pieces.push_back({std::string(written),
                                     text_,
+                                    log_part::other,
                                     log_part::other,
                                     value.has_spaces,
                                     offset,
@@ -186,6 +189,7 @@ private:
         }
         log_piece& made = made_.pieces.back();
         made.part = part;
+        made.copy = is_copy ? value.part : log_part::other;
         made.joined.lacks_query =
             value.part == log_part::target && is_one_of(value.name, path_names);
         made.joined.has_mark = part == log_part::query && is_one_of(value.name, marked_queries);

@@ -40,6 +40,7 @@ struct log_piece {
     std::string name;      // as in the notation, such as %r
     std::string before;    // the text directly before the value
     log_part part;         // what the value is
+    log_part copy;         // if it is log_part::other: what the value is a copy of
     bool has_spaces;       // false: only a damaged line has a space there
     std::size_t offset;    // where the notation has the value
     joined_target joined;  // for a target, or for a request with a target
