@@ -105,7 +105,7 @@ struct written_text {
 // Says how the octets between the texts of a line are read.
 enum class between_texts {
     is_copied,     // they are not read
-    is_text,       // they are a text that can contain URIs
+    is_text,       // they are a text that can contain URIs; a backslash in it can be escaped
     has_captures,  // they are such a text, in which HAProxy writes captured headers: "{a|b}"
 };
 

@@ -119,6 +119,25 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
     replace_if_found(out);
 }
 
+// Searches the text between two slices.  If backslashes are escaped in it, an even number of them
+// before a quotation mark does not escape this mark.  So the mark ends a column or string, and what
+// is before it is searched alone.
+void slice_redactor::search_between(fmt::memory_buffer& out, std::string_view text) {
+    constexpr std::string_view end_of_column = R"(\\")";
+    std::size_t at = between_ == between_texts::is_text ? text.find(end_of_column) : text.npos;
+    while (at != text.npos) {
+        std::size_t mark = at + end_of_column.size() - 1;
+        const std::size_t before = text.find_last_not_of('\\', mark - 1) + 1;  // npos + 1 is 0
+        if ((mark - before) % 2 == 0) {
+            search(out, {text.substr(0, mark)});
+            text.remove_prefix(mark);
+            mark = 0;
+        }
+        at = text.find(end_of_column, mark);
+    }
+    search(out, {text});
+}
+
 // Stores the places of secrets in the headers that HAProxy has captured.  Each header is searched
 // like a field.  The whole line is searched as well, because a header can contain a "|".
 void slice_redactor::search_captures(std::string_view text) {

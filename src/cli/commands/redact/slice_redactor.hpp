@@ -90,7 +90,11 @@ private:
             search_captures(text);
         }
         if (search_->may_have_uri(text) || !captured_.empty()) {
-            search(out, {text});
+            if (text.find('\\') == text.npos) {
+                search(out, {text});
+            } else {
+                search_between(out, text);
+            }
         }
     }
 
@@ -120,6 +124,7 @@ private:
     void search_captures(std::string_view text);
     void move_to(std::vector<std::string_view>& places);
     void search(fmt::memory_buffer& out, const written_text& slice);
+    void search_between(fmt::memory_buffer& out, std::string_view text);
     void search_long(fmt::memory_buffer& out, std::string_view text, bool is_reference);
     std::string_view decoded(const written_text& slice);
     std::string_view without_blanks(std::string_view text);

@@ -35,6 +35,11 @@ std::size_t offset_in(const located_line& line, std::string_view slice) {
                                       : 0;
 }
 
+// Some clients send two spaces before the version.  Returns the target without those at its end.
+std::string_view without_spaces(std::string_view target) {
+    return target.ends_with(' ') ? target.substr(0, target.find_last_not_of(' ') + 1) : target;
+}
+
 }  // namespace
 
 log_reader::log_reader(const log_options& options, std::string_view directive) : options_(options) {
@@ -159,7 +164,7 @@ std::span<const written_text> log_reader::places_of_line(std::string_view line) 
         add_place(columns_.stem(), text_kind::target);
         add_place(columns_.query(), text_kind::query);
     } else {
-        add_place(parts_[log_part::target], text_kind::target);
+        add_place(without_spaces(parts_[log_part::target]), text_kind::target);
         add_place(query_of_parts(), text_kind::query);
     }
     add_place(parts_[log_part::referer], text_kind::reference);
