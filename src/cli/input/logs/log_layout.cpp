@@ -23,7 +23,8 @@ constexpr std::string_view scheme_end = "://";
 constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
 // Returns whether the line has one more column at its start: the name of a server.  Then the client
-// was read as `ident`.  In a usual line, `ident` is what the client says of its user (RFC 1413).
+// was read as `ident`.  In a usual line, `ident` is what the client says of its user (RFC 1413),
+// nearly always "-".  A client can choose the name of its user, so "- " at its start shows nothing.
 bool has_one_more_column(const log_line& read, std::string_view ident) {
     const auto has_port = [](std::string_view text) {
         return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
@@ -33,8 +34,9 @@ bool has_one_more_column(const log_line& read, std::string_view ident) {
         return (host && host->host_kind() == kind_of_host::ipv4) ||
                (text.find(':') != text.npos && !has_port(text));
     };
-    return read[log_part::user].starts_with("- ") ||
-           (ident != absent && (has_port(read[log_part::client]) || is_address(ident)));
+    const bool has_dash = read[log_part::user].starts_with("- ");
+    return ident == absent ? has_dash && has_port(read[log_part::client])
+                           : has_dash || has_port(read[log_part::client]) || is_address(ident);
 }
 
 }  // namespace
@@ -190,6 +192,7 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
     is_of_haproxy_ = all.is_of_haproxy;
     is_json_ = all.is_json;
     writes_dashes_ = all.writes_dashes;
+    starts_with_client_ = all.pieces.front().part == log_part::client;
     for (std::size_t i = 0; i < all.pieces.size(); ++i) {
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
@@ -225,7 +228,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
         return fault;
     }
     const std::string_view ident = read[log_part::ident];
-    if (ident.data() != nullptr && has_one_more_column(read, ident)) {
+    if (starts_with_client_ && ident.data() != nullptr && has_one_more_column(read, ident)) {
         fault = {"there is a column before the client", 0};
     } else if (joined_.has_host || joined_.has_query) {
         std::string_view& target = read[log_part::target];

@@ -138,6 +138,7 @@ private:
     bool is_json_ = false;
     bool writes_dashes_ = false;
     bool has_query_mark_ = false;
+    bool starts_with_client_ = false;
     bool has_time_in_brackets_ = false;
     joined_target joined_;  // the parts of the target
     std::string no_query_;  // what stands after the path if there is no query
