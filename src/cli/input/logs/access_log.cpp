@@ -5,6 +5,7 @@
 
 #include "cli/input/logs/log_layout.hpp"
 #include "log_parts.hpp"
+#include "uriscan/http_rules.hpp"
 #include "uriscan/parse.hpp"
 #include "uriscan/percent.hpp"
 #include "uriscan/request_target.hpp"
@@ -28,6 +29,13 @@ text_kind kind_of(log_part part) {
         case log_part::query: return text_kind::query;
         default: return text_kind::reference;
     }
+}
+
+// Returns whether this can be the target of CONNECT.  Neither its host nor its port is empty (RFC
+// 9110, section 9.3.6).
+bool is_host_and_port(std::string_view text) {
+    const auto target = parse_request_target(text, request_form::authority);
+    return target && !check_target(*target, {.names = host_names::any});
 }
 
 std::size_t offset_in(const located_line& line, std::string_view slice) {
@@ -241,7 +249,7 @@ std::optional<line_fault> log_reader::fault_of_request(const located_line& line)
         return line_fault{"expected a token as the method", offset_in(line, written)};
     }
     if (method == connect) {
-        if (!parse_request_target(decoded(log_part::target, target_), method)) {
+        if (!is_host_and_port(decoded(log_part::target, target_))) {
             return line_fault{"expected HOST:PORT as the target of CONNECT",
                               offset_in(line, target)};
         }

@@ -148,7 +148,8 @@ void w3c_columns::split_row(std::string_view line) {
 }
 
 // Returns the target.  If there are columns for both the scheme and the host, as in the logs of
-// proxies, the target starts with them.
+// proxies, a path that is empty or starts with "/" is joined to them.  Any other path is a target
+// of its own, such as "*" or a whole URI.
 std::string_view w3c_columns::target() {
     const std::string_view whole = (*this)[column::uri];
     const std::string_view stem = (*this)[column::stem];
@@ -159,18 +160,21 @@ std::string_view w3c_columns::target() {
     if (whole != absent) {
         return whole;
     }
+    const bool has_path = stem.empty() || stem.starts_with('/');
     const bool has_host = scheme != absent && host != absent;
-    if (has_host && (*this)[column::method] == "CONNECT") {
-        return target_.assign(host).append(":").append(port == absent ? "" : port);
-    }
-    if (stem == absent || (query == absent && !has_host)) {
+    const bool is_connect = (*this)[column::method] == "CONNECT";
+    const bool is_joined = has_host && (has_path || (is_connect && stem == absent));
+    if (!is_joined && (stem == absent || query == absent)) {
         return stem;
     }
     target_.clear();
-    if (has_host) {
-        target_.append(scheme).append("://").append(host);
+    if (is_joined) {
+        target_.append(is_connect ? "" : scheme).append(is_connect ? "" : "://").append(host);
         if (port != absent) {
             target_.append(":").append(port);
+        }
+        if (is_connect) {
+            return target_;
         }
     }
     target_.append(stem);
