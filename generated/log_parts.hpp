@@ -1,9 +1,10 @@
 // Generated from log_parts.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   2d01090765a7b3cad53c790b1c3f279533b167e8c8334c994426c2ce700a6c6e  ragel/access_log.rl
-//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
-//   70d3a1d91ab23170b58d429991d1f89730c130ea68c4517f751e775c8825f50e  ragel/log_parts.rl
+//   ab34af09f2db3cd6bc33491c22f797a6adacf6229482d81ce4398ba7792296fb  ragel/access_log.rl
+//   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
+//   265d41f89a794aa223e38258a7ffe0a2731b5a5e689dc166534f5ed9f0849baa  ragel/line_header.rl
+//   7db64a03a45163cb65e6b1baf0044edd18cd936255453a15a839ae831eacfbef  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 
@@ -256,7 +257,7 @@ case 24:
 	goto st0;
 tr25:
 
-	{ container_end = p + 1; {p++; cs = 52; goto _out;} }
+	{ header_end = p + 1; {p++; cs = 52; goto _out;} }
 	goto st52;
 st52:
 	if ( ++p == pe )
@@ -920,8 +921,8 @@ case 75:
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* target_begin = nullptr;   // the target, after the white space
-    const unsigned char* container_end = nullptr;  // the start of what the program itself wrote
+    const unsigned char* target_begin = nullptr;  // the target, after the white space
+    const unsigned char* header_end = nullptr;    // the start of what the program itself wrote
 };
 
 }  // namespace uriscan

@@ -21,13 +21,9 @@
     machine access_log;
     alphtype unsigned char;
 
-    SP       = " " ;
+    include line_header "line_header.rl";
 
     HT       = "\t" ;
-
-    QUOTE    = 0x22 ;
-
-    ESCAPE   = 0x5C ;
 
 # A value between quotation marks
 
@@ -66,12 +62,6 @@
     before_target = ( white                      @target_begin
                     )* ( token ( white           @target_begin
                                )+ )? ;
-
-# What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
-# time, the stream, and tags.  The first tag says whether the line is full or a part.
-
-    container = digit{4} "-" digit{2} "-" digit{2} "T" ^SP+ SP ( "stdout" | "stderr" ) SP
-                ( "F" | "P" ) ( ":" ^SP* )? SP  @container_end ;
 
 # A column of a row of the W3C.  Some servers write a tab between two columns, and spaces within
 # them.

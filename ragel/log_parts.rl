@@ -23,14 +23,14 @@ namespace uriscan {
     action doubled         { has_doubled = true; }
     action has_source      { has_source = true; }
     action target_begin    { target_begin = p + 1; }
-    action container_end   { container_end = p + 1; fbreak; }
+    action header_end      { header_end = p + 1; fbreak; }
 
     action skip            { p = skip<' '>(p + 1, pe) - 1; }
     action skip_quoted     { p = skip<'"', '\\'>(p + 1, pe) - 1; }
 
     include access_log "access_log.rl";
 
-    container_part := container ;
+    container_part := container              @header_end ;
     quoted_part  := quoted ;
     request_part := request ;
     version_part := SP version ;
@@ -74,8 +74,8 @@ struct log_parts {
     const unsigned char* method_end = nullptr;  // the first space of a request
     const unsigned char* last_space = nullptr;  // the last space in target and version
     const unsigned char* string_end = nullptr;  // the octet after the closing quotation mark
-    const unsigned char* target_begin = nullptr;   // the target, after the white space
-    const unsigned char* container_end = nullptr;  // the start of what the program itself wrote
+    const unsigned char* target_begin = nullptr;  // the target, after the white space
+    const unsigned char* header_end = nullptr;    // the start of what the program itself wrote
 };
 
 }  // namespace uriscan

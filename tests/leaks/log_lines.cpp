@@ -74,6 +74,11 @@ std::span<const log_kind> log_kinds() {
          "2026-11-20T10:00:00.123Z stdout F 192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"REQUEST\" "
          "200 5 \"REFERER\" \"curl/8.5\"",
          by_apache},
+        {"nginx, by syslog",
+         {"--log", "combined"},
+         "<190>Nov 20 10:00:00 host nginx: 192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] \"REQUEST\" "
+         "200 5 \"REFERER\" \"curl/8.5\"",
+         by_nginx},
         {"apache, in CSV",
          {"--log", "combined"},
          R"("192.0.2.7 - - [20/Nov/2026:10:00:00 +0000] ""REQUEST"" 200 5 ""REFERER"" ""x""")",

@@ -1,7 +1,7 @@
 // Makes lines from the values that json_reader finds.
 #include "cli/input/json_lines.hpp"
 
-#include "cli/input/logs/container_prefix.hpp"
+#include "cli/input/logs/line_header.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -65,7 +65,7 @@ bool json_lines::read(located_line& line) {
         line.is_null = true;
         return false;
     }
-    const std::size_t prefix = container_prefix_size(line.text);
+    const std::size_t prefix = container_header_size(line.text);
     line.fault = reader_.read(line.text.substr(prefix));
     line.fault.offset += prefix;
     return line.fault.what.empty();

@@ -4,10 +4,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <utility>
 
-#include "cli/input/logs/container_prefix.hpp"
+#include "cli/input/logs/line_header.hpp"
 #include "cli/input/logs/log_ends.hpp"
 #include "cli/input/logs/log_names.hpp"
 #include "log_parts.hpp"
@@ -22,21 +23,50 @@ constexpr std::string_view scheme_end = "://";
 // target of OPTIONS.
 constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
-// Returns whether the line has one more column at its start: the name of a server.  Then the client
-// was read as `ident`.  In a usual line, `ident` is what the client says of its user (RFC 1413),
-// nearly always "-".  A client can choose the name of its user, so "- " at its start shows nothing.
-bool has_one_more_column(const log_line& read, std::string_view ident) {
-    const auto has_port = [](std::string_view text) {
-        return std::ranges::count(text, ':') == 1;  // an IPv6 address has more
-    };
-    const auto is_address = [&](std::string_view text) {
-        const auto host = parse_host_field(text);
-        return (host && host->host_kind() == kind_of_host::ipv4) ||
-               (text.find(':') != text.npos && !has_port(text));
-    };
-    const bool has_dash = read[log_part::user].starts_with("- ");
-    return ident == absent ? has_dash && has_port(read[log_part::client])
-                           : has_dash || has_port(read[log_part::client]) || is_address(ident);
+// Returns whether the text is an IPv6 address, with or without brackets and a zone.
+bool is_ipv6(std::string_view text) {
+    std::array<char, 48> host{'['};  // an address has at most 45 octets
+    text.remove_prefix(text.starts_with('[') ? 1 : 0);
+    text = text.substr(0, text.find_first_of("]%"));
+    if (text.size() > host.size() - 2) {
+        return false;
+    }
+    host[text.copy(&host[1], text.size()) + 1] = ']';
+    const auto field = parse_host_field({host.data(), text.size() + 2});
+    return field && field->host_kind() == kind_of_host::ipv6;
+}
+
+bool is_number(std::string_view text) {
+    return text.find_first_not_of("0123456789.") == text.npos;
+}
+
+// Returns whether it is clear that a line has no text before its client.  The next function is
+// slower.
+bool is_usual_client(std::string_view client, std::string_view ident) {
+    return (ident.data() == nullptr || (ident.size() == 1 && ident[0] == '-')) &&
+           client.find(':') == client.npos;
+}
+
+// Returns whether the line has a text before its client, such as the name of a server.  Then
+// another word was read as the client.  It can have a ":", which only an IPv6 address has, and the
+// "unix:" that nginx writes.  Or else the client was read as `ident`, or as a part of `user`, and
+// `user` also has the "-" after the client.  In a usual line, `ident` is what the client says of
+// its user (RFC 1413), which is nearly always "-".  A client can choose the name of its user, so
+// this name alone shows nothing.
+bool has_text_before_client(const log_line& read, bool starts_with_client) {
+    const std::string_view client = read[log_part::client];
+    const std::string_view ident = read[log_part::ident];
+    const std::string_view user = read[log_part::user];
+    if (client.find(':') != client.npos && client != "unix:" && !is_ipv6(client)) {
+        return true;
+    }
+    if (client.data() == nullptr || ident.data() == nullptr || ident == absent) {
+        return false;
+    }
+    const auto host = parse_host_field(ident);
+    return user.find(" - ") != user.npos || ident.find(':') != ident.npos ||
+           (starts_with_client &&
+            (user.starts_with("- ") || (host && host->host_kind() == kind_of_host::ipv4)));
 }
 
 }  // namespace
@@ -193,6 +223,7 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
     is_json_ = all.is_json;
     writes_dashes_ = all.writes_dashes;
     starts_with_client_ = all.pieces.front().part == log_part::client;
+    starts_with_number_ = all.pieces.front().name == "$msec";
     for (std::size_t i = 0; i < all.pieces.size(); ++i) {
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
@@ -215,29 +246,50 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
     }
 }
 
-std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all,
-                                           log_line& read) const {
-    std::optional<line_fault> fault = read_steps(line, reads_all, read);
+std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all, log_line& read,
+                                           std::size_t header) const {
+    const std::size_t skipped = header == 0 ? container_header_size(line) : header;
+    std::optional<line_fault> fault = read_steps(skipped, line, reads_all, read);
     if (reads_all && has_time_in_brackets_) {
         // The name of a user can have a "[", but the time cannot.  So the time starts after the
         // last "[".
         std::string_view& time = read[log_part::time];
         time.remove_prefix(time.rfind('[') + 1);  // npos + 1 is 0
     }
-    if (fault) {
-        return fault;
-    }
-    const std::string_view ident = read[log_part::ident];
-    if (starts_with_client_ && ident.data() != nullptr && has_one_more_column(read, ident)) {
-        fault = {"there is a column before the client", 0};
-    } else if (joined_.has_host || joined_.has_query) {
+    const bool is_wrong = (!is_usual_client(read[log_part::client], read[log_part::ident]) &&
+                           has_text_before_client(read, starts_with_client_)) ||
+                          (starts_with_number_ && !is_number(read[log_part::time]));
+    if (is_wrong && (!fault || read.has_values)) {
+        read.has_values = false;
+        fault = {"there is a text before the client", skipped};
+    } else if (!fault && (joined_.has_host || joined_.has_query)) {
         std::string_view& target = read[log_part::target];
         if (!split_target(target)) {
             fault = {no_path_, static_cast<std::size_t>(target.data() - line.data())};
             read.has_values = true;
         }
     }
+    if (fault && !read.has_values && skipped == 0) {
+        read_after_header(line, reads_all, read, fault);
+    }
     return fault;
+}
+
+// If the line has a header, and has this layout after the header, sets `read` and `fault` to what
+// can be read then.
+void log_layout::read_after_header(std::string_view line, bool reads_all, log_line& read,
+                                   std::optional<line_fault>& fault) const {
+    const std::size_t header = log_header_size(line);
+    if (header == 0) {
+        return;
+    }
+    log_line rest;
+    rest.how = read.how;
+    const std::optional<line_fault> other = this->read(line, reads_all, rest, header);
+    if (!other || rest.has_values) {
+        read = std::move(rest);
+        fault = other;
+    }
 }
 
 // Removes what the server added to the target: a host without a scheme, and the text that stands
@@ -268,11 +320,11 @@ bool log_layout::split_target(std::string_view& target) const {
     return true;
 }
 
-std::optional<line_fault> log_layout::read_steps(std::string_view line, bool reads_all,
-                                                 log_line& read) const {
+std::optional<line_fault> log_layout::read_steps(std::size_t header, std::string_view line,
+                                                 bool reads_all, log_line& read) const {
     const auto* const begin = reinterpret_cast<const unsigned char*>(line.data());
     const unsigned char* const pe = begin + line.size();
-    const unsigned char* p = begin;
+    const unsigned char* p = begin + header;
     const auto fault = [&](const std::string& what) {
         return line_fault{what, static_cast<std::size_t>(p - begin)};
     };
@@ -285,7 +337,6 @@ std::optional<line_fault> log_layout::read_steps(std::string_view line, bool rea
             read.copies.push_back({slice(p, end), each.piece.copy});
         }
     };
-    p += container_prefix_size(line);
     if (p != pe && *p == '"' && first->is_word()) {
         ++p;  // the whole line is between quotation marks
     }

@@ -84,12 +84,16 @@ public:
     //
     // Some differences are allowed.  Texts in quotation marks after all URIs and numbers can be
     // missing, and the last one can be cut, because servers cut long lines.  Text can follow the
-    // layout.  The whole line can be in quotation marks.
+    // layout.  The whole line can be in quotation marks.  There can be a header before it, such as
+    // that of syslog.
     //
     // If `reads_all` is false, reads only up to the last part that a line must have or that can
     // have a secret.  `read` must be clear.  Its member `how` must already say which escapes the
     // line can have.
-    std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read) const;
+    //
+    // If `header` is not 0, the line has a header of this size, which is skipped.
+    std::optional<line_fault> read(std::string_view line, bool reads_all, log_line& read,
+                                   std::size_t header = 0) const;
 
 private:
     // How a value is read.
@@ -129,7 +133,9 @@ private:
     static const unsigned char* request_end(const fixed_text& after, const unsigned char* p,
                                             const unsigned char* pe);
     bool split_target(std::string_view& target) const;
-    std::optional<line_fault> read_steps(std::string_view line, bool reads_all,
+    void read_after_header(std::string_view line, bool reads_all, log_line& read,
+                           std::optional<line_fault>& fault) const;
+    std::optional<line_fault> read_steps(std::size_t header, std::string_view line, bool reads_all,
                                          log_line& read) const;
     static kind kind_of(const log_piece&);
 
@@ -139,6 +145,7 @@ private:
     bool writes_dashes_ = false;
     bool has_query_mark_ = false;
     bool starts_with_client_ = false;
+    bool starts_with_number_ = false;  // with the seconds since 1970
     bool has_time_in_brackets_ = false;
     joined_target joined_;  // the parts of the target
     std::string no_query_;  // what stands after the path if there is no query
