@@ -7,20 +7,23 @@ namespace {
 
 // clang-format off
 constexpr auto anywhere = std::to_array<key_word>({
-    "accesskey", "accesskeyid", "adgangskode", "apikey", "assertion", "authorization", "authticket",
-    "bindpw", "cardnumber", "casticket", "connectionstring", "contrasena", "credential",
-    "credentials", "creditcard", "creds", "idtokenhint", "kennwort", "loginticket", "losenord",
-    "mnemonic", "motdepasse", "passcode", "passord", "passphrase", "passticket", "passwd",
-    "password", "passwordconfirm", "passwordconfirmation", "passwort", "privatekey", "privkey",
-    "pwd", "recoveryphrase", "remembertoken", "salasana", "samlart", "samlrequest", "samlresponse",
-    "secret", "secretid", "secretkey", "seedphrase", "senha", "serviceticket", "sessid",
-    "sessionid", "sessionkey", "signature", "token", "verifier", "wachtwoord", "webhookurl"});
+    "accesskey", "accesskeyid", "accessticket", "accesstok", "adgangskode", "apikey", "assertion",
+    "authorization", "authticket", "authtok", "bindpw", "cardnumber", "casticket",
+    "cloudfrontpolicy", "connectionstr", "connectionstring", "connstr", "connstring", "contrasena",
+    "contrase\u00F1a", "credential", "credentials", "creditcard", "creds", "idtokenhint",
+    "kennwort", "loginticket", "losenord", "l\u00F6senord", "magiclink", "mnemonic", "motdepasse",
+    "passcode", "passord", "passphrase", "passticket", "passwd", "password", "passwordconfirm",
+    "passwordconfirmation", "passwort", "privatekey", "privkey", "pwd", "recoveryphrase",
+    "remembertoken", "salasana", "samlart", "samlrequest", "samlresponse", "secret", "secretanswer",
+    "secretid", "secretkey", "securityanswer", "seedphrase", "senha", "serviceticket", "sessid",
+    "sessionid", "sessionkey", "signature", "signedrequest", "socialsecuritynumber", "token",
+    "verifier", "wachtwoord", "webhookurl"});
 
 constexpr auto last_words = std::to_array<key_word>({
-    "auth", "authentication", "bearer", "cookie", "csrf", "cvc", "cvn", "cvv", "hmac", "hotp",
-    "jwe", "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "pin", "pincode", "psk", "psw",
-    "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "tkn", "totp",
-    "wpnonce", "xsrf"});
+    "2fa", "auth", "authentication", "bearer", "ccv", "cookie", "csrf", "cvc", "cvn", "cvv", "hmac",
+    "hotp", "jwe", "jws", "jwt", "mfa", "nonce", "oauth", "otp", "pass", "passw", "pin", "pincode",
+    "psk", "psw", "pswd", "puk", "pw", "sas", "sess", "session", "sig", "sign", "ssn", "tfa", "tkn",
+    "totp", "wpnonce", "xsrf"});
 
 constexpr auto alone = std::to_array<key_word>({
     "appid", "asid", "aspxauth", "ccnum", "ccnumber", "code", "connectsid", "fbdtsg", "hash",
