@@ -9,7 +9,8 @@
 //     gitlab     GitLab Docs, "GitLab token overview": "Token prefixes"
 //     slack      Slack API, "Token types"
 //     stripe     Stripe Docs, "API keys"
-//     aws        AWS IAM User Guide, "Understanding unique ID prefixes"
+//     aws        AWS IAM User Guide, "Understanding unique ID prefixes"; Amazon Bedrock User Guide,
+//                "API keys": the Base64 of "BedrockAPIKey-" follows the prefix
 //     google     Google Cloud, "API keys"; Google for Developers, "Using OAuth 2.0"
 //     openai     OpenAI and Anthropic, API references: "Authentication"; OpenRouter's, too
 //     sendgrid   Twilio SendGrid Docs, "API keys"
@@ -22,8 +23,8 @@
 //     clouds     Supabase, "Management API"; Databricks, "Personal access tokens"; Netlify, "API
 //                authentication"; Tailscale, "Key prefixes"
 //     teams      Notion, "Authentication"; Figma, "Personal access tokens";
-//                Atlassian, "API tokens"; Postman, "API keys"; Typeform, "Personal access tokens";
-//                Contentful, "Personal access tokens"
+//                Atlassian, "API tokens"; Bitbucket, "App passwords"; Postman, "API keys";
+//                Typeform, "Personal access tokens"; Contentful, "Personal access tokens"
 //     watching   Grafana, "Service account tokens"; Sentry, "Auth tokens"; SonarQube, "Tokens";
 //                Sourcegraph, "Access tokens"
 //     mail       Brevo, "API keys" and "SMTP keys"
@@ -59,10 +60,11 @@
 
     github    = "gh" [pousr] "_" @n20 alnums | "github_pat_" @n20 ( ( alnum | "_" ) @one )+;
     gitlab    = "gl" ( "pat" | "ptt" | "dt" | "rt" | "cbt" | "soat" | "imt" | "agent" | "oas"
-                     | "ft" ) "-" @n16 base64s;
-    slack     = ( "xox" [abceprs] [\-.] | "xapp-" ) @n12 dotteds;
+                     | "ft" | "ffct" | "rtr" | "wt" ) "-" @n16 base64s
+              | "GR1348941" @n16 base64s;
+    slack     = ( "xox" [abcdeprs] [\-.] | "xapp-" ) @n12 dotteds;
     stripe    = ( [sr] "k_" ( "live" | "test" ) "_" @n10 | "whsec_" @n20 ) alnums;
-    aws       = ( "AKIA" | "ASIA" ) @n16 capitals;
+    aws       = ( "AKIA" | "ASIA" ) @n16 capitals | "ABSK" @n40 alnums;
     google    = ( "AIza" @n32 | "ya29." @n20 | "GOCSPX-" @n20 ) dotteds;
     openai    = "sk-" @n32 alnums
               | "sk-" ( "proj" | "svcacct" | "admin" | "ant" | "or-v1" ) "-" @n20 base64s;
@@ -76,13 +78,13 @@
     clouds    = ( "sbp_" | "dapi" ) @n32 hexes | "nfp_" @n32 alnums
               | "tskey-" ( "auth" | "api" | "client" | "scim" | "webhook" ) "-" @n20 base64s;
     teams     = "ntn_" @n32 alnums | "tfp_" @n40 base64s
-              | ( "figd_" | "AT" [AC] "TT3xFf" | "PMAK-" | "CFPAT-" ) @n20 base64s;
+              | ( "figd_" | "AT" [AC] "TT3xFf" | "ATBB" | "PMAK-" | "CFPAT-" ) @n20 base64s;
     watching  = "sq" [upa] "_" @n32 hexes | "sgp_" @n32 ( ( digit | "a".."f" | "_" ) @one )+
               | "glsa_" @n32 ( ( alnum | "_" ) @one )+
               | ( "glc_eyJ" | "sntrys_eyJ" | "sntryu_" ) @n20 base64s;
     mail      = ( "xkeysib-" | "xsmtpsib-" ) @n20 base64s;
     goods     = "shippo_" ( "live" | "test" ) "_" @n20 alnums;
-    tools     = "hvs." @n20 base64s | "key-" @n32 hexes;
+    tools     = "hv" [sbr] "." @n20 base64s | "key-" @n32 hexes;
     age       = "AGE-SECRET-KEY-1" @n20 capitals;
     jwt       = "eyJ" base64url{13,} "." "."? base64url{2,} @end ( "." base64url+ @end )*;
     bot_token = "AA" @n32 @bot base64s;
