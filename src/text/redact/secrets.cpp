@@ -257,7 +257,7 @@ slice secret_reader::read_segment(const unit& slash) noexcept {
         return {};
     }
     unit end = next_sign(slash.end);
-    while (end.begin < text_.size() &&
+    while (end.begin < text_.size() && !closes_string(end) &&
            (!ends_segment(end, slash.level) || is_data(text_, end, certainty_))) {
         end = next_sign(end.end);
     }
