@@ -6,6 +6,7 @@
 
 #include "octets/letter_case.hpp"
 #include "octets/subtext.hpp"
+#include "text/uri_start.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -33,6 +34,17 @@ std::size_t end_before_spaces(std::string_view text, std::size_t at) noexcept {
         --end;
     }
     return end;
+}
+
+// Some programs write a method in brackets: "[GET] /a".  Returns the bracket before the method that
+// is before `at`, or 0 if there is none.
+std::size_t bracket_before_method(std::string_view text, std::size_t at) noexcept {
+    const std::size_t end = end_before_spaces(text, at);
+    if (end == at || end < 2 || text[end - 1] != ']') {
+        return 0;
+    }
+    const std::size_t begin = begin_of_uppers(text, end - 1);
+    return begin > 0 && begin < end - 1 && text[begin - 1] == '[' ? begin - 1 : 0;
 }
 
 // Returns the mark of several octets that ends at `at`, or no mark.
@@ -117,6 +129,12 @@ std::size_t size_of_long_closing(std::string_view value, std::string_view before
 }
 
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept {
+    if (begin > floor && text[begin - 1] == ':' && begin < text.size() && text[begin] == '/') {
+        return mark_before(text, scheme_before(text, floor, begin - 1));
+    }
+    if (const std::size_t bracket = bracket_before_method(text, begin); bracket > floor) {
+        return mark_before(text, bracket);
+    }
     const std::size_t method = method_before(text, begin);
     return mark_before(text, method != text.npos && method >= floor ? method : begin);
 }

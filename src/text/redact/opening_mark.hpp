@@ -46,7 +46,8 @@ bool follows_long_mark(std::string_view text, std::size_t at) noexcept;
 std::size_t size_of_long_closing(std::string_view value, std::string_view before) noexcept;
 
 // Returns the mark before a URI.  If a method is before the URI, and starts at `floor` or later,
-// returns the mark before this method.
+// returns the mark before this method.  If a reference is the path of a URI, as in "'app:/a?b=c'",
+// returns the mark before the scheme.
 opening_mark mark_around(std::string_view text, std::size_t floor, std::size_t begin) noexcept;
 
 }  // namespace uriscan
