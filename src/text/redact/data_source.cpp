@@ -4,6 +4,7 @@
 
 #include "octets/bare_text.hpp"
 #include "octets/subtext.hpp"
+#include "text/redact/opening_mark.hpp"
 #include "text/redact/secrets.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/scheme_search.hpp"
@@ -105,31 +106,33 @@ std::size_t after_opening_mark(std::string_view text, slice before, const unit& 
     return begin;
 }
 
-// Says whether a unit is an opening quotation mark, or escaped white space.
-bool is_before_name(std::string_view text, std::size_t floor, const unit& unit) noexcept {
-    if (is_escaped_blank(unit)) {
+// Says whether a unit is escaped white space, an opening quotation mark or an opening bracket.
+bool is_before_name(std::string_view text, std::size_t begin, const unit& unit) noexcept {
+    if (is_escaped_blank(unit) || follows_long_mark(text, unit.end)) {
         return true;
     }
-    return is_in(unit.octet, tolerant_table::quote) && unit.level == 0 &&
-           (unit.is_escaped() || unit.begin == floor ||
-            is_in(text[unit.begin - 1], tolerant_table::boundary));
+    constexpr unsigned marks = tolerant_table::quote | tolerant_table::opening;
+    constexpr unsigned before = tolerant_table::boundary | tolerant_table::closing;
+    return is_in(unit.octet, marks) && unit.level == 0 &&
+           (unit.is_escaped() || unit.begin == begin || is_in(text[unit.begin - 1], before));
 }
 
 // Returns the start of the user information whose first ":" is at `colon`.  The text from `begin`
-// on can have other octets before it, such as a key and "=".
+// on can have other octets before it, such as keys with "=", and the sequence that sets a colour.
 std::size_t begin_of_userinfo(std::string_view text, std::size_t begin,
                               std::size_t colon) noexcept {
-    const std::size_t floor = begin;
-    for (std::size_t at = floor; at < colon;) {
+    for (std::size_t at = begin; at < colon;) {
         const unit unit = read_unit(text, at);
-        at = unit.end;
-        begin = at <= colon && is_before_name(text, floor, unit) ? at : begin;
+        const std::size_t colour = after_colour(text, at);
+        at = std::max(colour, unit.end);
+        begin =
+            at <= colon && (colour > unit.begin || is_before_name(text, begin, unit)) ? at : begin;
     }
-    std::size_t key = begin;
-    while (is_unreserved(text[key])) {
-        ++key;
+    for (std::size_t at = begin; at < colon && is_unreserved(text[at]);) {
+        ++at;
+        begin = text[at] == '=' ? ++at : begin;
     }
-    return key > begin && text[key] == '=' ? key + 1 : begin;
+    return begin;
 }
 
 }  // namespace

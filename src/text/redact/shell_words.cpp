@@ -37,19 +37,6 @@ std::size_t after_prompt(std::string_view text, std::size_t at) noexcept {
                                                                                         : at;
 }
 
-// If the sequence that sets a colour is at `at`, returns its end.  Otherwise, returns `at`.
-std::size_t after_colour(std::string_view text, std::size_t at) noexcept {
-    const unit escape = read_unit(text, at);
-    if (!escape.is('\x1B') || escape.level > 0 || !starts_with(subtext(text, escape.end), "[")) {
-        return at;
-    }
-    std::size_t end = escape.end + 1;
-    while (end < text.size() && (text[end] == ';' || is_in(text[end], tolerant_table::digit))) {
-        ++end;
-    }
-    return end < text.size() && text[end] == 'm' ? end + 1 : at;
-}
-
 // Says whether the sequence that sets a colour is at `at`, and ends a word.
 bool ends_with_colour(std::string_view text, std::size_t at) noexcept {
     const std::size_t end = after_colour(text, at);

@@ -103,6 +103,19 @@ inline bool starts_colour(std::string_view text, const unit& unit) noexcept {
     return unit.is(escape) && !unit.is_escaped() && subtext(text, unit.end).starts_with('[');
 }
 
+// If the sequence that sets a colour is at `at`, returns its end.  Otherwise, returns `at`.
+inline std::size_t after_colour(std::string_view text, std::size_t at) noexcept {
+    const unit escape = read_unit(text, at);
+    if (!escape.is('\x1B') || escape.level > 0 || !subtext(text, escape.end).starts_with('[')) {
+        return at;
+    }
+    std::size_t end = escape.end + 1;
+    while (end < text.size() && (text[end] == ';' || is_in(text[end], tolerant_table::digit))) {
+        ++end;
+    }
+    return end < text.size() && text[end] == 'm' ? end + 1 : at;
+}
+
 // Reads two slashes at `at`.  Returns the second slash, or an empty unit if there are not two
 // slashes.
 inline unit read_slashes(std::string_view text, std::size_t at) noexcept {
