@@ -33,30 +33,34 @@ slice pair_in_list::value() noexcept {
     return in_marks.empty() ? slice{begin_, unquoted_end(after_braces())} : in_marks;
 }
 
-// Returns the value in quotation marks.  In the value, two marks stand for one.  Returns an empty
-// slice if a word follows the closing mark.  If the line was cut, and the closing mark is missing,
-// the rest of the line is the value, up to an octet 0.  But if such a mark is before the pair, the
-// first mark of the value is likely to close that one.
+// Returns the value in quotation marks.  In the value, two marks stand for one.  In a field of CSV,
+// each mark is doubled.  Returns an empty slice if a word follows the closing mark.  If the line
+// was cut, and the closing mark is missing, the rest of the line is the value, up to an octet 0.
+// But if such a mark is before the pair, the first mark of the value is likely to close that one.
 slice pair_in_list::quoted(const unit& mark) const noexcept {
+    const std::string_view near = subtext(text_, 0, mark.end + most_near);
+    const auto is_mark = [&](std::size_t at) {
+        const unit sign = at < near.size() ? read_unit(near, at) : no_unit;
+        return sign.is(mark.octet) && sign.level == mark.level && sign.escapes == mark.escapes;
+    };
     const auto closes = [&mark](const unit& unit) {
         return unit.is(mark.octet) && unit.level <= mark.level && unit.escapes <= mark.escapes;
     };
-    const std::string_view near = subtext(text_, 0, mark.end + most_near);
-    std::size_t at = mark.end;
+    const bool is_doubled = !mark.is_escaped() && is_mark(mark.end) && mark.end + 1 < near.size() &&
+                            is_in_word(near[mark.end + 1]);
+    const std::size_t begin = mark.end + (is_doubled ? 1 : 0);
+    std::size_t at = begin;
     while (at < near.size() && near[at] != '\n') {
         const unit sign = read_unit(near, at);
         at = sign.end;
-        if (!closes(sign)) {
+        if (!closes(sign) || (is_doubled && !is_mark(at))) {
             continue;
         }
-        if (at == near.size()) {
-            return {mark.end, sign.begin};
+        at += is_doubled ? 1 : 0;
+        if (!is_mark(at) || (is_doubled && !is_mark(at + 1))) {
+            return at < near.size() && is_in_word(near[at]) ? slice() : slice{begin, sign.begin};
         }
-        const unit next = read_unit(near, at);
-        if (!closes(next)) {
-            return is_in_word(near[at]) ? slice() : slice{mark.end, sign.begin};
-        }
-        at = next.end;
+        at = read_unit(near, at).end + (is_doubled ? 1 : 0);
     }
     const std::string_view octets = subtext(text_, mark.begin, mark.end - mark.begin);
     if (at == near.size() && at < text_.size()) {
@@ -64,7 +68,7 @@ slice pair_in_list::quoted(const unit& mark) const noexcept {
     }
     at = std::min(at, near.find('\0', mark.end));
     at -= text_[at - 1] == '\r' ? 1 : 0;
-    return before_key().find(octets) == text_.npos ? slice{mark.end, at} : slice();
+    return before_key().find(octets) == text_.npos ? slice{begin, at} : slice();
 }
 
 // If the value starts with a "{", returns the offset after the "}" that closes it.  Two "}" in the

@@ -138,6 +138,10 @@ slice secret_reader::value_after(const unit& sign, place where) const noexcept {
     if (has_properties_ && subtext(text_, at).starts_with('{')) {
         at = std::min(text_.find('}', at), text_.size());
     }
+    if ((where == place::pair || where == place::property) && at < text_.size()) {
+        const unit first = read_unit(text_, at);
+        at = is_in(first.octet, tolerant_table::quote) ? quoted_after(first).end : at;
+    }
     unit end = next_sign(at);
     while (end.begin < text_.size() &&
            (!ends_value(end, sign.level, where) || (is_escaped_blank(end) && breaks.has(end)))) {
