@@ -70,6 +70,11 @@ TEST(redact_command, replaces_all_data_in_closed_mode) {
                   .out,
               "1.2.3.4 - - [10/Oct/2000:13:55:36 -0700] \"GET /users/a9a9/REDACTED?page=2&q="
               "REDACTED HTTP/1.0\" 200 5 \"login?zeug=REDACTED&REDACTED#REDACTED\" \"curl\"\n");
+    // The target of a request has no fragment.
+    EXPECT_EQ(uriscan({"redact", "--closed", "--keep", "b", "--log", "combined"},
+                      "h - - [t] \"GET /a?c=x#y&b=1#z HTTP/1.1\" 200 1 \"-\" \"-\"\n")
+                  .out,
+              "h - - [t] \"GET /a?c=REDACTED&b=1#z HTTP/1.1\" 200 1 \"-\" \"-\"\n");
     EXPECT_EQ(uriscan({"redact", "--closed", "--mask", "--field", "2", "--delimiter", " "},
                       "http://h/?a=b mailto:me@h\n")
                   .out,

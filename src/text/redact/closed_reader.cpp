@@ -43,6 +43,7 @@ closed_reader::closed_reader(std::string_view text, std::size_t begin, certainty
                              const redact_options& options) noexcept
     : text_(text),
       options_(options),
+      how_(how),
       can_start_with_host_(how != certainty::target && how != certainty::uri),
       at_(begin) {
     const auto has_scheme = [uri = subtext(text, begin)](std::string_view name) {
@@ -222,8 +223,8 @@ slice closed_reader::read_up_to_delimiter(unsigned delimiters) noexcept {
 // Returns the next of these delimiters at at_ or later, or an empty unit at the end of the text.
 unit closed_reader::next_of(unsigned delimiters) const noexcept {
     unit found = next_unit(text_, at_, text_.size(), tolerant_table::sign);
-    while (found.begin < text_.size() &&
-           (found.level > level_ || !is_in(found.octet, delimiters))) {
+    while (found.begin < text_.size() && (found.level > level_ || !is_in(found.octet, delimiters) ||
+                                          is_data(text_, found, how_))) {
         found = next_unit(text_, found.end, text_.size(), tolerant_table::sign);
     }
     return found;

@@ -48,6 +48,7 @@ private:
 
     std::string_view text_;
     const redact_options& options_;
+    const certainty how_;
     const bool can_start_with_host_;  // after "//"
     std::size_t at_;
     part part_ = part::start;
