@@ -335,6 +335,18 @@ TEST(redact_command, reads_a_field_to_its_end) {
              {"/a?token=b c", "/a?token=REDACTED"},
              {"?token=b c", "?token=REDACTED"},
              {"token=b c&d=e", "token=REDACTED&d=e"},
+             {"com.app:/cb?code=a \"b&c=d", "com.app:/cb?code=REDACTED&c=d"},
+             {"a.php?token=b c", "a.php?token=REDACTED"},
+             {"h.example/a?token=b<c", "h.example/a?token=REDACTED"},
+             {"a#access_token=b c", "a#access_token=REDACTED"},
+             {"&token=b c", "&token=REDACTED"},
+             {"#access_token=b c", "#access_token=REDACTED"},
+             {" token=b c", " token=REDACTED"},
+             {"a b&token=c d", "a b&token=REDACTED"},
+             {"a & b http://h/?token=a b", "a & b http://h/?token=REDACTED b"},
+             {"#1 http://h/?token=a b", "#1 http://h/?token=REDACTED b"},
+             {"why? http://h/?token=a b", "why? http://h/?token=REDACTED b"},
+             {"a b?c=d http://h/?token=a b", "a b?c=d http://h/?token=REDACTED b"},
              {"see http://h/?token=a b", "see http://h/?token=REDACTED b"}}) {
         EXPECT_EQ(uriscan({"redact", "--field", "2"}, "1\t" + field + "\t3\n").out,
                   "1\t" + redacted + "\t3\n");

@@ -33,16 +33,40 @@ std::string_view without_version(std::string_view text) {
 
 }  // namespace
 
+// A field is one reference if it starts with "/" or "?", with a scheme and "/", or with a key of a
+// parameter: the first delimiters show this.  Blanks can be before all of these, and in a first
+// parameter without "=".
 bool is_one_reference(std::string_view field) {
-    if (field.starts_with('/') || field.starts_with('?')) {
+    constexpr std::string_view blanks = " \t";
+    constexpr std::string_view delimiters = ":=&?#/\"<>";
+    const auto starts_with_key = [](std::string_view text) {
+        const std::size_t end = text.find_first_of(delimiters);
+        return end != 0 && end < std::min(text.find_first_of(blanks), text.size()) &&
+               text[end] == '=';
+    };
+    const std::size_t begin = std::min(field.find_first_not_of(blanks), field.size());
+    const std::string_view text = field.substr(begin);
+    const std::string_view word = text.substr(0, text.find_first_of(delimiters));
+    const std::string_view rest = text.substr(word.size());
+    if (text.starts_with('/') || text.starts_with('?') || starts_with_key(text)) {
         return true;
     }
-    const std::string_view word = field.substr(0, field.find_first_of(":=&?#/ \t\"<>"));
-    const std::string_view rest = field.substr(word.size());
-    const bool starts_with_key = rest.starts_with('=');
-    const bool starts_with_scheme = rest.starts_with(':') && read_slashes(rest, 1).is('/');
-    return !word.empty() && (starts_with_key || starts_with_scheme ||
-                             is_listed(word, property_schemes) || is_uri_reference(field));
+    if (rest.starts_with('&')) {
+        return starts_with_key(rest.substr(1));
+    }
+    if (word.find_first_of(blanks) != word.npos) {
+        return false;
+    }
+    const std::string_view path = text.substr(0, text.find_first_of("?#\"<> \t"));
+    const std::string_view after_path = text.substr(path.size());
+    if ((after_path.starts_with('?') || after_path.starts_with('#')) &&
+        starts_with_key(after_path.substr(1))) {
+        return true;
+    }
+    const bool starts_with_scheme =
+        rest.starts_with(":/") || (rest.starts_with(':') && read_slashes(rest, 1).is('/'));
+    return !word.empty() &&
+           (starts_with_scheme || is_listed(word, property_schemes) || is_uri_reference(field));
 }
 
 // Redacts into a buffer that is larger than the text.  If the result needs more room, the text is
