@@ -22,10 +22,11 @@
 //      of them, a triplet of an octet that ends a URI by rule 5, or a ")" without its "(" in the
 //      host.  If the longest valid URI ends in its authority, this octet can also be directly after
 //      that URI.  If a "," is before this octet in the host, the first "," ends the URI instead.
-//      Without such an octet, a "," ends the URI only if the URI ends in its authority.  Octets
-//      before an "@" of the authority do not count, and neither do those of an IP literal.  If the
-//      URI ends in its authority, an "@" in the 48 octets after the URI counts as an "@" of the
-//      authority, if all octets before it can be in user information;
+//      Without such an octet, a "," ends the URI only if the URI ends in its authority, or if rule
+//      6 removes all octets after the authority as punctuation.  Octets before an "@" of the
+//      authority do not count, and neither do those of an IP literal.  If the URI ends in its
+//      authority, an "@" in the 48 octets after the URI counts as an "@" of the authority, if all
+//      octets before it can be in user information;
 //    - after the host, a ")" that closes no "(" in the URI, if a "(" without its ")" is one of the
 //      128 octets before the scheme, in the same line;
 //    - a character reference of HTML, such as &lt; &nbsp; or &#60;, also if its "&" is written as
@@ -73,10 +74,16 @@
 //      with such an escape.  A reference with an unknown name counts as a mark.
 // 6.  Punctuation at the end of the URI is removed, because it more likely belongs to the sentence
 //    around it: . , ; : ! ? ' * _ ~ and 's, each ")" that closes no "(" in the URI, and an entity
-//    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  If the URI
-//    ends in its authority (or, as in rule 5, in a path after an "@"), and a ">" follows, each "-"
-//    at its end is removed first.  If nothing is left after the ":" and its slashes, there is no
-//    URI.
+//    such as &quot; or &#39; (an "&", at most one "#", letters and digits, and a ";").  The end of
+//    a comment is removed, too:
+//    - Each "-" at the end is removed first if ">", "%>", "}", or a reference or an escape that
+//      stands for ">" follows.  Then no text goes on (rule 5).  If the URI does not end in its
+//      authority (or, as in rule 5, in a path after an "@"), there must be two "-", and no "<"
+//      directly before the scheme.
+//    - A "*/" at the end, and then the punctuation before it, is removed if a "/*" without its "*/"
+//      is in the 128 octets before the scheme, in the same line.
+//    If nothing is left after the ":" and its slashes, or after an "@" at the end of the authority,
+//    there is no URI.
 // 7.  Escaped slashes.  If "\/\/" follows the ":", as in JSON, each "\/" in the URI is read as "/".
 //    If two references to "/" follow, as in http:&#x2F;&#47;h, the text is HTML: each reference of
 //    up to 7 octets to an octet of ASCII is read as this octet, and "&amp;" as "&".  Then a

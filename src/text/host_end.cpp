@@ -5,6 +5,7 @@
 #include "kernels/uri_octets.hpp"
 #include "octets/subtext.hpp"
 #include "text/octet_sets.hpp"
+#include "text/sentence.hpp"
 #include "uriscan/percent.hpp"
 
 namespace uriscan {
@@ -21,7 +22,7 @@ bool ends_host(char octet, std::string_view rest) noexcept {
 }  // namespace
 
 authority_part find_host_end(std::string_view body, std::size_t end, slash_escape escape) noexcept {
-    authority_part found = {0, 0, body.npos};
+    authority_part found = {0, 0, body.npos, true};
     std::size_t comma = body.npos;
     std::size_t open = 0;  // how many "(" of the host are not closed
     std::size_t at = 0;
@@ -47,10 +48,14 @@ authority_part find_host_end(std::string_view body, std::size_t end, slash_escap
     found.end = std::min(at, end);
     // If no octet but a "," might end the host, and the URI goes on after its authority, then the
     // "," separates the hosts of a list, as in "mongodb://a,b/c".  Otherwise, the first "," ends
-    // the host.
-    if (found.end == end || found.host_end != body.npos) {
+    // the host.  Punctuation after the authority, as in "http://a,b?", is not a part of the URI.
+    const bool goes_on =
+        found.end < end && (comma == body.npos || found.host_end != body.npos ||
+                            without_punctuation(subtext(body, 0, end), escape).size() > found.end);
+    if (!goes_on || found.host_end != body.npos) {
         found.host_end = std::min(found.host_end, comma);
     }
+    found.is_known = goes_on;
     return found;
 }
 

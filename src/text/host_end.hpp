@@ -15,6 +15,7 @@ struct authority_part {
     std::size_t end;       // where the authority ends, or the URI if that is before
     std::size_t host;      // where the host starts; if it is an IP literal, where this ends
     std::size_t host_end;  // the first octet that ends the host in a text, or npos
+    bool is_known;         // whether the URI goes on after its authority, so that this is known
 };
 
 // Finds the end of the host in the authority at the start of `body`.  The longest valid URI ends at

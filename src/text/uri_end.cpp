@@ -150,10 +150,10 @@ private:
         const std::size_t last = std::min(mark.at, end);
         const authority_part authority = authority_up_to(last);
         if (authority.host_end < mark.at) {
-            const bool is_known = mark.at != text_.npos || authority.end < end;
-            switch (is_known   ? decision::no
-                    : is_whole ? find_user_after(end)
-                               : decision::undecided) {
+            const bool is_known = mark.at != text_.npos || authority.is_known;
+            switch (is_known || (is_whole && authority.end < end) ? decision::no
+                    : is_whole                                    ? find_user_after(end)
+                                                                  : decision::undecided) {
                 case decision::no: return {authority.host_end, false};
                 case decision::yes: return mark;
                 default: return {text_.npos, true};
@@ -277,7 +277,7 @@ private:
     // result is at the start of the body, and the end of the result is before that.
     authority_part authority_up_to(std::size_t end) const noexcept {
         if (start_.body == start_.colon + 1) {
-            return {start_.colon, start_.body, text_.npos};
+            return {start_.colon, start_.body, text_.npos, true};
         }
         authority_part part =
             find_host_end(subtext(text_, start_.body), end - start_.body, start_.escape);
@@ -329,7 +329,8 @@ private:
             const std::size_t size = uri.size() - end_of_comment.size();
             uri = without_punctuation(subtext(uri, 0, size), start_.escape);
         }
-        if (uri.size() <= body_) {
+        const bool has_no_host = uri.ends_with('@') && in_authority(start_.scheme + uri.size());
+        if (uri.size() <= body_ || has_no_host) {
             return end;
         }
         found_uri& found = found_.emplace();

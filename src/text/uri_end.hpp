@@ -83,11 +83,12 @@ inline bool may_follow_mark(std::string_view text, const uri_start& start) noexc
     });
 }
 
-// Says whether a URI at the start of a text can end with the end of a comment (rule 6).
-inline bool may_end_comment(std::string_view uri, std::string_view text) noexcept {
+// Says whether rule 6 can refuse a URI at the start of a text, or shorten it, because of the "@" or
+// the end of a comment at its end.
+inline bool has_special_end(std::string_view uri, std::string_view text) noexcept {
     const bool is_before_arrow =
         uri.back() == '-' && uri.size() < text.size() && text[uri.size()] == '>';
-    return is_before_arrow || uri.ends_with(end_of_comment);
+    return is_before_arrow || uri.back() == '@' || uri.ends_with(end_of_comment);
 }
 
 // Does the same as find_any_end(), and is fast for most URIs: those that have no cut, and are
@@ -110,7 +111,7 @@ inline bool may_end_comment(std::string_view uri, std::string_view text) noexcep
         const std::string_view uri = without_punctuation({text.data(), run.size});
         const bool may_have_cut = run.may_have_cut || (follows_mark && !is_opened) ||
                                   (!run.has_plain_host && may_end_in_host(plain.uri));
-        if (uri.size() > body && !may_end_comment(uri, text) &&
+        if (uri.size() > body && !has_special_end(uri, text) &&
             !(may_have_cut && has_cut(window, start, schemes, start.scheme + run.size))) {
             if (uri.size() < run.size) {
                 const uri_components at = cut_components(plain.uri.components(), uri.size());

@@ -77,7 +77,8 @@ public:
         if (is_end_of_comment(result.at.end)) {
             result.at.end = without_punctuation(result.at.end - 2);
         }
-        return result.at.end > colon_ + 1 + slashes_ ? result : hit{};
+        const bool has_no_host = all_[result.at.end - 1] == '@' && in_authority(result.at.end);
+        return result.at.end > colon_ + 1 + slashes_ && !has_no_host ? result : hit{};
     }
 
     // Returns the end of the octets that must be read to find the longest URI.
@@ -183,6 +184,8 @@ private:
         const std::size_t size = std::min(uri.find_first_of("/?#"), uri.size());
         const std::size_t begin = uri.substr(0, size).find_last_of("@]") + 1;  // npos + 1 is 0
         const bool ends = size == uri.size();  // whether the URI ends in its authority
+        // Whether only punctuation follows the authority.
+        const bool seems_to_end = without_punctuation(last) <= body + rest.sizes[size];
         const auto original = [&](std::size_t i) { return all_.substr(body + rest.sizes[i]); };
         const auto is_mark = [&](std::size_t i) {
             if (rest.octets[i] == ')') {
@@ -203,7 +206,7 @@ private:
         const bool is_marked = mark < rest.octets.size() && mark <= size;
         const std::size_t comma =
             std::string_view(rest.octets).substr(0, size + 1).find(',', begin);
-        const bool at_comma = comma < mark && (is_marked || ends);
+        const bool at_comma = comma < mark && (is_marked || ends || seems_to_end);
         host_part found = {body + rest.sizes[size], body + rest.sizes[begin], none};
         if ((is_marked || at_comma) && !(ends && !is_cut && has_user(last))) {
             found.end = body + rest.sizes[at_comma ? comma : mark];
