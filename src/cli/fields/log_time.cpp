@@ -34,6 +34,24 @@ std::size_t month_named(std::string_view name) {
     return at == names.npos || at % 3 != 0 ? 0 : at / 3 + 1;
 }
 
+// Returns the number that two digits stand for.
+unsigned two_digits(std::string_view text, std::size_t at) {
+    return static_cast<unsigned>((text[at] - '0') * 10 + (text[at + 1] - '0'));
+}
+
+// Returns the date at the start of a text such as "2026-11-20 10".
+std::chrono::year_month_day date_of(std::string_view text) {
+    namespace chrono = std::chrono;
+    const unsigned year = two_digits(text, 0) * 100 + two_digits(text, 2);
+    return {chrono::year(static_cast<int>(year)), chrono::month(two_digits(text, 5)),
+            chrono::day(two_digits(text, 8))};
+}
+
+// Says whether there is such an hour.  A line of a log can have any digits, such as 31 February.
+bool exists(std::string_view hour) {
+    return date_of(hour).ok() && two_digits(hour, 11) < hours_of_day;
+}
+
 // Returns the hour in UTC of a time since 1970, such as "1646861401.524".  The number of digits
 // before the point tells the unit: from 1973 to 2286, seconds have nine or ten digits, and
 // milliseconds, microseconds and nanoseconds have 3, 6 and 9 digits more.
@@ -64,7 +82,7 @@ std::optional<std::string> hour_of(std::string_view time) {
         time.copy(hour.data(), hour.size());
         hour[4] = hour[7] = '-';
         hour[10] = ' ';
-        return hour;
+        return exists(hour) ? std::optional(hour) : std::nullopt;
     }
     if (!has_form(time, "00/aaa/0000:00")) {
         return hour_of_number(time);
@@ -78,7 +96,7 @@ std::optional<std::string> hour_of(std::string_view time) {
     hour[6] = static_cast<char>('0' + month % 10);
     time.copy(&hour[8], 2);
     time.copy(&hour[11], 2, 12);
-    return hour;
+    return exists(hour) ? std::optional(hour) : std::nullopt;
 }
 
 std::string text_of_hour(std::int64_t number, bool is_day) {
@@ -98,10 +116,7 @@ std::optional<std::int64_t> number_of_hour(std::string_view text) {
     if (!has_hour && !has_form(text, "0000-00-00")) {
         return std::nullopt;
     }
-    const chrono::year_month_day day{
-        chrono::year(number_at_start<int>(text.substr(0, 4))),
-        chrono::month(static_cast<unsigned>(number_at_start<int>(text.substr(5, 2)))),
-        chrono::day(static_cast<unsigned>(number_at_start<int>(text.substr(8, 2))))};
+    const chrono::year_month_day day = date_of(text);
     if (!day.ok()) {
         return std::nullopt;
     }
