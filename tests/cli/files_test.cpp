@@ -174,6 +174,32 @@ TEST(byte_order_mark, is_written_once_by_redact_in_each_format) {
     }
 }
 
+// A file without lines has no records, but `redact` keeps its octets.
+TEST(byte_order_mark, can_be_all_of_a_file) {
+    const std::string mark = "\xEF\xBB\xBF";
+    for (const words& options :
+         {words{}, words{"--field", "1"}, words{"--field", "1", "--input-format", "blanks"},
+          words{"--field", "1", "--input-format", "csv"},
+          words{"--field", "u", "--input-format", "csv"},
+          words{"--field", "u", "--input-format", "json"}, words{"--log", "common"},
+          words{"--log", "w3c"}}) {
+        const temporary_file first(mark), second("u\n"), third(mark);
+        for (const std::string threads : {"-j1", "-j2"}) {
+            const words files = {threads, first.path(), second.path(), third.path()};
+            EXPECT_EQ(uriscan(with(with({"redact"}, options), files)).out, mark + "u\n" + mark)
+                << testing::PrintToString(options);
+        }
+        if (options.empty() || options.back() != "w3c") {
+            const words command = with({"parse", "--template", "{line}"}, options);
+            EXPECT_EQ(uriscan(command, mark).out, "") << testing::PrintToString(options);
+        }
+    }
+    EXPECT_EQ(uriscan({"check", "--summary", "--color", "never"}, mark).status, 0);
+    EXPECT_EQ(uriscan({"extract"}, mark).out, "");
+    EXPECT_EQ(uriscan({"stats", "--format", "json", "--by", "host"}, mark).out,
+              uriscan({"stats", "--format", "json", "--by", "host"}, "").out);
+}
+
 TEST(byte_order_mark, is_a_value_in_rows) {
     EXPECT_EQ(uriscan({"parse", "--input-format", "rowbinary", "--template", "{input}"},
                       "\x03\xEF\xBB\xBF")

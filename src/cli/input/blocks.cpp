@@ -29,12 +29,13 @@ bool block_reader::next(block& block, const waiting& before_wait) {
     block.max_line = options_.max_line;
     block.needed = options_.needed.get();
     block.error.clear();
+    block.has_mark = false;
     while (block.is_empty() && file_index_ < options_.files.size()) {
         block.file = shown_names_[file_index_];
         block.file_index = file_index_;
         try {
             const bool has_more = read_lines(block, before_wait);
-            if (!block.is_empty()) {
+            if (block.has_lines()) {
                 splitter_->finish_block(block);
             }
             if (!has_more) {
@@ -64,7 +65,6 @@ bool block_reader::read_lines(block& block, const waiting& before_wait) {
     rest_.clear();
     block.first_line = splitter_->lines() + 1 - held_lines_;
     block.offset = offset_;
-    block.has_mark = false;
     splitter_->start_block(block);
     std::size_t lines_end = std::exchange(held_, 0);  // the end of the last complete line, or 0
     held_lines_ = 0;

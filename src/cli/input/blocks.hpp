@@ -16,7 +16,8 @@
 
 namespace uriscan::cli {
 
-// Some lines of one file, or the reason why the file could not be read any further.
+// Some lines of one file, or the reason why the file could not be read any further.  If a file has
+// only a byte order mark, its block has no lines.
 struct block {
     std::string_view file;         // the name of the file in messages; the block_reader owns it
     std::size_t file_index = 0;    // in input_options::files
@@ -35,7 +36,8 @@ struct block {
 
     const needed_octets* needed = nullptr;  // lines without these can be left out
 
-    bool is_empty() const { return lines.size() == 0 && error.empty() && too_long == 0; }
+    bool has_lines() const { return lines.size() != 0 || too_long != 0; }
+    bool is_empty() const { return !has_lines() && error.empty() && !has_mark; }
 };
 
 class splitter;
