@@ -168,6 +168,8 @@ TEST(templates, are_refused_in_words) {
          "there is no field 'quer'; did you mean query, query:KEY, query_all:KEY or query_keys?"},
         {{"parse", "--template", "{agent}"}, "no field 'agent'; did you mean user_agent? (see"},
         {{"parse", "--template", "{xyz}"}, "there is no field 'xyz' (see uriscan parse --help)"},
+        {{"parse", "--template", "{result}"},
+         "there is no field 'result' in this command (see uriscan parse --help)"},
         {{"normalize", "--template", "{host}"},
          "there is no field 'host', only input, valid, result, error_offset,"},
         {{"parse", "--template", "{path} {status}"}, "the field 'status' needs --log (see"},

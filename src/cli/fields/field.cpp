@@ -111,7 +111,10 @@ field field_named(std::string_view name, const known_fields& known) {
     if (found == nullptr || !exists(*found, known)) {
         refuse_if(wanted == "domain" && !knows_domains(),
                   "domain is not available: built without libpsl");
-        throw usage_error("there is no field '{}'{}", name, hint_for(name, names_of_fields(known)));
+        const std::string hint = hint_for(name, names_of_fields(known));
+        const bool is_of_others = found != nullptr && hint.empty();
+        throw usage_error("there is no field '{}'{}", name,
+                          is_of_others ? " in this command" : hint);
     }
     field made{.kind = found, .name = std::string(name)};
     if (found->functions.text == segment_of) {
