@@ -301,7 +301,9 @@ std::string_view log_reader::query_of_parts() const {
 std::string_view log_reader::query_apart() const {
     const bool is_apart = options_.layout != nullptr && options_.layout->has_query_apart();
     const std::string_view query = is_apart ? parts_[log_part::query] : std::string_view();
-    return query == absent && options_.layout->writes_dashes() ? std::string_view() : query;
+    const bool is_absent =
+        query == absent && (options_.layout->writes_dashes() || options_.layout->is_json());
+    return is_absent ? std::string_view() : query;
 }
 
 void log_reader::add_target(const located_line& line) {
