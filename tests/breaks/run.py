@@ -18,7 +18,7 @@ the_compiler = "the compiler"
 no_end = "does not end"
 # The programs of tests that run the command.
 OF_THE_PROGRAM = {"cli_test", "stats_test", "input_formats_test", "sandbox_test", "access_log_test",
-                  "rowbinary_test", "transcripts_test"}
+                  "redact_json_test", "rowbinary_test", "transcripts_test"}
 
 
 def read_breaks(path):

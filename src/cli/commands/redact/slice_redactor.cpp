@@ -37,8 +37,8 @@ std::string_view without_version(std::string_view text) {
 // parameter: the first delimiters show this.  Blanks can be before all of these, and in a first
 // parameter without "=".
 bool is_one_reference(std::string_view field) {
-    constexpr std::string_view blanks = " \t";
-    constexpr std::string_view delimiters = ":=&?#/\"<>";
+    static constexpr std::string_view blanks = " \t";
+    static constexpr std::string_view delimiters = ":=&?#/\"<>";
     const auto starts_with_key = [](std::string_view text) {
         const std::size_t end = text.find_first_of(delimiters);
         return end != 0 && end < std::min(text.find_first_of(blanks), text.size()) &&
