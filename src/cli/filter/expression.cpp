@@ -176,7 +176,7 @@ test make_field_test(const token& word, std::size_t at, comparison how, std::str
     made.value = how == comparison::within ? read_domain(value)
                  : made.is_number          ? read_number(value)
                                            : std::move(value);
-    made.has_subdomains = !made.value.ends_with(']') && !ends_in_a_number(made.value);
+    made.has_subdomains = !made.value.ends_with(']') && !numeric_address(made.value);
     return made;
 }
 
