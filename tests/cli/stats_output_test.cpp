@@ -246,8 +246,9 @@ TEST(stats_command, replaces_only_a_page_or_an_empty_file) {
     for (const std::string& content :
          {std::string("x"), std::string("1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n"),
           first.substr(0, 60), "\n" + first, std::string("<!DOCTYPE html>\n<html></html>\n"),
-          first + "1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n",
-          first.substr(0, first.size() - 1)}) {
+          first + "1.2.3.4 - - [t] \"GET / HTTP/1.1\" 200 1\n", first.substr(0, first.size() - 1),
+          first + first,
+          first.substr(0, first.find("<h1>")) + "notes" + first.substr(first.find("<h1>"))}) {
         std::ofstream(page.path()) << content;
         const finished_program refused = write({file.path()});
         EXPECT_EQ(refused.status, 2) << content;
@@ -260,6 +261,16 @@ TEST(stats_command, replaces_only_a_page_or_an_empty_file) {
     EXPECT_EQ(write({"--force", file.path()}).status, 0);
     EXPECT_EQ(text_of(page.path()), first);
     expect_refused({"stats", "--force"}, "--force has no effect without --html");
+    for (const std::string option : {"--templates", "--openapi"}) {
+        const temporary_file templates(option == "--openapi" ? R"({"paths":{"/a":{}}})" : "/a\n");
+        const std::string before = text_of(templates.path());
+        EXPECT_EQ(
+            uriscan({"stats", "--by", "template", option, templates.path(), "--force", "--html",
+                     templates.path(), file.path()})
+                .err,
+            "uriscan: " + templates.path() + ": is an input, which the page would overwrite\n");
+        EXPECT_EQ(text_of(templates.path()), before);
+    }
 }
 
 TEST(stats_command, keeps_the_permissions_and_the_links_of_its_page) {

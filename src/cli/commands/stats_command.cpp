@@ -129,11 +129,14 @@ void print_hint(const input_options& input, const all_counts& all) {
 // If the program also uses the file of the page for something else, returns what this is, such as
 // "an input".  Otherwise, returns an empty text.
 std::string_view use_besides_page(const output_file& page, const stats_command_options& options) {
-    const auto is_page = [&](const std::string& input) { return page.is(input); };
-    return std::ranges::any_of(options.common.input.files, is_page) ? "an input"
-           : page.is(STDOUT_FILENO)                                 ? "standard output"
-           : page.is(STDERR_FILENO)                                 ? "standard error"
-                                                                    : "";
+    const auto is_used = [&](const std::string& input) { return !input.empty() && page.is(input); };
+    const template_options& templates = options.templates;
+    const bool is_input = std::ranges::any_of(options.common.input.files, is_used) ||
+                          is_used(templates.file) || is_used(templates.openapi);
+    return is_input                 ? "an input"
+           : page.is(STDOUT_FILENO) ? "standard output"
+           : page.is(STDERR_FILENO) ? "standard error"
+                                    : "";
 }
 
 }  // namespace
@@ -154,7 +157,7 @@ int run_stats(const stats_command_options& given) {
             return exit_trouble;
         }
         if (!options.stats.replaces_any_file &&
-            page_file->has_other_content(start_of_page, end_of_page)) {
+            page_file->has_other_content(start_of_page, is_page)) {
             print_error(shown_name(*page_name),
                         "is not a page of uriscan stats, so it is not replaced; --force replaces "
                         "any file");

@@ -2,6 +2,7 @@
 // colours are light or dark, as the reader's system prefers.
 #include <algorithm>
 
+#include "cli/stats/hashes.hpp"
 #include "cli/stats/stats_report.hpp"
 #include "cli/system/buffer.hpp"
 #include "cli/system/names.hpp"
@@ -185,6 +186,12 @@ void write_report(fmt::memory_buffer& out, const stats_report& report) {
     append(out, "</main>\n");
 }
 
+constexpr std::string_view start_of_digest = "<!-- BLAKE2b of the page: ";
+
+std::string digest_line(std::string_view page) {
+    return fmt::format("{}{} -->\n</body>\n</html>\n", start_of_digest, digest_of(page));
+}
+
 }  // namespace
 
 void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
@@ -201,10 +208,15 @@ void append_html(fmt::memory_buffer& out, std::span<const stats_report> reports,
     } else {
         write_reports(out, reports);
     }
-    append_formatted(out, "{}{}",
-                     "<footer>Written by uriscan " URISCAN_VERSION
-                     ". Schemes and hosts are counted without regard to case.</footer>\n",
-                     end_of_page);
+    append(out, "<footer>Written by uriscan " URISCAN_VERSION
+                ". Schemes and hosts are counted without regard to case.</footer>\n");
+    append(out, digest_line(view_of(out)));
+}
+
+bool is_page(std::string_view text) {
+    const std::size_t end = text.rfind(start_of_digest);
+    return text.starts_with(start_of_page) && end != text.npos &&
+           text.substr(end) == digest_line(text.substr(0, end));
 }
 
 }  // namespace uriscan::cli

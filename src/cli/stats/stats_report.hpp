@@ -126,7 +126,7 @@ void append_short_text(fmt::memory_buffer& out, std::vector<stats_report>, const
 // for each of them.
 void append_json(fmt::memory_buffer& out, std::span<const stats_report>);
 
-// The first and the last octets of each page.  They show that a file is such a page.
+// The first octets of each page.
 inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -135,7 +135,10 @@ inline constexpr std::string_view start_of_page = R"(<!DOCTYPE html>
 <meta name="color-scheme" content="light dark">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>URIs in )";
-inline constexpr std::string_view end_of_page = "</body>\n</html>\n";
+
+// Returns whether this is a page that nobody has changed: a comment at its end has the digest of
+// what is before.
+bool is_page(std::string_view text);
 
 // Appends the reports as one HTML page, which needs no other file.  `files` are the names of the
 // inputs.

@@ -10,6 +10,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <utility>
 
 #include "cli/system/input_file.hpp"
@@ -106,18 +107,18 @@ output_file::~output_file() {
     }
 }
 
-bool output_file::has_other_content(std::string_view start, std::string_view end) const {
+bool output_file::has_other_content(std::string_view start,
+                                    bool (*is_wanted)(std::string_view)) const {
     if (!S_ISREG(old_.st_mode) || old_.st_size == 0) {
         return false;
     }
     std::ifstream file(path_, std::ios::binary);
-    const auto has = [&](std::string_view wanted) {
-        std::string found(wanted.size(), '\0');
-        return file.read(found.data(), static_cast<std::streamsize>(found.size())) &&
-               found == wanted;
-    };
-    return !has(start) || !file.seekg(-static_cast<std::streamoff>(end.size()), std::ios::end) ||
-           !has(end);
+    std::string found(start.size(), '\0');
+    if (!file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != start) {
+        return true;
+    }
+    found.append(std::istreambuf_iterator<char>(file), {});
+    return !is_wanted(found);
 }
 
 bool output_file::is(const std::string& input) const {

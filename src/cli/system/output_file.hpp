@@ -43,8 +43,8 @@ public:
     output_file& operator=(const output_file&) = delete;
 
     // Returns whether this is a regular file with content, but the content does not start with
-    // `start`, or does not end with `end`.
-    bool has_other_content(std::string_view start, std::string_view end) const;
+    // `start`, or `is_wanted` returns false for it.
+    bool has_other_content(std::string_view start, bool (*is_wanted)(std::string_view)) const;
 
     // Returns whether `input` is the same regular file as this one.  If so, writing would destroy
     // the input.  "-" is standard input.
