@@ -55,6 +55,7 @@ log_reader::log_reader(const log_options& options, std::string_view directive) :
     if (options.format == log_format::json) {
         json_.emplace(options.json, options.has_values);
     }
+    parts_.can_lack_referer = options.wanted == log_uris::target;
 }
 
 std::span<const located_line> log_reader::read(const located_line& line) {
@@ -221,8 +222,7 @@ void log_reader::add_parts(const located_line& line) {
 }
 
 // Returns whether the target is a path and the method cannot be CONNECT.  Then nothing is wrong
-// with the request.  Most requests are like this, and need no call of fault_of_request(), which is
-// slower.
+// with the request.  Most requests are like this, so the slower fault_of_request() is not called.
 bool log_reader::has_usual_request() const {
     return parts_.is_request && parts_.has_version && parts_[log_part::target].starts_with('/') &&
            parts_[log_part::method].size() != connect.size();
@@ -284,7 +284,7 @@ bool log_reader::has_no_request() const {
             parts_[log_part::method] == absent);
 }
 
-// Returns whether the server wrote this text because there is no target.
+// Returns whether the server wrote this text for a missing target.
 bool log_reader::is_no_target(std::string_view text) const {
     return !options_.no_target.empty() && text.starts_with(options_.no_target);
 }

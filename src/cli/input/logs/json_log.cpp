@@ -1,6 +1,8 @@
 // For each part of a log, takes the first path that leads to a value.
 #include "cli/input/logs/json_log.hpp"
 
+#include "cli/input/logs/line_header.hpp"
+
 namespace uriscan::cli {
 namespace {
 
@@ -52,8 +54,9 @@ json_log_reader::json_log_reader(json_log log, bool reads_all)
 
 std::optional<line_fault> json_log_reader::read(std::string_view line, log_line& raw,
                                                 log_line& decoded) {
-    if (const line_fault fault = reader_.read(line); !fault.what.empty()) {
-        return line_fault{fault.what, fault.offset};
+    const std::size_t header = line.starts_with('{') ? 0 : log_header_size(line);
+    if (const line_fault fault = reader_.read(line.substr(header)); !fault.what.empty()) {
+        return line_fault{fault.what, header + fault.offset};
     }
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const log_part part = parts_[i];

@@ -157,7 +157,7 @@ constexpr std::string_view logs[] = {"combined", "common",      "vhost_combined"
 
 // Reads the lines as this log.  Returns whether most lines that have a URI have a valid target.
 bool can_be_of(std::string_view name, const std::vector<std::string_view>& lines) {
-    log_options log;
+    log_options log{.wanted = log_uris::both};  // so that a line must have the whole format
     set_log(log, name);
     log_reader reader(log, {});
     std::size_t valid = 0, others = 0;

@@ -231,6 +231,10 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
         if (has_uri(piece.part) || piece.part == log_part::query ||
             piece.end != log_ending::quotation_mark) {
             needed_ = i + 1;
+            needed_for_target_ =
+                piece.end == log_ending::quotation_mark && piece.part == log_part::referer
+                    ? needed_for_target_
+                    : needed_;
         }
         const bool is_searched = piece.part == log_part::location || piece.copy != log_part::other;
         searched_ = is_searched ? i + 1 : std::max(searched_, needed_);
@@ -255,6 +259,10 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
         // last "[".
         std::string_view& time = read[log_part::time];
         time.remove_prefix(time.rfind('[') + 1);  // npos + 1 is 0
+    }
+    if (std::string_view& size = read[log_part::size]; size.starts_with('+')) {
+        // HAProxy writes this if it has not yet sent the whole answer (`option logasap`).
+        size.remove_prefix(read.how == escapes::haproxy ? 1 : 0);
     }
     const bool is_wrong = (!is_usual_client(read[log_part::client], read[log_part::ident]) &&
                            has_text_before_client(read, starts_with_client_)) ||
@@ -285,6 +293,7 @@ void log_layout::read_after_header(std::string_view line, bool reads_all, log_li
     }
     log_line rest;
     rest.how = read.how;
+    rest.can_lack_referer = read.can_lack_referer;
     const std::optional<line_fault> other = this->read(line, reads_all, rest, header);
     if (!other || rest.has_values) {
         read = std::move(rest);
@@ -342,14 +351,22 @@ std::optional<line_fault> log_layout::read_steps(std::size_t header, std::string
     }
     for (const step* each = first; each != last; ++each) {
         const bool is_needed = each < last_needed;
+        const bool can_be_cut =
+            read.can_lack_referer && needed_for_target_ != 0 && each >= first + needed_for_target_;
         if (!each->before.is_at(p, pe)) {
+            if (is_needed && can_be_cut && each->piece.before.starts_with(slice(p, pe))) {
+                if (p == pe) {
+                    read[each[-1].piece.part] = {};  // the line may end within this value
+                }
+                return std::nullopt;
+            }
             return is_needed ? std::optional(fault(each->piece.no_text)) : std::nullopt;
         }
         p += each->before.size();
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
             const bool is_source = each->piece.end == log_ending::before_source;
-            if (is_needed) {
+            if (is_needed && !(can_be_cut && each->is_quoted())) {
                 // A value that was cut can have a secret.
                 if (!reads_all && each->how == kind::request) {
                     read_request(p, pe, read);

@@ -151,7 +151,8 @@ private:
     std::string no_query_;  // what stands after the path if there is no query
     std::string no_path_;   // the error if a target has a host, but no path
     std::vector<step> steps_;
-    std::size_t needed_ = 0;    // the number of pieces that a line must have
+    std::size_t needed_ = 0;             // the number of pieces that a line must have
+    std::size_t needed_for_target_ = 0;  // the same, if only the target is wanted
     std::size_t searched_ = 0;  // the number of pieces up to the last one that can have a secret
 };
 

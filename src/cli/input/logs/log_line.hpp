@@ -87,6 +87,10 @@ public:
     bool has_version = false;     // whether this request has a version other than "-"
     bool has_values = false;      // whether a line with a fault has the values before the fault
 
+    // Set by the caller, and not changed by clear(): whether a line can end before its referer, or
+    // within it.
+    bool can_lack_referer = false;
+
 private:
     std::array<std::string_view, static_cast<std::size_t>(log_part::user_agent) + 1> parts_;
 };
