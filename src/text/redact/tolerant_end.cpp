@@ -236,6 +236,28 @@ std::size_t without_punctuation(std::string_view text, std::size_t begin,
     return end;
 }
 
+// A request line is in the quotation marks `opening`, and its target starts at `begin`.  Returns
+// the end of the target, before the version of HTTP, or npos if the line has no version.  The
+// target can have octets that no URI contains, such as a space.
+std::size_t end_of_request(std::string_view text, std::size_t begin,
+                           opening_mark opening) noexcept {
+    constexpr std::string_view version = " HTTP/";
+    constexpr std::size_t most_of_number = 3;
+    const unsigned limits = tolerant_table::quote | tolerant_table::encoding | tolerant_table::end;
+    unit mark = next_unit(text, begin, text.size(), limits);
+    while (mark.begin < text.size() && text[mark.begin] != '\n' &&
+           !(mark.is('"') && mark.level == 0 && mark.escapes <= opening.escapes)) {
+        mark = next_unit(text, mark.end, text.size(), limits);
+    }
+    const std::string_view target = subtext(text, begin, mark.begin - begin);
+    const std::size_t end = target.rfind(version);
+    const std::size_t number = end + version.size();
+    const bool is_found = mark.is('"') && end != target.npos && number < target.size() &&
+                          target.size() - number <= most_of_number &&
+                          is_in(target[number], tolerant_table::digit);
+    return is_found ? begin + end : text.npos;
+}
+
 // Says whether the text after a URI shows where the URI ends.  Then no punctuation is cut
 // off.
 bool has_closing_mark(std::string_view text, uri_end end, opening_mark opening) noexcept {
@@ -263,6 +285,11 @@ tolerant_extent find_tolerant_end(std::string_view text, std::size_t floor, std:
                                   std::size_t body, const redact_options& options,
                                   std::size_t restart) noexcept {
     const opening_mark opening = mark_around(text, floor, begin);
+    if (opening.octet == '"' && begin > 0 && text[begin - 1] == ' ') {  // a method is between them
+        if (const std::size_t end = end_of_request(text, begin, opening); end != text.npos) {
+            return {end, end};
+        }
+    }
     const uri_end end = find_end(text, begin, body, opening, options, restart);
     if (has_closing_mark(text, end, opening)) {
         return {end.at, end.at};
