@@ -54,13 +54,17 @@ slice command_reader::read(std::string_view text, slice argument) noexcept {
 // Reads "--user=value", or "--user" before a value.
 slice command_reader::read_option(std::string_view text, slice argument) noexcept {
     const std::string_view option = subtext(argument.in(text), 2);
-    const std::size_t equals = std::min(option.find('='), option.size());
-    const meaning what = meaning_of(subtext(option, 0, equals));
-    if (equals == option.size()) {
+    unit equals = no_unit;  // it can be escaped
+    for (std::size_t at = 0; at < option.size() && !equals.is('='); at = equals.end) {
+        equals = read_unit(option, at);
+    }
+    const bool has_value = equals.is('=') && equals.level == 0;
+    const meaning what = meaning_of(subtext(option, 0, has_value ? equals.begin : option.size()));
+    if (!has_value) {
         next_word_ = what;
         return {};
     }
-    return read_value(text, {argument.begin + 2 + equals + 1, argument.end}, what);
+    return read_value(text, {argument.begin + 2 + equals.end, argument.end}, what);
 }
 
 // Reads "-u" before a value, "-uvalue" and "-su".

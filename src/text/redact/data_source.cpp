@@ -35,8 +35,17 @@ std::size_t at_before_address(std::string_view text, std::size_t floor,
         --begin;
     }
     const std::size_t protocol = scheme_begin(text, floor, begin);
-    const bool is_found = floor < protocol && protocol < begin && text[protocol - 1] == '@';
-    return is_found ? protocol - 1 : text.npos;
+    if (floor == protocol || protocol == begin) {
+        return text.npos;
+    }
+    if (text[protocol - 1] == '@') {
+        return protocol - 1;
+    }
+    const unit at = unit_before(text, floor, protocol);
+    const unit escaped = read_unit(subtext(text, 0, begin), protocol - 1);  // "\u0040tcp("
+    return at.is('@') && at.level == 0                                      ? at.begin
+           : escaped.is('@') && escaped.is_escaped() && escaped.end < begin ? escaped.begin
+                                                                            : text.npos;
 }
 
 // Returns the quotation mark after an address that ends before `at`, or an empty unit.
@@ -137,6 +146,11 @@ std::size_t begin_of_userinfo(std::string_view text, std::size_t begin,
 
 }  // namespace
 
+bool is_before_path(std::string_view text, std::size_t bracket) noexcept {
+    const unit slash = bracket + 1 < text.size() ? read_unit(text, bracket + 1) : no_unit;
+    return text[bracket] == ')' && slash.is('/') && slash.level == 0;
+}
+
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,
                            std::string_view replacement) noexcept {
     const std::size_t end = at_before_address(text, floor, bracket);
@@ -189,8 +203,8 @@ std::size_t data_source_brackets::find(std::string_view text, std::size_t floor,
         without_ = {at, at};
     }
     while (without_.end < near.size()) {
-        without_.end = std::min(near.find(")/", without_.end), near.size() - 1);
-        if (starts_with(subtext(near, without_.end), ")/") &&
+        without_.end = std::min(near.find(')', without_.end), near.size() - 1);
+        if (is_before_path(near, without_.end) &&
             at_before_address(text, floor, without_.end) != text.npos) {
             std::size_t begin = without_.end;
             while (begin > at && !is_end_before(text, 0, begin)) {

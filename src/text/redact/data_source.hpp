@@ -25,6 +25,10 @@ struct data_source {
     std::size_t password_begin;
 };
 
+// Says whether a "/" follows the ")" at `bracket`, as it does after the address in a data source
+// name.  The "/" can be escaped.
+bool is_before_path(std::string_view text, std::size_t bracket) noexcept;
+
 // Returns the data source name whose address ends with the bracket at `bracket`.  The name starts
 // at `floor` or later.  If there is no such name, the user information of the result is empty.
 data_source data_source_at(std::string_view text, std::size_t floor, std::size_t bracket,

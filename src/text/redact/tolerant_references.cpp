@@ -174,7 +174,7 @@ bool tolerant_uris::is_complete(const tolerant_uri& found) noexcept {
 // an empty slice if there is none.  If only the password is secret, a user that is a token is a
 // secret of its own, before the password.
 slice tolerant_uris::secret_of_data_source(std::size_t bracket) const noexcept {
-    if (options_.userinfo == secret_userinfo::none || !starts_with(subtext(text_, bracket), ")/")) {
+    if (options_.userinfo == secret_userinfo::none || !is_before_path(text_, bracket)) {
         return {};
     }
     const auto [userinfo, password] = data_source_at(text_, after_, bracket, options_.replacement);
@@ -197,7 +197,7 @@ bool tolerant_uris::find_data_source(std::size_t bracket, tolerant_uri& found) n
         secret.begin = authority_before(text_, secret.begin);
     }
     found = {secret.begin, secret.end, secret.end, certainty::secret};
-    if (text_[secret.end] != '@') {  // a token: the password after it is found next
+    if (!read_unit(text_, secret.end).is('@')) {  // a token: the password after it is found next
         from_ = after_ = secret.end;
         marks_.put_back();
         return true;
