@@ -33,6 +33,9 @@ std::string secret_text(random_source& random, const shell_quoting& how) {
             text += random.some(how.octets, 1, 2) + secret_word(random, 1, 6);
         }
     } while (text.find(" /") != text.npos || text.find("?{") != text.npos);
+    if (!how.mark.empty() && random.once_in(16)) {
+        text += how.mark == "'" ? "\\" : R"(\\)";  // a backslash that is an octet
+    }
     return text;
 }
 
@@ -264,7 +267,7 @@ pieces command_line(random_source& random, bool user_is_secret) {
             return kept(random.one_of<std::string>({"{\"cmd\":\"", "{\"b\":1,\"run\":\"cd x; "})) +
                    transformed(all, json_string) + kept("\",\"a\":\"-u b\"}");
         case 1:
-            if (text.find('`') == text.npos) {
+            if (text.find('`') == text.npos && !text.ends_with("\\'")) {
                 return kept("use `") + all + kept("` and -u a:b");
             }
             break;
@@ -279,7 +282,7 @@ pieces command_line(random_source& random, bool user_is_secret) {
             }
             break;
         case 4:
-            if (text.find('"') == text.npos) {
+            if (text.find('"') == text.npos && !text.ends_with("\\'")) {
                 const std::string quote = random.one_of<std::string>({"\\u0022", "\\x22", "\\\""});
                 return kept(quote) + all + kept(quote + " -u a:b");
             }

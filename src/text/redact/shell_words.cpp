@@ -55,8 +55,27 @@ bool is_short_option(std::string_view text) noexcept {
            std::ranges::all_of(subtext(text, 1), [](char octet) { return is_alpha(octet); });
 }
 
-bool closes(const unit& sign, const unit& opening) noexcept {
-    return sign.level == 0 && sign.is(opening.octet) && sign.escapes <= opening.escapes;
+// Says whether a mark is a character reference, such as "&quot;", which counts as one escape.
+bool is_reference(std::string_view text, const unit& mark) noexcept {
+    return text[mark.end - 1] == ';';
+}
+
+// Says whether a mark closes the quotation that `opening` has opened.  Usually, a mark that is
+// escaped more often does not.  But if white space or the like follows, a shell decides: in "'", a
+// backslash is an octet, and in '"', two backslashes are one octet.
+bool closes(std::string_view text, const unit& sign, const unit& opening) noexcept {
+    if (sign.level > 0 || !sign.is(opening.octet) || sign.escapes <= opening.escapes) {
+        return sign.level == 0 && sign.is(opening.octet);
+    }
+    constexpr unsigned after = tolerant_table::closing | tolerant_table::property_end;
+    if (is_reference(text, sign) != is_reference(text, opening) ||
+        (!is_end_or(text, sign.end, after) && !ends_with_colour(text, sign.end))) {
+        return false;
+    }
+    const bool has_escapes =
+        opening.is('"') || subtext(text, 0, opening.begin).ends_with('$');  // $'it\'s'
+    const int before = opening.escapes - (is_reference(text, opening) ? 1 : 0);
+    return !has_escapes || (sign.escapes - opening.escapes) % (2 * (before + 1)) == 0;
 }
 
 }  // namespace
@@ -130,7 +149,7 @@ slice shell_words::next(std::string_view text) noexcept {
         if (ends_line(text, sign) || (mark.end == 0 && ends_command(text, begin, sign))) {
             has_ended_ = true;
         } else if (mark.end > 0) {
-            mark = closes(sign, mark) ? no_unit : mark;
+            mark = closes(text, sign, mark) ? no_unit : mark;
             at_ = sign.end;
         } else if (is_blank(sign) || after_end_of_line(text, at_) > at_ ||
                    ends_with_colour(text, at_)) {
@@ -240,8 +259,10 @@ slice without_quotes(std::string_view text, slice argument) noexcept {
     for (std::size_t at = opening.end; at < argument.end;) {
         const unit sign = read_shell_unit(near, at);
         at = sign.end;
-        if (closes(sign, opening)) {
-            return at == argument.end ? slice{opening.end, sign.begin} : argument;
+        if (closes(near, sign, opening)) {
+            // The other backslashes before a closing mark are octets.
+            const std::size_t size = std::min(opening.end - opening.begin, sign.end - sign.begin);
+            return at == argument.end ? slice{opening.end, sign.end - size} : argument;
         }
     }
     return argument;
