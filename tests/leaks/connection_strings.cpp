@@ -101,7 +101,7 @@ pieces value(random_source& random) {
 }
 
 pieces connection_string(random_source& random) {
-    const std::string separator = random.one_of<std::string>({";", ";", "; ", " ; "});
+    const std::string separator = random.one_of<std::string>({";", ";", "; ", " ; ", ";\u00A0"});
     const std::string equals =
         random.one_of<std::string>({"=", "=", "=", " = ", " =", "\t=", "= "});
     const std::size_t count = 2 + random.below(3);

@@ -28,7 +28,7 @@ bool starts_pair(std::string_view text, std::size_t at) noexcept {
     const std::string_view near = subtext(text, 0, at + most_of_key);
     at = after_blanks(near, at);
     const std::size_t key = at;
-    while (at < near.size() && is_in_key(near[at])) {
+    while (at < near.size() && is_around_key(near[at])) {
         ++at;
     }
     const std::size_t end = end_of_key(near, key, at);
@@ -75,7 +75,7 @@ bool pair_in_list::may_be_in_uri(slice value) const noexcept {
 unit pair_in_list::separator() const noexcept {
     const std::size_t least = word_ - std::min(word_, most_of_key);
     std::size_t key = word_;
-    while (key > least && is_in_key(text_[key - 1])) {
+    while (key > least && is_around_key(text_[key - 1])) {
         --key;
     }
     return key > least ? unit_before(text_, 0, key) : no_unit;

@@ -24,6 +24,11 @@ inline bool is_in_key(char octet) noexcept {
     return is_in_word(octet) || is_in(octet, tolerant_table::list_blank) || octet == ':';
 }
 
+// Does the same, but also allows all octets outside ASCII: some of them are blanks, such as U+00A0.
+inline bool is_around_key(char octet) noexcept {
+    return is_in_key(octet) || static_cast<unsigned char>(octet) >= 0x80;
+}
+
 inline bool separates(const unit& unit) noexcept {
     return unit.is(';') && unit.level == 0;
 }
