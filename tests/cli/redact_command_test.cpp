@@ -347,6 +347,11 @@ TEST(redact_command, reads_a_field_to_its_end) {
              {"#1 http://h/?token=a b", "#1 http://h/?token=REDACTED b"},
              {"why? http://h/?token=a b", "why? http://h/?token=REDACTED b"},
              {"a b?c=d http://h/?token=a b", "a b?c=d http://h/?token=REDACTED b"},
+             {"Server=h;Pwd=a&b#c;d=e", "Server=h;Pwd=REDACTED;d=e"},
+             {"Pwd=a&b;d=e", "Pwd=REDACTED;d=e"},
+             {"Endpoint=https://h/a;AccountKey=a/b", "Endpoint=https://h/a;AccountKey=REDACTED"},
+             {"a=b;/c;token=d/e", "a=b;/c;token=REDACTED"},
+             {"/c;token=d/e", "/c;token=REDACTED/e"},
              {"see http://h/?token=a b", "see http://h/?token=REDACTED b"}}) {
         EXPECT_EQ(uriscan({"redact", "--field", "2"}, "1\t" + field + "\t3\n").out,
                   "1\t" + redacted + "\t3\n");

@@ -52,6 +52,24 @@ TEST(redactor, passes_over_no_secret_of_a_reference) {
     EXPECT_EQ(redactor().redact_reference("://a", out).tolerant, 1U);
 }
 
+// A reference that starts with a key can also be a connection string.  The values that are secret
+// by one of both readings are replaced.
+TEST(redactor, reads_a_reference_that_starts_with_a_key_as_a_list) {
+    const std::array<std::string, 2> texts_and_results[] = {
+        {"Server=h;Pwd=S&S#S;a=b", "Server=h;Pwd=REDACTED;a=b"},
+        {"Pwd=S&S;a=b", "Pwd=REDACTED;a=b"},
+        {"Pwd={S;S}&S;a=b", "Pwd=REDACTED;a=b"},
+        {"a=b;Pwd=S&S;token=S&sig=S", "a=b;Pwd=REDACTED;token=REDACTED"},
+        {"a=b;c&token=S&d=e;f", "a=b;c&token=REDACTED&d=e;f"},
+        {"/a;Pwd=S/b", "/a;Pwd=REDACTED/b"},
+        {"http://h/a=b;Pwd=S/b", "http://h/a=b;Pwd=REDACTED/b"}};
+    for (const auto& [text, result] : texts_and_results) {
+        std::string out;
+        redactor().redact_reference(text, out);
+        EXPECT_EQ(out, result);
+    }
+}
+
 TEST(redactor, reads_no_octet_after_a_reference) {
     guarded_pages pages(300);
     for (const std::string& text : {std::string("/a"), "http://h/" + std::string(55, 'a')}) {

@@ -138,6 +138,19 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
     return is_secret ? value : slice();
 }
 
+slice pair_reader::next() noexcept {
+    for (std::size_t equals = text_.find('=', from_); equals != text_.npos;
+         equals = text_.find('=', from_)) {
+        from_ = equals + 1;
+        const slice value = secret_of_pair(text_, 0, text_.npos, equals, options_, key_ends_);
+        if (!value.empty()) {
+            from_ = value.end;
+            return value;
+        }
+    }
+    return {};
+}
+
 std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept {
     std::size_t at = end_of_uri;
     while (at < text.size()) {

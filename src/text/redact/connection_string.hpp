@@ -69,6 +69,28 @@ slice secret_of_pair(std::string_view text, std::size_t floor, std::size_t end_o
                      std::size_t equals, const redact_options& options,
                      const key_ends& ends) noexcept;
 
+// Says whether a text starts with a key and "=", so that the whole text can be a list.
+inline bool starts_list(std::string_view text) noexcept {
+    const std::size_t first = text.find_first_of("=:/?#&");
+    return first != text.npos && text[first] == '=' && text.find(';', first) != text.npos;
+}
+
+// Finds the secret values in a text that can be a list.
+class pair_reader {
+public:
+    pair_reader(std::string_view text, const redact_options& options, const key_ends& ends) noexcept
+        : text_(text), options_(options), key_ends_(ends) {}
+
+    // Returns the next secret, or an empty slice if there is none.
+    slice next() noexcept;
+
+private:
+    std::string_view text_;
+    const redact_options& options_;
+    const key_ends& key_ends_;
+    std::size_t from_ = 0;  // the next "=" is here or later
+};
+
 // A URI that starts in a value can go beyond the end of the value.  Then the value goes on after
 // the URI.  Returns the end of this value.
 std::size_t end_of_value(std::string_view text, std::size_t end_of_uri) noexcept;

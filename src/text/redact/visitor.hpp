@@ -9,6 +9,7 @@
 
 #include "octets/subtext.hpp"
 #include "text/redact/closed_reader.hpp"
+#include "text/redact/connection_string.hpp"
 #include "text/redact/secrets.hpp"
 #include "text/redact/tokens.hpp"
 #include "text/redact/tolerant_uri.hpp"
@@ -32,10 +33,18 @@ void visit_uri(std::string_view whole_text, const tolerant_uri& uri, const redac
     joined_reader reader(
         secret_reader(whole_text, {uri.begin, uri.end}, uri.how, options, ends, uri.restart),
         token_reader(subtext(text, 0, uri.data_end), uri.begin, options, uri.restart));
-    if (options.closed) [[unlikely]] {
-        visit_all(joined_reader(reader, closed_reader(text, uri.begin, uri.how, options), uri.end));
+    const auto visit_more = [&](auto&& more) {
+        if (options.closed) [[unlikely]] {
+            const closed_reader closed(text, uri.begin, uri.how, options);
+            visit_all(joined_reader(more, closed, uri.end));
+        } else {
+            visit_all(more);
+        }
+    };
+    if (uri.how == certainty::whole_text && starts_list(text)) [[unlikely]] {
+        visit_more(joined_reader(reader, pair_reader(text, options, ends)));
     } else {
-        visit_all(reader);
+        visit_more(reader);
     }
 }
 
