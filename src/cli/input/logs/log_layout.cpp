@@ -346,15 +346,17 @@ std::optional<line_fault> log_layout::read_steps(std::size_t header, std::string
             read.copies.push_back({slice(p, end), each.piece.copy});
         }
     };
+    const auto can_be_cut = [&](const step* each) {
+        return read.can_lack_referer && needed_for_target_ != 0 &&
+               each >= first + needed_for_target_;
+    };
     if (p != pe && *p == '"' && first->is_word()) {
         ++p;  // the whole line is between quotation marks
     }
     for (const step* each = first; each != last; ++each) {
         const bool is_needed = each < last_needed;
-        const bool can_be_cut =
-            read.can_lack_referer && needed_for_target_ != 0 && each >= first + needed_for_target_;
         if (!each->before.is_at(p, pe)) {
-            if (is_needed && can_be_cut && each->piece.before.starts_with(slice(p, pe))) {
+            if (is_needed && can_be_cut(each) && each->piece.before.starts_with(slice(p, pe))) {
                 if (p == pe) {
                     read[each[-1].piece.part] = {};  // the line may end within this value
                 }
@@ -366,7 +368,7 @@ std::optional<line_fault> log_layout::read_steps(std::size_t header, std::string
         const unsigned char* const end = read_value(*each, p, pe, read);
         if (end == nullptr) {
             const bool is_source = each->piece.end == log_ending::before_source;
-            if (is_needed && !(can_be_cut && each->is_quoted())) {
+            if (is_needed && !(can_be_cut(each) && each->is_quoted())) {
                 // A value that was cut can have a secret.
                 if (!reads_all && each->how == kind::request) {
                     read_request(p, pe, read);
