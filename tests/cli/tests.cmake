@@ -87,7 +87,7 @@ if(URISCAN_BUILD_CLI)
   endif()
 
   add_cli_tests(access_log_test
-    SOURCES cli/access_log_test.cpp cli/escapes_test.cpp cli/log_formats_test.cpp
-            cli/log_writers_test.cpp
+    SOURCES cli/access_log_test.cpp cli/escapes_test.cpp cli/log_columns_test.cpp
+            cli/log_formats_test.cpp cli/log_writers_test.cpp
     LIBRARIES nlohmann_json::nlohmann_json)
 endif()

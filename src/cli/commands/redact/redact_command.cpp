@@ -74,14 +74,19 @@ private:
             texts.start({begin, static_cast<std::size_t>(end - begin)});
         };
         start_at(block.lines.begin());
+        if constexpr (requires { lines.columns(std::string_view()); }) {
+            texts.set_columns([&](std::string_view line) { return lines.columns(line); });
+        }
         lines.for_each([&](const located_line& line) {
             if (line.too_long != 0) [[unlikely]] {
                 texts.finish(out_.text(), line.text.data());
                 replace_line(line);
                 start_at(line.text.data() + octets_in(block, line));
             } else {
+                texts.start_line(line.text);
                 lines.for_each_text(
                     line, [&](const written_text& text) { texts.redact(out_.text(), text); });
+                texts.finish_line(out_.text());
             }
             out_.flush_if_large();
         });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <functional>
 #include <iterator>
 #include <span>
 
@@ -16,6 +17,9 @@
 namespace uriscan::cli {
 
 namespace {
+
+// What is before a header that HAProxy has captured, in the format of `option httplog clf`.
+constexpr std::string_view before_string = " \"";
 
 // Returns how many octets are before the target in a text that is not a valid request.
 std::size_t size_before_target(std::string_view text) {
@@ -132,7 +136,7 @@ void slice_redactor::search(fmt::memory_buffer& out, const written_text& slice) 
         move_secrets(before_target);
         add_places(slice, !is_reference);
     } else if (text.size() > most_kept && slice.how == escapes::none &&
-               how == certainty::whole_text && captured_.empty()) {
+               how == certainty::whole_text && in_columns_.empty()) {
         search_long(out, text, is_reference);
     } else if (is_reference) {
         search_->find_reference(text, how, texts_.counts(), secrets_);
@@ -162,29 +166,108 @@ void slice_redactor::search_between(fmt::memory_buffer& out, std::string_view te
     search(out, {text});
 }
 
-// Stores the places of secrets in the headers that HAProxy has captured.  Each header is searched
-// like a field.  The whole line is searched as well, because a header can contain a "|".
+// Returns true only if the text between two slices has no escapes and no secret.  Most such texts
+// are like this, and need no call of search_columns(), which is slower.
+bool slice_redactor::is_harmless(std::string_view text) {
+    if (text.size() > most_kept || text.find('\\') != text.npos) {
+        return false;
+    }
+    const redaction counts = texts_.counts();
+    search_->find(text, texts_.counts(), secrets_);
+    if (secrets_.empty()) {
+        return true;
+    }
+    secrets_.clear();
+    texts_.counts() = counts;
+    const auto rest = static_cast<std::size_t>(end_ - text.data());
+    search_.emplace(redactor_, std::string_view(text.data(), rest));  // to search this text again
+    return false;
+}
+
+// Searches the text between two slices of a line.  Each column in it is searched alone, together
+// with the text before it, so a secret ends at the end of its column.
+void slice_redactor::search_columns(fmt::memory_buffer& out, std::string_view text) {
+    const std::less<> is_before;
+    const std::span<const written_text> columns =
+        columns_of_ ? columns_of_(line_) : std::span<const written_text>();
+    for (written_text column : columns) {
+        const char* const end = column.raw.data() + column.raw.size();
+        if (!is_before(text.data(), end) || is_before(text.data() + text.size(), end)) {
+            continue;
+        }
+        const auto size = static_cast<std::size_t>(end - text.data());
+        if (is_before(column.raw.data(), text.data())) {
+            column.raw = text.substr(0, size);  // the start of the column was searched already
+        }
+        search_decoded(column);
+        search(out, {text.substr(0, size - octets_of_headers(column.raw))});
+        text.remove_prefix(size);
+    }
+    if (between_ == between_texts::has_captures) {
+        search_captures(text);
+    }
+    search_between(out, text);
+}
+
+// Returns how many octets at the end of a column need no more search.  These are the "}" after the
+// headers that HAProxy has captured, or all of the headers if they are in quotation marks.
+std::size_t slice_redactor::octets_of_headers(std::string_view column) const {
+    return between_ != between_texts::has_captures ? 0
+           : column.starts_with(before_string)     ? column.size()
+           : column.ends_with('}')                 ? 1
+                                                   : 0;
+}
+
+// Stores the places of secrets in a column without its escapes.
+void slice_redactor::search_decoded(const written_text& column) {
+    if (between_ == between_texts::has_captures) {
+        search_captures(column.raw);
+    }
+    if (octets_of_headers(column.raw) != 0) {
+        return;
+    }
+    if (column.is_in_csv || has_escape(column.raw, column.how)) {
+        redactor_.find(decoded(column), secrets_);
+        move_to(in_columns_);
+    }
+}
+
+// Stores the places of secrets in the headers that HAProxy has captured: {a|b}, or "a" "b" after a
+// space.  Each header is searched like a field.  The whole column is searched as well, because a
+// header can contain a "|".
 void slice_redactor::search_captures(std::string_view text) {
-    std::string_view line;  // the text up to the end of the line of `at`
     for (std::size_t at = text.find('{'); at < text.size(); at = text.find('{', at)) {
-        line = at < line.size() ? line : text.substr(0, text.find('\n', at));
-        const std::string_view before_end = line.substr(0, line.find("} ", at));
+        const std::size_t closed = std::min(text.find("} ", at), text.size());
+        const std::size_t last = text.ends_with('}') ? text.size() - 1 : text.size();
+        const std::string_view before_end = text.substr(0, std::min(closed, last));
         while (at < before_end.size()) {
             const std::size_t begin = at + 1;
             at = std::min(before_end.find('|', begin), before_end.size());
-            const std::string_view header =
-                text_.decode(before_end.substr(begin, at - begin), escapes::haproxy);
-            if (is_one_reference(header)) {
-                const std::string_view text_of_client = without_blanks(header);
-                part_search search(redactor_, text_of_client);
-                redaction counts;
-                search.find_reference(text_of_client, certainty::logged, counts, secrets_);
-            } else {
-                redactor_.find(header, secrets_);
-            }
-            move_to(captured_);
+            search_header(before_end.substr(begin, at - begin));
         }
     }
+    while (text.starts_with(before_string)) {
+        text.remove_prefix(before_string.size());
+        const std::string_view header = text.substr(0, text.find('"'));
+        search_header(header);
+        text.remove_prefix(std::min(header.size() + 1, text.size()));
+    }
+}
+
+void slice_redactor::search_header(std::string_view raw) {
+    const std::string_view header = text_.decode(raw, escapes::haproxy);
+    if (header.empty() || header == "-") {
+        return;  // there is no such header
+    }
+    if (is_one_reference(header)) {
+        const std::string_view text_of_client = without_blanks(header);
+        part_search search(redactor_, text_of_client);
+        redaction counts;
+        search.find_reference(text_of_client, certainty::logged, counts, secrets_);
+    } else {
+        redactor_.find(header, secrets_);
+    }
+    move_to(in_columns_);
 }
 
 // Moves the secrets to `places`, as slices of the input.
@@ -265,10 +348,10 @@ void slice_redactor::search_long(fmt::memory_buffer& out, std::string_view text,
 
 void slice_redactor::replace_secrets(fmt::memory_buffer& out) {
     move_to(places_);
-    if (!captured_.empty()) {
+    if (!in_columns_.empty()) {
         const std::size_t count = places_.size();
-        places_.insert(places_.end(), captured_.begin(), captured_.end());
-        captured_.clear();
+        places_.insert(places_.end(), in_columns_.begin(), in_columns_.end());
+        in_columns_.clear();
         join_places();
         texts_.counts().secrets += places_.size() - count;
     }

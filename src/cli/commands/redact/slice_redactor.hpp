@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -52,10 +54,27 @@ public:
           between_(between),
           texts_(texts) {}
 
+    // The octets between the slices of a line can be in columns, which `columns` returns for the
+    // line, from left to right.
+    void set_columns(std::function<std::span<const written_text>(std::string_view)> columns) {
+        columns_of_ = std::move(columns);
+    }
+
+    // The next slices are in this line.
+    void start_line(std::string_view line) { line_ = line; }
+
+    // The line has no more slices.
+    void finish_line(fmt::memory_buffer& out) {
+        const char* const end = line_.data() + line_.size();
+        search_up_to(out, end);
+        searched_ = end;
+    }
+
     // The next slices are in `lines`, from left to right.
     void start(std::string_view lines) {
         search_.emplace(redactor_, lines);
         searched_ = copied_ = lines.data();
+        end_ = lines.data() + lines.size();
     }
 
     // Redacts a slice, and the octets between the last slice and this one.  Appends the result to
@@ -86,15 +105,9 @@ private:
             return;
         }
         const std::string_view text(searched_, static_cast<std::size_t>(end - searched_));
-        if (between_ == between_texts::has_captures) {
-            search_captures(text);
-        }
-        if (search_->may_have_uri(text) || !captured_.empty()) {
-            if (text.find('\\') == text.npos) {
-                search(out, {text});
-            } else {
-                search_between(out, text);
-            }
+        if (between_ == between_texts::has_captures ||
+            (search_->may_have_uri(text) && !is_harmless(text))) {
+            search_columns(out, text);
         }
     }
 
@@ -117,11 +130,16 @@ private:
     }
 
     void replace_if_found(fmt::memory_buffer& out) {
-        if (!secrets_.empty() || !places_.empty() || !captured_.empty()) [[unlikely]] {
+        if (!secrets_.empty() || !places_.empty() || !in_columns_.empty()) [[unlikely]] {
             replace_secrets(out);
         }
     }
+    bool is_harmless(std::string_view text);
+    void search_columns(fmt::memory_buffer& out, std::string_view text);
+    std::size_t octets_of_headers(std::string_view column) const;
+    void search_decoded(const written_text& column);
     void search_captures(std::string_view text);
+    void search_header(std::string_view raw);
     void move_to(std::vector<std::string_view>& places);
     void search(fmt::memory_buffer& out, const written_text& slice);
     void search_between(fmt::memory_buffer& out, std::string_view text);
@@ -147,12 +165,16 @@ private:
     text_redactor& texts_;
     std::optional<part_search> search_;
     const char* searched_ = nullptr;  // the end of what was searched
+    const char* end_ = nullptr;       // the end of the lines
     const char* copied_ = nullptr;    // the end of what was appended
     escaped_text text_;               // the current slice, decoded
     std::string data_;                // like text_, but escapes of white space are data
     std::vector<secret_place> secrets_;
     std::vector<std::string_view> places_;  // the secrets of a decoded text, as slices of the input
-    std::vector<std::string_view> captured_;  // the same for headers captured by HAProxy
+    // The same for columns with escapes, and for headers captured by HAProxy.
+    std::vector<std::string_view> in_columns_;
+    std::string_view line_;
+    std::function<std::span<const written_text>(std::string_view)> columns_of_;
 };
 
 }  // namespace uriscan::cli

@@ -46,6 +46,10 @@ public:
     // all columns.  The result is valid until the next call.
     std::span<const written_text> places(std::string_view line);
 
+    // Returns all columns of a line that can be read, from left to right.  The result is valid
+    // until the next call.
+    std::span<const written_text> columns(std::string_view line);
+
 private:
     bool is_quoted_record(std::string_view line) const;
     void read_line(const located_line& line);
@@ -90,6 +94,7 @@ private:
     log_line texts_;  // the same parts without escapes, for JSON
     log_values values_;
     std::vector<written_text> places_;
+    std::vector<written_text> line_columns_;
     escaped_text record_;  // the line without the escapes of CSV, if it is a field of CSV
     std::array<located_line, 2> found_;
     std::size_t found_count_ = 0;

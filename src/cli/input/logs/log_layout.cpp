@@ -294,6 +294,7 @@ void log_layout::read_after_header(std::string_view line, bool reads_all, log_li
     log_line rest;
     rest.how = read.how;
     rest.can_lack_referer = read.can_lack_referer;
+    rest.keeps_columns = read.keeps_columns;
     const std::optional<line_fault> other = this->read(line, reads_all, rest, header);
     if (!other || rest.has_values) {
         read = std::move(rest);
@@ -339,11 +340,12 @@ std::optional<line_fault> log_layout::read_steps(std::size_t header, std::string
     };
     const step* const first = steps_.data();
     const step* const last_needed = first + needed_;
-    const step* const last = first + (reads_all ? steps_.size() : searched_);
+    const step* const last = first + (reads_all || read.keeps_columns ? steps_.size() : searched_);
     const auto set = [&](const step& each, const unsigned char* end) {
         read[each.piece.part] = slice(p, end);
-        if (each.piece.copy != log_part::other) [[unlikely]] {
-            read.copies.push_back({slice(p, end), each.piece.copy});
+        if (each.piece.copy != log_part::other || read.keeps_columns) [[unlikely]] {
+            read.copies.push_back(
+                {slice(p, end), read.keeps_columns ? log_part::other : each.piece.copy});
         }
     };
     const auto can_be_cut = [&](const step* each) {

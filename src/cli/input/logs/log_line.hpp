@@ -81,6 +81,7 @@ public:
         has_values = false;
     }
 
+    bool keeps_columns = false;  // whether `copies` gets all columns, as log_part::other
     std::vector<log_copy> copies;
     escapes how = escapes::none;  // how the parts are written
     bool is_request = false;      // whether log_part::request is a request of HTTP

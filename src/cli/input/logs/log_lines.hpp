@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -48,6 +49,9 @@ public:
             use(text);
         }
     }
+
+    // Returns all columns of a line.
+    std::span<const written_text> columns(std::string_view line) { return reader_.columns(line); }
 
 private:
     log_reader reader_;
