@@ -114,4 +114,47 @@ inline const unsigned char* quoted_end(const unsigned char* p, const unsigned ch
     return end == pe ? nullptr : end;
 }
 
+// Returns the end of an empty value in quotation marks at `p`.  Apache httpd writes "" for an empty
+// user, also between quotation marks.
+inline const unsigned char* end_of_empty(const fixed_text& after, const unsigned char* p,
+                                         const unsigned char* pe) {
+    const bool is_doubled = !after.is_at(p, pe) && pe - p > 2 && p[1] == '"';
+    return is_doubled && after.is_at(p + 2, pe) ? p + 2 : p;
+}
+
+// Returns the end of a value that a number follows.  nginx does not escape all of the texts that
+// can stand between values, such as "|", so the value can contain the text `after`.  It ends at the
+// first one after which there is a number, and then the text that follows the number.
+inline const unsigned char* end_before_number(const fixed_text& after,
+                                              const fixed_text& after_number,
+                                              const unsigned char* p, const unsigned char* pe) {
+    const unsigned char* const first = after.find(p, pe);
+    for (const unsigned char* end = first; end != nullptr; end = after.find(end + 1, pe)) {
+        const unsigned char* const begin = end + after.size();
+        const unsigned char* number = begin;
+        for (; number != pe && *number >= '0' && *number <= '9'; ++number) {
+        }
+        const bool is_last = after_number.size() == 0;
+        if (number != begin &&
+            (number == pe || (is_last ? *number == ' ' : after_number.is_at(number, pe)))) {
+            return end;
+        }
+    }
+    return first;
+}
+
+// Returns the end of a request in which Squid has written a quotation mark without an escape: the
+// first `after` that follows a version, or else `otherwise`.
+inline const unsigned char* end_after_version(const fixed_text& after, const unsigned char* p,
+                                              const unsigned char* pe,
+                                              const unsigned char* otherwise) {
+    for (const unsigned char* end = after.find(p, pe); end != nullptr;
+         end = after.find(end + 1, pe)) {
+        if (before_version(p, end) != end) {
+            return end;
+        }
+    }
+    return otherwise;
+}
+
 }  // namespace uriscan::cli

@@ -120,9 +120,16 @@ inline const unsigned char* log_layout::read_value(const step& at, const unsigne
         }
         case kind::other_word: return word_end(p, pe);
         case kind::text: return at.after.find(p, pe);
-        case kind::quoted: return quoted_end(p, pe, read.how, at.after);
-        case kind::request: {
+        case kind::quoted: {
             const unsigned char* const end = quoted_end(p, pe, read.how, at.after);
+            return end == p && at.piece.part == log_part::user ? end_of_empty(at.after, p, pe)
+                                                               : end;
+        }
+        case kind::request: {
+            const unsigned char* end = quoted_end(p, pe, read.how, at.after);
+            if (end != nullptr && !at.after.is_at(end, pe)) [[unlikely]] {
+                end = end_after_version(at.after, p, pe, end);
+            }
             if (end != nullptr) {
                 read_request(p, end, read);
             }
@@ -161,7 +168,8 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
         case log_ending::line: return pe;
         case log_ending::next_text:
             return at.piece.part == log_part::request ? request_end(at.after, p, pe)
-                                                      : at.after.find(p, pe);
+                   : at.is_before_number ? end_before_number(at.after, (&at + 1)->after, p, pe)
+                                         : at.after.find(p, pe);
         case log_ending::space_after_list: return list_end(p, pe);
         case log_ending::before_source: return end_before_source(p, pe);
         default: return word_end(p, pe);
@@ -228,6 +236,13 @@ log_layout::log_layout(std::string_view notation, bool can_lack_version)
         const bool is_last = i + 1 == all.pieces.size();
         const log_piece& piece = all.pieces[i];
         steps_.emplace_back(piece, is_last ? all.after : all.pieces[i + 1].before);
+        if (!is_last && (piece.part == log_part::target || piece.part == log_part::query) &&
+            piece.end == log_ending::next_text &&
+            (all.pieces[i + 1].part == log_part::status ||
+             all.pieces[i + 1].part == log_part::size)) {
+            steps_.back().is_before_number = true;
+            steps_.back().how = kind::rare;
+        }
         if (has_uri(piece.part) || piece.part == log_part::query ||
             piece.end != log_ending::quotation_mark) {
             needed_ = i + 1;
@@ -316,7 +331,9 @@ bool log_layout::split_target(std::string_view& target) const {
     }
     const std::size_t scheme = joined_.has_scheme ? target.find(scheme_end) : 0;
     const std::size_t host = scheme + (joined_.has_scheme ? scheme_end.size() : 0);
-    const std::size_t path = scheme == target.npos ? target.npos : target.find_first_of("/?", host);
+    // A host can have a "?", which nginx accepts.  A path starts with "/", and has no other start.
+    std::size_t path = scheme == target.npos ? target.npos : target.find('/', host);
+    path = path == target.npos && scheme != target.npos ? target.find('?', host) : path;
     if (path == target.npos) {
         const auto* const found = std::ranges::find_if(
             no_paths, [&](std::string_view each) { return target.ends_with(each); });

@@ -120,6 +120,7 @@ private:
         fixed_text before;
         fixed_text after;
         kind how;
+        bool is_before_number = false;  // whether a status or a size is the next value
         log_piece piece;
     };
 

@@ -113,6 +113,10 @@ inline constexpr std::string_view version_names[] = {"%H", "%HV", "$server_proto
 // Values that are a query with its "?".
 inline constexpr std::string_view marked_queries[] = {"q", "HQ"};
 
+// The port of a client, after its address.
+inline constexpr std::string_view ports_of_clients[] = {
+    "%cp", "%[src_port]", "%{remote}p", "%{local}p", "%p", "$remote_port", "$server_port"};
+
 // The port of a server, after its name.
 inline constexpr std::string_view port_names[] = {"%p", "$server_port"};
 

@@ -102,15 +102,18 @@ public:
     // `flags` are those of HAProxy.  For example, +Q writes the value in quotation marks.
     void alias(std::string_view written, std::string_view flags, std::string_view name) {
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
+        if (flags.find("+E") != flags.npos) {
+            const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
+            throw mistake_at(offset, fmt::format("{} has the flag +E, whose backslashes uriscan "
+                                                 "does not read",
+                                                 written));
+        }
         const bool changes = flags.find(are_quoted_ ? "-Q" : "+Q") != flags.npos;
         const bool has_flag = are_quoted_ != changes;
         const bool is_quoted =
             has_flag && (name.starts_with('[') || is_one_of(name, texts_of_haproxy));
         if (name == "o") {
             are_quoted_ = has_flag;  // not a value; sets the flags of the next values
-        } else if (last != nullptr && name == "cp" && last->name == "%ci" && text_ == ":") {
-            last->part = log_part::client_and_port;  // one value: an IPv6 address also has colons
-            join_to_last(written);
         } else if (last != nullptr && name.starts_with('h') && text_ == " " &&
                    last->part == log_part::other) {
             join_to_last(written);  // one value: headers are not written if none are captured
@@ -141,6 +144,16 @@ private:
     void add(std::string_view written, known_value value, bool is_captured = false) {
         const auto offset = static_cast<std::size_t>(written.data() - notation_.data());
         log_piece* const last = made_.pieces.empty() ? nullptr : &made_.pieces.back();
+        if (last != nullptr && last->part == log_part::client && text_ == ":") {
+            if (!is_one_of(written, ports_of_clients)) {
+                throw mistake_at(offset, fmt::format("':' does not show the end of {}, because an "
+                                                     "IPv6 address has colons",
+                                                     last->name));
+            }
+            last->part = log_part::client_and_port;  // one value
+            join_to_last(written);
+            return;
+        }
         if (last != nullptr && last->part == log_part::location && text_.empty()) {
             last->part = log_part::other;  // a location needs a text after it, which shows its end
         }
@@ -300,7 +313,8 @@ private:
             return log_ending::quotation_mark;
         }
         if (next.empty()) {
-            const bool can_have_spaces = piece.has_spaces || piece.before.starts_with('\t');
+            const bool can_have_spaces = piece.has_spaces || piece.before.starts_with('\t') ||
+                                         piece.is_captured || can_be_copy(piece.part);
             return can_have_spaces ? log_ending::line : log_ending::space;
         }
         if (piece.part == log_part::request) {
