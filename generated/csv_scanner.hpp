@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   c966fe1bbb0d0f28d54ca555c8745a45c362fd00b1c59ae686c06ea33232a1c8  ragel/csv.rl
 //   6b2b8e7d7f6fd42bb66c117756b84f6a853015a8bc91d7c36c7efec8764abbea  ragel/csv_scanner.rl
-//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
+//   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once
 

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   95b5dd5da50342f5c375c6ff15cf2161f9b72c5f875f1252e36138da5c88cb47  ragel/automaton.awk
 //   51f677ed3116398f0c0c1958c50e93aa78a60471072bf64eb1453a38c7c9eb6b  ragel/description.awk
-//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
+//   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
 //   7b5b274ca4a2be6bf5d48da7d01605b849820d5ac2034dc6d137957fcf54b2ac  ragel/iri_parser.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   9bcc3ba7097f7dae32460e069a735acdc6dbb2235daf3f640d1342d106a931fc  ragel/rfc3986.rl

@@ -1,7 +1,7 @@
 // Generated from json_text.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
+//   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
 //   a2fca5046f42cf7e2179fd78c08f24c60498cc6afe868289092cb7d5510897ff  ragel/json.rl
 //   49447d1058eddfbae82376cb9fae32a65cae3fb1e2a4e6f4cca5f369fbbedaf9  ragel/json_text.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake

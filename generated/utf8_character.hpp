@@ -1,7 +1,7 @@
 // Generated from utf8_character.rl by Ragel 6.10 (-C -G2); do not edit.
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
-//   dfd2cbda4bfe2062e39c44ed5c463ca75b90943152dbff93524a81ad156bdc30  ragel/generate.cmake
+//   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 //   6963068d14bbf9621999300eeb4890a6203ad9042a3c3fe7146aec6f66556de8  ragel/utf8.rl
 //   e953bb9ed2cabee8275f07c5fabb68ca345c0714ac19c506d1e0338a28da087d  ragel/utf8_character.rl

@@ -4,15 +4,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <utility>
 
 #include "cli/input/logs/line_header.hpp"
+#include "cli/input/logs/log_client.hpp"
 #include "cli/input/logs/log_ends.hpp"
 #include "cli/input/logs/log_names.hpp"
 #include "log_parts.hpp"
-#include "uriscan/request_target.hpp"
 
 namespace uriscan::cli {
 namespace {
@@ -23,50 +22,8 @@ constexpr std::string_view scheme_end = "://";
 // target of OPTIONS.
 constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
-// Returns whether the text is an IPv6 address, with or without brackets and a zone.
-bool is_ipv6(std::string_view text) {
-    std::array<char, 48> host{'['};  // an address has at most 45 octets
-    text.remove_prefix(text.starts_with('[') ? 1 : 0);
-    text = text.substr(0, text.find_first_of("]%"));
-    if (text.size() > host.size() - 2) {
-        return false;
-    }
-    host[text.copy(&host[1], text.size()) + 1] = ']';
-    const auto field = parse_host_field({host.data(), text.size() + 2});
-    return field && field->host_kind() == kind_of_host::ipv6;
-}
-
 bool is_number(std::string_view text) {
     return text.find_first_not_of("0123456789.") == text.npos;
-}
-
-// Returns whether it is clear that a line has no text before its client.  The next function is
-// slower.
-bool is_usual_client(std::string_view client, std::string_view ident) {
-    return (ident.data() == nullptr || (ident.size() == 1 && ident[0] == '-')) &&
-           client.find(':') == client.npos;
-}
-
-// Returns whether the line has a text before its client, such as the name of a server.  Then
-// another word was read as the client.  It can have a ":", which only an IPv6 address has, and the
-// "unix:" that nginx writes.  Or else the client was read as `ident`, or as a part of `user`, and
-// `user` also has the "-" after the client.  In a usual line, `ident` is what the client says of
-// its user (RFC 1413), which is nearly always "-".  A client can choose the name of its user, so
-// this name alone shows nothing.
-bool has_text_before_client(const log_line& read, bool starts_with_client) {
-    const std::string_view client = read[log_part::client];
-    const std::string_view ident = read[log_part::ident];
-    const std::string_view user = read[log_part::user];
-    if (client.find(':') != client.npos && client != "unix:" && !is_ipv6(client)) {
-        return true;
-    }
-    if (client.data() == nullptr || ident.data() == nullptr || ident == absent) {
-        return false;
-    }
-    const auto host = parse_host_field(ident);
-    return user.find(" - ") != user.npos || ident.find(':') != ident.npos ||
-           (starts_with_client &&
-            (user.starts_with("- ") || (host && host->host_kind() == kind_of_host::ipv4)));
 }
 
 }  // namespace
