@@ -1,7 +1,6 @@
 // Measures functions that other programs of this folder do not measure: comparing, hashing and
 // auditing URIs, and parsing texts in chunks.  The lists are the given files, with one URI on each
 // line, or shapes of the generated corpus.  It writes a table (functions.md).
-#include <algorithm>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
@@ -10,10 +9,12 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "corpus/corpus.hpp"
 #include "lines.hpp"
+#include "list.hpp"
 #include "measure.hpp"
 #include "table.hpp"
 #include "uriscan/audit.hpp"
@@ -73,33 +74,38 @@ std::string with_other_path(const uri_view& uri) {
     return other.append(uri.text().substr(uri.components().path_end));
 }
 
-// A list: its valid texts, and two equivalent texts of each.
+// Texts that are next to each other in memory, and the URIs that they are.
+struct uri_list {
+    explicit uri_list(std::string octets) : texts("", std::move(octets)) {
+        for (const std::string_view text : texts.texts()) {
+            uris.push_back(parse_uri_reference(text).value());
+        }
+    }
+
+    list texts;
+    std::vector<uri_view> uris;
+};
+
+// The valid texts of a list, and two equivalent texts of each.
 struct texts {
-    explicit texts(const std::vector<std::string_view>& lines) {
+    explicit texts(const std::vector<std::string_view>& lines)
+        : original(joined(lines, [](const uri_view& uri) { return std::string(uri.text()); })),
+          other_start(joined(lines, with_other_start)),
+          other_path(joined(lines, with_other_path)) {}
+
+    // Joins the results of `changed` for all lines that are valid.
+    static std::string joined(const std::vector<std::string_view>& lines,
+                              std::string (*changed)(const uri_view&)) {
+        std::string octets;
         for (const std::string_view line : lines) {
             if (const auto uri = parse_uri_reference(line)) {
-                originals.emplace_back(line);
-                with_other_starts.push_back(with_other_start(*uri));
-                with_other_paths.push_back(with_other_path(*uri));
-                longest = std::max(longest, with_other_paths.back().size());
+                octets.append(changed(*uri)).append("\n");
             }
         }
-        original = parsed(originals);
-        other_start = parsed(with_other_starts);
-        other_path = parsed(with_other_paths);
+        return octets;
     }
 
-    static std::vector<uri_view> parsed(const std::vector<std::string>& texts) {
-        std::vector<uri_view> uris;
-        for (const std::string& text : texts) {
-            uris.push_back(parse_uri_reference(std::string_view(text)).value());
-        }
-        return uris;
-    }
-
-    std::size_t longest = 0;
-    std::vector<std::string> originals, with_other_starts, with_other_paths;
-    std::vector<uri_view> original, other_start, other_path;
+    uri_list original, other_start, other_path;
 };
 
 using row_times = std::map<std::string, std::map<std::string, double>>;  // by function, and list
@@ -115,7 +121,7 @@ public:
         names_.push_back(name);
         add_pass(name, [this, use] {
             tally sum;
-            for (std::size_t i = 0; i < texts_.original.size(); ++i) {
+            for (std::size_t i = 0; i < texts_.original.uris.size(); ++i) {
                 sum.checksum += use(i);
                 ++sum.valid;
             }
@@ -127,7 +133,7 @@ public:
     void run(row_times& to) {
         const times times = time_passes();
         for (const std::string& name : names_) {
-            to[name][list_] = times.at(name) / static_cast<double>(texts_.original.size());
+            to[name][list_] = times.at(name) / static_cast<double>(texts_.original.uris.size());
         }
     }
 
@@ -141,8 +147,10 @@ private:
 
 // The functions get URIs that were parsed before, except those that parse.
 std::vector<std::string> measure(const std::string& list, const texts& texts, row_times& to) {
-    const auto& uris = texts.original;
-    std::vector<char> buffer(texts.longest + 1);
+    const std::vector<uri_view>& uris = texts.original.uris;
+    const std::vector<uri_view>& other_starts = texts.other_start.uris;
+    const std::vector<uri_view>& other_paths = texts.other_path.uris;
+    std::vector<char> buffer(texts.other_path.texts.octets().size() + 1);  // always enough
     measurement measurement(list, texts);
     measurement.add("parse_uri_reference()", [&](std::size_t i) {
         return std::size_t{parse_uri_reference(uris[i].text())->components().path_end};
@@ -156,32 +164,32 @@ std::vector<std::string> measure(const std::string& list, const texts& texts, ro
     measurement.add("is_normalized()",
                     [&](std::size_t i) { return is_normalized(uris[i]) ? 1U : 0U; });
     measurement.add("is_normalized(), other start",
-                    [&](std::size_t i) { return is_normalized(texts.other_start[i]) ? 1U : 0U; });
+                    [&](std::size_t i) { return is_normalized(other_starts[i]) ? 1U : 0U; });
     measurement.add("hash_value()", [&](std::size_t i) { return hash_value(uris[i]); });
     measurement.add("hash_value(), other start",
-                    [&](std::size_t i) { return hash_value(texts.other_start[i]); });
+                    [&](std::size_t i) { return hash_value(other_starts[i]); });
     measurement.add("hash_value(), other path",
-                    [&](std::size_t i) { return hash_value(texts.other_path[i]); });
+                    [&](std::size_t i) { return hash_value(other_paths[i]); });
     measurement.add("normalize() into a buffer, other path", [&](std::size_t i) {
-        return normalize(texts.other_path[i], buffer)->text().size();
+        return normalize(other_paths[i], buffer)->text().size();
     });
-    measurement.add("equivalent(), other start", [&](std::size_t i) {
-        return equivalent(uris[i], texts.other_start[i]) ? 1U : 0U;
-    });
-    measurement.add("equivalent(), other path", [&](std::size_t i) {
-        return equivalent(uris[i], texts.other_path[i]) ? 1U : 0U;
-    });
+    measurement.add("equivalent(), other start",
+                    [&](std::size_t i) { return equivalent(uris[i], other_starts[i]) ? 1U : 0U; });
+    measurement.add("equivalent(), other path",
+                    [&](std::size_t i) { return equivalent(uris[i], other_paths[i]) ? 1U : 0U; });
     measurement.run(to);
     return measurement.names();
 }
 
 // Every two texts must be equivalent. Otherwise, the function has less work.
 void check(const std::string& list, const texts& texts) {
-    for (std::size_t i = 0; i < texts.original.size(); ++i) {
-        if (!equivalent(texts.original[i], texts.other_start[i]) ||
-            !equivalent(texts.original[i], texts.other_path[i])) {
+    for (std::size_t i = 0; i < texts.original.uris.size(); ++i) {
+        const uri_view& uri = texts.original.uris[i];
+        if (!equivalent(uri, texts.other_start.uris[i]) ||
+            !equivalent(uri, texts.other_path.uris[i])) {
+            const std::string text(uri.text());
             std::fprintf(stderr, "functions_bench: not equivalent, in %s: %s\n", list.c_str(),
-                         texts.originals[i].c_str());
+                         text.c_str());
             std::exit(2);
         }
     }
