@@ -146,6 +146,9 @@ private:
     // Returns the first cut at `end`, where the longest URI ends, or before it.  `is_whole` says
     // that no text after the window can make this URI longer.
     cut first_cut(std::size_t end, bool is_whole) const noexcept {
+        if (end - start_.body >= longest_usual_uri && ends_in_authority(end)) {
+            return {authority_up_to(end).host_end, false};
+        }
         const cut mark = first_mark(end);
         const std::size_t last = std::min(mark.at, end);
         const authority_part authority = authority_up_to(last);
@@ -163,6 +166,13 @@ private:
         const std::size_t closing = find_closing(rest);
         const bool is_closing = closing < mark.at - authority.host && has_opening(text_before());
         return is_closing ? cut{authority.host + closing, false} : mark;
+    }
+
+    // Says whether the first cut is in the host.  Reads only the authority, not all of a long text.
+    bool ends_in_authority(std::size_t end) const noexcept {
+        const authority_part authority = authority_up_to(end);
+        return authority.is_known && authority.host_end < authority.end &&
+               first_mark(authority.end).at == text_.npos;
     }
 
     // Does the same as first_cut(), but does not look for a ")", nor for the octets that no real

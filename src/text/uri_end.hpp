@@ -34,6 +34,9 @@ struct uri_start {
 // How many octets after the slashes are read at first.
 constexpr std::size_t first_size = 512;
 
+// Most URIs have fewer octets after their slashes.
+constexpr std::size_t longest_usual_uri = 128;
+
 // The result of find_end() if it depends on text after the window.
 constexpr std::size_t unknown_end = std::string_view::npos;
 
