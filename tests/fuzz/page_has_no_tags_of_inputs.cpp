@@ -48,8 +48,10 @@ std::size_t size_of_tag(std::string_view html) {
     return std::min(end, html.size());
 }
 
+// The comment with the digest of the page is left out, because it depends on the values.
 page read_page(std::string_view html) {
     page read;
+    html = html.substr(0, html.rfind("<!-- "));
     while (!html.empty()) {
         const std::string_view text = html.substr(0, html.find('<'));
         read.texts.push_back(decoded(text));
