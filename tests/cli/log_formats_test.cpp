@@ -218,6 +218,9 @@ TEST(redact_log, changes_only_secrets) {
         return uriscan({"redact", "--log-format", format}, line + "\n").out;
     };
     EXPECT_EQ(redacted("%h|%U", "h|a?token=b"), "h|a?token=REDACTED\n");
+    // A target without a version can start with a triplet of "/".
+    EXPECT_EQ(redacted("%h %r %>s", "h get %2F%2Fu:a%5Cu002fb%40h/ 200"),
+              "h get %2F%2FREDACTED%40h/ 200\n");
     // The header Location is a reference; a line can lack it.
     const std::string apache = R"("%r" "%{Location}o" %>s)";
     EXPECT_EQ(redacted(apache, R"("GET / HTTP/1.1" "/b?token=s \"s\ts&c" 302)"),

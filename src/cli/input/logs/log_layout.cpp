@@ -149,7 +149,8 @@ const unsigned char* log_layout::request_end(const fixed_text& after, const unsi
         return first;
     }
     const std::string_view next = slice(first + 1, word_end(first + 1, pe));
-    const bool is_target = next.starts_with('/') || next.find(scheme_end) != next.npos;
+    const bool is_target = next.starts_with('/') || next.starts_with('%') ||  // "%2F"
+                           next.find(scheme_end) != next.npos;
     const unsigned char* const second = is_target ? after.find(first + 1, pe) : nullptr;
     const unsigned char* end = second == nullptr ? first : second;
     for (; after.is_at(end + 1, pe); ++end) {  // spaces at the end of the request
