@@ -2,7 +2,7 @@
 // To make it again: make generate
 // The SHA-256 of each file that it is made from:
 //   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
-//   265d41f89a794aa223e38258a7ffe0a2731b5a5e689dc166534f5ed9f0849baa  ragel/line_header.rl
+//   5b7b5dde9da3e6d21151b9af8f6f62ccf07524d736bc90a25f0d9e16d9fde613  ragel/line_header.rl
 //   c3657e6f11536431d9d4f4fa6aa508379732e4cf2133885da07b836b8bbd1e3b  ragel/log_header.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once

@@ -3,7 +3,7 @@
 // The SHA-256 of each file that it is made from:
 //   ab34af09f2db3cd6bc33491c22f797a6adacf6229482d81ce4398ba7792296fb  ragel/access_log.rl
 //   1ca25ac0e4efc4a53c78f279d07d1e10082078928f5a7634cc03934fe224891a  ragel/generate.cmake
-//   265d41f89a794aa223e38258a7ffe0a2731b5a5e689dc166534f5ed9f0849baa  ragel/line_header.rl
+//   5b7b5dde9da3e6d21151b9af8f6f62ccf07524d736bc90a25f0d9e16d9fde613  ragel/line_header.rl
 //   7db64a03a45163cb65e6b1baf0044edd18cd936255453a15a839ae831eacfbef  ragel/log_parts.rl
 //   3ec97ddd7c365d7ec5b2cd49a0106eab2d7251e889ec43540effcd693bb5f142  ragel/machine_sources.cmake
 #pragma once

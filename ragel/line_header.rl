@@ -1,5 +1,5 @@
-# What other programs write before a line in the log of a web server.  access_log.rl includes this
-# grammar.
+# What other programs write before a line in the log of a web server.  access_log.rl and
+# log_header.rl include this grammar.
 
 %%{
     machine line_header;
@@ -11,12 +11,12 @@
 
     ESCAPE   = 0x5C ;
 
-# What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
-# time, the stream, and tags.  The first tag says whether the line is full or a part.
-
     word     = ^SP+ ;
 
     date     = digit{4} "-" digit{2} "-" digit{2} "T" word ;
+
+# What the runtime of containers writes before each line ("CRI logging format" of Kubernetes): the
+# time, the stream, and tags.  The first tag says whether the line is full or a part.
 
     container = date SP ( "stdout" | "stderr" ) SP ( "F" | "P" ) ( ":" ^SP* )? SP ;
 

@@ -30,7 +30,7 @@ slice secret_reader::read_start() noexcept {
         return slash.is('/') ? read_userinfo_in_path({slash.end, slash.level, false, false, true})
                              : slice();
     }
-    if (certainty_ >= certainty::whole_text && certainty_ <= certainty::target) {
+    if (certainty_ == certainty::whole_text || is_logged(certainty_)) {
         start_key(begin_, place::query);
     }
     return {};

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <bit>
+#include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
 #include <string_view>
 
@@ -122,6 +124,13 @@ inline const unsigned char* end_of_empty(const fixed_text& after, const unsigned
     return is_doubled && after.is_at(p + 2, pe) ? p + 2 : p;
 }
 
+// Returns the end of the digits at the start of [p, pe).
+inline const unsigned char* end_of_number(const unsigned char* p, const unsigned char* pe) {
+    std::uint64_t number = 0;
+    const std::string_view text = slice(p, pe);
+    return p + (std::from_chars(text.data(), text.data() + text.size(), number).ptr - text.data());
+}
+
 // Returns the end of a value that a number follows.  nginx does not escape all of the texts that
 // can stand between values, such as "|", so the value can contain the text `after`.  It ends at the
 // first one after which there is a number, and then the text that follows the number.
@@ -131,20 +140,19 @@ inline const unsigned char* end_before_number(const fixed_text& after,
     const unsigned char* const first = after.find(p, pe);
     for (const unsigned char* end = first; end != nullptr; end = after.find(end + 1, pe)) {
         const unsigned char* const begin = end + after.size();
-        const unsigned char* number = begin;
-        for (; number != pe && *number >= '0' && *number <= '9'; ++number) {
-        }
+        const unsigned char* const number_end = end_of_number(begin, pe);
         const bool is_last = after_number.size() == 0;
-        if (number != begin &&
-            (number == pe || (is_last ? *number == ' ' : after_number.is_at(number, pe)))) {
+        if (number_end != begin &&
+            (number_end == pe ||
+             (is_last ? *number_end == ' ' : after_number.is_at(number_end, pe)))) {
             return end;
         }
     }
     return first;
 }
 
-// Returns the end of a request in which Squid has written a quotation mark without an escape: the
-// first `after` that follows a version, or else `otherwise`.
+// Returns the end of a request whose target can contain the text `after`: the first `after` that
+// follows a version, or else `otherwise`.  Squid, for example, does not escape quotation marks.
 inline const unsigned char* end_after_version(const fixed_text& after, const unsigned char* p,
                                               const unsigned char* pe,
                                               const unsigned char* otherwise) {

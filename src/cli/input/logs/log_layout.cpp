@@ -22,8 +22,12 @@ constexpr std::string_view scheme_end = "://";
 // target of OPTIONS.
 constexpr std::string_view no_paths[] = {absent, no_request_of_haproxy, "*"};
 
-bool is_number(std::string_view text) {
-    return text.find_first_not_of("0123456789.") == text.npos;
+// Returns whether this can be a time in seconds, such as "1646861401.524".
+bool is_in_seconds(std::string_view time) {
+    const auto* p = reinterpret_cast<const unsigned char*>(time.data());
+    const unsigned char* const pe = p + time.size();
+    p = end_of_number(p, pe);
+    return (p != pe && *p == '.' ? end_of_number(p + 1, pe) : p) == pe;
 }
 
 }  // namespace
@@ -139,12 +143,10 @@ const unsigned char* log_layout::end_of_rare(const step& at, const unsigned char
 // stand between a method and a target.
 const unsigned char* log_layout::request_end(const fixed_text& after, const unsigned char* p,
                                              const unsigned char* pe) {
-    const unsigned char* const first = after.find(p, pe);
-    for (const unsigned char* end = first; end != nullptr; end = after.find(end + 1, pe)) {
-        if (before_version(p, end) != end) {
-            return end;
-        }
+    if (const unsigned char* const end = end_after_version(after, p, pe, nullptr)) {
+        return end;
     }
+    const unsigned char* const first = after.find(p, pe);
     if (first == nullptr || *first != ' ') {
         return first;
     }
@@ -239,7 +241,7 @@ std::optional<line_fault> log_layout::read(std::string_view line, bool reads_all
     }
     const bool is_wrong = (!is_usual_client(read[log_part::client], read[log_part::ident]) &&
                            has_text_before_client(read, starts_with_client_)) ||
-                          (starts_with_number_ && !is_number(read[log_part::time]));
+                          (starts_with_number_ && !is_in_seconds(read[log_part::time]));
     if (is_wrong && (!fault || read.has_values)) {
         read.has_values = false;
         fault = {"there is a text before the client", skipped};
